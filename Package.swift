@@ -1,0 +1,45 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "libdanxi",
+    products: [
+        .library(name: "danxi", type: .dynamic, targets: ["DanXi"])
+    ],
+    targets: [
+        // The C interface, and the system libraries.
+        .systemLibrary(name: "CDanXi", path: "include"),
+        .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
+        .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+        .systemLibrary(name: "CEventFD"),
+        .target(name: "CSimdJSON", linkerSettings: [.linkedLibrary("simdjson")]),
+
+        // From the bottom up: each layer knows only those above it in this list.
+        .target(name: "JSON", dependencies: ["CJansson", "CSimdJSON"]),
+        .target(name: "Errors", dependencies: ["JSON"]),
+        .target(name: "Networking", dependencies: ["JSON", "Errors", "CCurl"]),
+        .target(name: "Storage", dependencies: ["JSON", "Errors", "Networking"]),
+        .target(name: "DanXiKit", dependencies: ["JSON", "Errors", "Networking", "Storage"]),
+        .target(name: "Session", dependencies: ["CEventFD", "JSON", "Errors", "Networking", "Storage", "DanXiKit"]),
+        .target(
+            name: "DanXi",
+            dependencies: ["CDanXi", "CJansson", "JSON", "Errors", "Networking", "Session"],
+            exclude: ["exports.map"],
+            swiftSettings: [.unsafeFlags(["-Xcc", "-I\(Context.packageDirectory)/include"])],
+            linkerSettings: [
+                .unsafeFlags([
+                    "-Xlinker", "--version-script=\(Context.packageDirectory)/Sources/DanXi/exports.map",
+                    "-Xlinker", "-soname=libdanxi.so.0",
+                    "-Xlinker", "-z", "-Xlinker", "nodelete",
+                    "-Xlinker", "--gc-sections",
+                ])
+            ]),
+
+        .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+        .testTarget(name: "NetworkingTests", dependencies: ["Networking"]),
+        .testTarget(name: "StorageTests", dependencies: ["Storage"]),
+        .testTarget(name: "DanXiKitTests", dependencies: ["DanXiKit"]),
+    ],
+    swiftLanguageModes: [.v6],
+    cxxLanguageStandard: .cxx17
+)

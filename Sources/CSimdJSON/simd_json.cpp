@@ -1,0 +1,131 @@
+#include "simd_json.h"
+
+#include <cstring>
+#include <new>
+#include <simdjson.h>
+#include <type_traits>
+
+using namespace simdjson;
+
+const size_t simd_json_padding = SIMDJSON_PADDING;
+
+struct simd_json_document {
+    dom::parser parser;
+};
+
+namespace {
+
+/* simdjson's views (elements, iterators) are a document's address and an index, which is just what C holds of them. */
+template <typename View> View unpack(simd_json_element element) {
+    static_assert(sizeof(View) == sizeof element && std::is_trivially_copyable<View>::value, "simdjson's views changed");
+    alignas(View) unsigned char bytes[sizeof(View)];
+    std::memcpy(bytes, &element, sizeof element);
+    return *std::launder(reinterpret_cast<View *>(bytes));
+}
+
+template <typename View> simd_json_element pack(const View &view) {
+    static_assert(sizeof(View) == sizeof(simd_json_element), "simdjson's views changed");
+    simd_json_element element;
+    std::memcpy(&element, &view, sizeof element);
+    return element;
+}
+
+dom::element value(simd_json_element element) { return unpack<dom::element>(element); }
+
+} // namespace
+
+simd_json_document *simd_json_parse(const uint8_t *text, size_t length, simd_json_element *root, const char **error) {
+    auto *document = new (std::nothrow) simd_json_document;
+    if (document == nullptr) {
+        *error = error_message(MEMALLOC);
+        return nullptr;
+    }
+    dom::element element;
+    auto code = document->parser.parse(text, length, false).get(element);
+    if (code != SUCCESS) {
+        *error = error_message(code);
+        delete document;
+        return nullptr;
+    }
+    *root = pack(element);
+    return document;
+}
+
+void simd_json_free(simd_json_document *document) { delete document; }
+
+simd_json_kind simd_json_get_kind(simd_json_element element) {
+    switch (value(element).type()) {
+    case dom::element_type::NULL_VALUE: return SIMD_JSON_NULL;
+    case dom::element_type::BOOL: return SIMD_JSON_BOOL;
+    case dom::element_type::INT64: return SIMD_JSON_INTEGER;
+    case dom::element_type::STRING: return SIMD_JSON_STRING;
+    case dom::element_type::ARRAY: return SIMD_JSON_ARRAY;
+    case dom::element_type::OBJECT: return SIMD_JSON_OBJECT;
+    case dom::element_type::UINT64: /* beyond int64_t, or else it would be INT64 */
+    case dom::element_type::DOUBLE: break;
+    }
+    return SIMD_JSON_NUMBER;
+}
+
+bool simd_json_get_bool(simd_json_element element, bool *result) { return value(element).get_bool().get(*result) == SUCCESS; }
+
+bool simd_json_get_integer(simd_json_element element, int64_t *result) {
+    return value(element).get_int64().get(*result) == SUCCESS;
+}
+
+bool simd_json_get_number(simd_json_element element, double *result) {
+    return value(element).get_double().get(*result) == SUCCESS;
+}
+
+bool simd_json_get_string(simd_json_element element, const char **text, size_t *length) {
+    std::string_view view;
+    if (value(element).get_string().get(view) != SUCCESS) return false;
+    *text = view.data();
+    *length = view.size();
+    return true;
+}
+
+bool simd_json_find(simd_json_element object, const char *key, size_t key_length, simd_json_element *result) {
+    dom::object members;
+    dom::element found;
+    if (value(object).get_object().get(members) != SUCCESS) return false;
+    if (members.at_key(std::string_view(key, key_length)).get(found) != SUCCESS) return false;
+    *result = pack(found);
+    return true;
+}
+
+bool simd_json_iterate(simd_json_element container, simd_json_iterator *iterator, size_t *count) {
+    auto element = value(container);
+    if (element.is_array()) {
+        dom::array array = element.get_array().value_unsafe();
+        *iterator = {pack(array.begin()), pack(array.end())};
+        *count = array.size();
+        return true;
+    }
+    if (element.is_object()) {
+        dom::object object = element.get_object().value_unsafe();
+        *iterator = {pack(object.begin()), pack(object.end())};
+        *count = object.size();
+        return true;
+    }
+    return false;
+}
+
+bool simd_json_next_value(simd_json_iterator *array, simd_json_element *result) {
+    auto next = unpack<dom::array::iterator>(array->next);
+    if (next == unpack<dom::array::iterator>(array->end)) return false;
+    *result = pack(*next);
+    array->next = pack(++next);
+    return true;
+}
+
+bool simd_json_next_member(simd_json_iterator *object, const char **key, size_t *key_length, simd_json_element *result) {
+    auto next = unpack<dom::object::iterator>(object->next);
+    if (next == unpack<dom::object::iterator>(object->end)) return false;
+    auto name = next.key();
+    *key = name.data();
+    *key_length = name.size();
+    *result = pack(next.value());
+    object->next = pack(++next);
+    return true;
+}

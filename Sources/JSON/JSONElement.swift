@@ -1,0 +1,119 @@
+import CSimdJSON
+
+/// A place in a parsed document; not to be kept beyond it.
+public struct JSONElement {
+    private let element: simd_json_element
+
+    init(_ element: simd_json_element) {
+        self.element = element
+    }
+
+    public var isNull: Bool { simd_json_get_kind(element) == SIMD_JSON_NULL }
+    var kind: simd_json_kind { simd_json_get_kind(element) }
+
+    // MARK: Scalars
+
+    public func integer() throws(JSONError) -> Int {
+        var value: Int64 = 0
+        guard simd_json_get_integer(element, &value) else { throw JSONError("expected an integer") }
+        return Int(value)
+    }
+
+    public func number() throws(JSONError) -> Double {
+        var value = 0.0
+        guard simd_json_get_number(element, &value) else { throw JSONError("expected a number") }
+        return value
+    }
+
+    public func boolean() throws(JSONError) -> Bool {
+        var value = false
+        guard simd_json_get_bool(element, &value) else { throw JSONError("expected true or false") }
+        return value
+    }
+
+    public func string() throws(JSONError) -> String {
+        var text: UnsafePointer<CChar>?
+        var length = 0
+        guard simd_json_get_string(element, &text, &length) else { throw JSONError("expected a string") }
+        return Self.string(text, length)
+    }
+
+    // MARK: Objects
+
+    /// The value of a key that has to be there.
+    @inlinable
+    public func value<Value: JSONDecodable>(_ key: StaticString) throws(JSONError) -> Value {
+        guard let member = try member(key) else { throw JSONError("is missing").under(key: "\(key)") }
+        do { return try Value(json: member) } catch { throw error.under(key: "\(key)") }
+    }
+
+    /// The value of a key, or nil where the key is missing or its value is null.
+    @inlinable
+    public func optional<Value: JSONDecodable>(_ key: StaticString) throws(JSONError) -> Value? {
+        guard let member = try member(key), !member.isNull else { return nil }
+        do { return try Value(json: member) } catch { throw error.under(key: "\(key)") }
+    }
+
+    public func member(_ key: StaticString) throws(JSONError) -> JSONElement? {
+        var found = simd_json_element()
+        let length = key.utf8CodeUnitCount
+        let exists = key.utf8Start.withMemoryRebound(to: CChar.self, capacity: length) {
+            simd_json_find(element, $0, length, &found)
+        }
+        if exists { return JSONElement(found) }
+        guard kind == SIMD_JSON_OBJECT else { throw JSONError("expected an object") }
+        return nil
+    }
+
+    /// Every member of an object, in order.
+    public func members() throws(JSONError) -> [(key: String, value: JSONElement)] {
+        guard kind == SIMD_JSON_OBJECT else { throw JSONError("expected an object") }
+        var iterator = simd_json_iterator()
+        var count = 0
+        guard simd_json_iterate(element, &iterator, &count) else { return [] }
+        var members: [(key: String, value: JSONElement)] = []
+        members.reserveCapacity(count)
+        var key: UnsafePointer<CChar>?
+        var length = 0
+        var value = simd_json_element()
+        while simd_json_next_member(&iterator, &key, &length, &value) {
+            members.append((Self.string(key, length), JSONElement(value)))
+        }
+        return members
+    }
+
+    // MARK: Arrays
+
+    /// Every value of an array, in order.
+    @inlinable
+    public func values<Value: JSONDecodable>() throws(JSONError) -> [Value] {
+        var (iterator, count) = try arrayIterator()
+        var values: [Value] = []
+        values.reserveCapacity(count)
+        while let element = Self.next(&iterator) {
+            do { values.append(try Value(json: element)) } catch { throw error.under(index: values.count) }
+        }
+        return values
+    }
+
+    @usableFromInline
+    func arrayIterator() throws(JSONError) -> (simd_json_iterator, count: Int) {
+        guard kind == SIMD_JSON_ARRAY else { throw JSONError("expected an array") }
+        var iterator = simd_json_iterator()
+        var count = 0
+        _ = simd_json_iterate(element, &iterator, &count)
+        return (iterator, count)
+    }
+
+    @usableFromInline
+    static func next(_ iterator: inout simd_json_iterator) -> JSONElement? {
+        var value = simd_json_element()
+        return simd_json_next_value(&iterator, &value) ? JSONElement(value) : nil
+    }
+
+    // The parser has checked that the text is UTF-8.
+    private static func string(_ text: UnsafePointer<CChar>?, _ length: Int) -> String {
+        let bytes = UnsafeRawBufferPointer(start: text, count: length)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,85 @@
+import CSimdJSON
+import CJansson
+
+/// Any JSON value, for what has no type of its own: parameters coming in, bodies going out, details of an error.
+public enum JSONValue: Sendable, Hashable {
+    case null
+    case bool(Bool)
+    case integer(Int)
+    case number(Double)
+    case string(String)
+    case array([JSONValue])
+    case object([String: JSONValue])
+
+    /// Such as `an integer`, for messages.
+    public var kind: String {
+        switch self {
+        case .null: "null"
+        case .bool: "true or false"
+        case .integer: "an integer"
+        case .number: "a number"
+        case .string: "a string"
+        case .array: "an array"
+        case .object: "an object"
+        }
+    }
+}
+
+extension JSONValue: JSONEncodable {
+    public func jsonNode() -> JSONNode? {
+        switch self {
+        case .null: json_null()
+        case .bool(let value): value.jsonNode()
+        case .integer(let value): value.jsonNode()
+        case .number(let value): value.jsonNode()
+        case .string(let value): value.jsonNode()
+        case .array(let value): value.jsonNode()
+        case .object(let value): value.jsonNode()
+        }
+    }
+}
+
+extension JSONValue: JSONDecodable {
+    public init(json: JSONElement) throws(JSONError) {
+        switch json.kind {
+        case SIMD_JSON_BOOL: self = .bool(try json.boolean())
+        case SIMD_JSON_INTEGER: self = .integer(try json.integer())
+        case SIMD_JSON_NUMBER: self = .number(try json.number())
+        case SIMD_JSON_STRING: self = .string(try json.string())
+        case SIMD_JSON_ARRAY: self = .array(try json.values())
+        case SIMD_JSON_OBJECT: self = .object(try [String: JSONValue](json: json))
+        default: self = .null
+        }
+    }
+}
+
+extension JSONValue {
+    /// A value that jansson holds; the node is only read.
+    public init(_ node: JSONNode) {
+        switch node.pointee.type {
+        case JSON_TRUE: self = .bool(true)
+        case JSON_FALSE: self = .bool(false)
+        case JSON_INTEGER: self = .integer(Int(json_integer_value(node)))
+        case JSON_REAL: self = .number(json_real_value(node))
+        case JSON_STRING: self = .string(Self.text(json_string_value(node), json_string_length(node)))
+        case JSON_ARRAY:
+            self = .array((0..<json_array_size(node)).compactMap { json_array_get(node, $0).map(JSONValue.init) })
+        case JSON_OBJECT:
+            var members: [String: JSONValue] = [:]
+            var place = json_object_iter(node)
+            while let here = place {
+                if let value = json_object_iter_value(here) {
+                    members[Self.text(json_object_iter_key(here), json_object_iter_key_len(here))] = JSONValue(value)
+                }
+                place = json_object_iter_next(node, here)
+            }
+            self = .object(members)
+        default: self = .null
+        }
+    }
+
+    // jansson checked the UTF-8 as it parsed.
+    private static func text(_ text: UnsafePointer<CChar>?, _ length: Int) -> String {
+        String(decoding: UnsafeRawBufferPointer(start: text, count: length), as: UTF8.self)
+    }
+}
