@@ -1,0 +1,109 @@
+import CCurl
+import Errors
+import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// What the network thread is told.
+enum CurlCommand: Sendable {
+    case start(CurlJob)
+    case cancel(Int)
+    case stop
+}
+
+/// The way from any thread to the network thread, which it starts and ends.
+final class CurlQueue: Sendable {
+    private let configuration: NetworkConfiguration
+    private let state = Mutex(State())
+
+    private struct State {
+        var lastID = 0
+        var commands: [CurlCommand] = []
+        var worker: (thread: pthread_t, multi: UnsafeMutableRawPointer)?
+        var isClosed = false
+    }
+
+    init(configuration: NetworkConfiguration) {
+        self.configuration = configuration
+    }
+
+    func nextID() -> Int {
+        state.withLock { state in
+            state.lastID += 1
+            return state.lastID
+        }
+    }
+
+    func start(_ job: CurlJob) {
+        let refusal: DanXiError? = state.withLock { state in
+            if state.isClosed { return .closed }
+            if state.worker == nil { state.worker = startWorker() }
+            guard let worker = state.worker else { return DanXiError(.internal, "the network thread could not be started") }
+            state.commands.append(.start(job))
+            curl_multi_wakeup(worker.multi)
+            return nil
+        }
+        if let refusal { job.continuation.resume(throwing: refusal) }
+    }
+
+    func cancel(_ id: Int) {
+        state.withLock { state in
+            guard let worker = state.worker else { return }
+            state.commands.append(.cancel(id))
+            curl_multi_wakeup(worker.multi)
+        }
+    }
+
+    func close() {
+        let worker = state.withLock { state in
+            state.isClosed = true
+            if let worker = state.worker {
+                state.commands.append(.stop)
+                curl_multi_wakeup(worker.multi)
+            }
+            defer { state.worker = nil }
+            return state.worker
+        }
+        guard let worker else { return }
+        pthread_join(worker.thread, nil)
+        curl_multi_cleanup(worker.multi)
+    }
+
+    func takeCommands() -> [CurlCommand] {
+        state.withLock { state in
+            defer { state.commands = [] }
+            return state.commands
+        }
+    }
+
+    private func startWorker() -> (thread: pthread_t, multi: UnsafeMutableRawPointer)? {
+        guard Curl.isInitialized, let multi = curl_multi_init() else { return nil }
+        let loop = Unmanaged.passRetained(CurlLoop(multi: multi, configuration: configuration, queue: self))
+        var thread = pthread_t()
+        // Signals are the host's, and for its threads: a new thread inherits the mask.
+        var all = sigset_t()
+        var previous = sigset_t()
+        sigfillset(&all)
+        pthread_sigmask(SIG_SETMASK, &all, &previous)
+        let failure = pthread_create(&thread, nil, { context in
+            if let context { Unmanaged<CurlLoop>.fromOpaque(context).takeRetainedValue().run() }
+            return nil
+        }, loop.toOpaque())
+        pthread_sigmask(SIG_SETMASK, &previous, nil)
+        if failure == 0 { return (thread, multi) }
+        loop.release()
+        curl_multi_cleanup(multi)
+        return nil
+    }
+}
+
+enum Curl {
+    /// libcurl's global state, made once and never taken down: the host may use libcurl too.
+    static let isInitialized = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
+}
+
+extension DanXiError {
+    public static let closed = DanXiError(.closed, "the session was closed")
+}

@@ -1,0 +1,84 @@
+import JSON
+
+public enum HTTPMethod: String, Sendable {
+    case get = "GET"
+    case head = "HEAD"
+    case post = "POST"
+    case put = "PUT"
+    case patch = "PATCH"
+    case delete = "DELETE"
+
+    /// Whether sending twice has the effect of sending once (RFC 9110, section 9.2.2), so that a lost answer may be asked for again.
+    public var isIdempotent: Bool { self != .post && self != .patch }
+}
+
+/// Header fields in order. Names compare without regard to case.
+public struct HTTPHeaders: Sendable, ExpressibleByDictionaryLiteral {
+    public private(set) var fields: [(name: String, value: String)]
+
+    public init(dictionaryLiteral fields: (String, String)...) {
+        self.fields = fields.map { (name: $0.0, value: $0.1) }
+    }
+
+    /// The first value of a name; setting replaces all of them, nil removes them.
+    public subscript(name: String) -> String? {
+        get { fields.first { Self.matches($0.name, name) }?.value }
+        set {
+            fields.removeAll { Self.matches($0.name, name) }
+            if let newValue { append(name, newValue) }
+        }
+    }
+
+    public mutating func append(_ name: String, _ value: String) {
+        fields.append((name: name, value: value))
+    }
+
+    private static func matches(_ one: String, _ other: String) -> Bool {
+        one.utf8.count == other.utf8.count && one.lowercased() == other.lowercased()
+    }
+}
+
+/// What is sent: a request in its final form.
+public struct HTTPRequest: Sendable {
+    public var method: HTTPMethod
+    /// Absolute, and escaped.
+    public var url: String
+    public var headers: HTTPHeaders
+    public var body: [UInt8]?
+
+    public init(method: HTTPMethod = .get, url: String, headers: HTTPHeaders = [:], body: [UInt8]? = nil) {
+        self.method = method
+        self.url = url
+        self.headers = headers
+        self.body = body
+    }
+}
+
+/// What a server answered, whatever its status.
+public struct HTTPResponse: Sendable {
+    public let request: HTTPRequest
+    public let status: Int
+    public let headers: HTTPHeaders
+    /// The body, decompressed.
+    public let body: JSONBytes
+    /// Where the answer's Location points, as an absolute URL.
+    public let redirectURL: String?
+
+    public init(request: HTTPRequest, status: Int, headers: HTTPHeaders = [:], body: JSONBytes = JSONBytes(), redirectURL: String? = nil) {
+        self.request = request
+        self.status = status
+        self.headers = headers
+        self.body = body
+        self.redirectURL = redirectURL
+    }
+
+    public var isSuccess: Bool { (200..<300).contains(status) }
+
+    /// Such as `GET https://forum.fduhole.com/api/divisions`: without the query, which may be personal.
+    public var place: String { "\(request.method.rawValue) \(request.url.prefix { $0 != "?" })" }
+
+    /// Such as `text/html`, in lower case.
+    public var mediaType: String? {
+        headers["Content-Type"].map { $0.prefix { $0 != ";" && $0 != " " }.lowercased() }
+    }
+}

@@ -1,0 +1,28 @@
+import CCurl
+
+/// Scheme, host and port of a URL: what credentials belong to.
+public struct Origin: Hashable, Sendable, CustomStringConvertible {
+    public let scheme: String
+    public let host: String
+    public let port: String
+
+    /// Nil if libcurl cannot read the URL.
+    public init?(_ url: String) {
+        let parser = curl_url()
+        defer { curl_url_cleanup(parser) }
+        guard curl_url_set(parser, CURLUPART_URL, url, 0) == CURLUE_OK,
+            let scheme = Self.part(CURLUPART_SCHEME, of: parser), let host = Self.part(CURLUPART_HOST, of: parser),
+            let port = Self.part(CURLUPART_PORT, of: parser)
+        else { return nil }
+        (self.scheme, self.host, self.port) = (scheme.lowercased(), host.lowercased(), port)
+    }
+
+    public var description: String { "\(scheme)://\(host):\(port)" }
+
+    private static func part(_ part: CURLUPart, of parser: OpaquePointer?) -> String? {
+        var text: UnsafeMutablePointer<CChar>?
+        guard curl_url_get(parser, part, &text, UInt32(CURLU_DEFAULT_PORT)) == CURLUE_OK, let text else { return nil }
+        defer { curl_free(text) }
+        return String(validatingCString: text)
+    }
+}
