@@ -1,0 +1,30 @@
+import Networking
+import Storage
+
+/// The DanXi community as one session sees it.
+public struct Community: Sendable {
+    public let service: CommunityService
+    public let accountStore: AccountStore
+    public let forumStore: ForumStore
+
+    public init(hosts: CommunityHosts, client: any APIClient, directory: StoreDirectory?, log: @escaping LogHandler) {
+        let logging = LogPlugin(log: log)
+        let anonymous = CommunityService(hosts: hosts, api: APIService(client: client, plugins: [logging]), account: nil)
+        let account = AccountStore(service: anonymous, directory: directory, log: log)
+        service = CommunityService(
+            hosts: hosts, api: APIService(client: client, plugins: [AuthorizationPlugin(account: account), logging]), account: account)
+        forumStore = ForumStore(service: service, directory: directory, log: log)
+        accountStore = account
+        account.onSignOut { [forumStore] in try await forumStore.clearCache() }
+    }
+}
+
+/// Where the community's servers are.
+public struct CommunityHosts: Sendable {
+    public var forum = "https://forum.fduhole.com/api"
+    public var curriculum = "https://danke.fduhole.com/api"
+    public var auth = "https://auth.fduhole.com/api"
+    public var image = "https://image.fduhole.com"
+
+    public init() {}
+}

@@ -1,0 +1,44 @@
+import Errors
+import Networking
+import Storage
+
+/// The forum's lists that change rarely.
+public struct ForumStore: Sendable {
+    private let service: CommunityService
+    private let divisions: Store<[Division]>
+    private let tags: Store<[Tag]>
+
+    init(service: CommunityService, directory: StoreDirectory?, log: @escaping LogHandler) {
+        self.service = service
+        // Divisions hardly change, but the holes pinned to them do.
+        divisions = Store(name: "forum.divisions", validity: .seconds(600), directory: directory, log: log) {
+            try await ForumAPI.getDivisions(service)
+        }
+        tags = Store(name: "forum.tags", validity: .seconds(3600), directory: directory, log: log) {
+            try await ForumAPI.listAllTags(service)
+        }
+    }
+
+    public func getDivisions(cache: CachePolicy) async throws -> Cached<[Division]> {
+        try await divisions.value(cache)
+    }
+
+    /// A division that the list lacks is asked for by itself.
+    public func getDivision(id: Int, cache: CachePolicy) async throws -> Cached<Division> {
+        let list = try await divisions.value(cache)
+        if let division = list.value.first(where: { $0.id == id }) {
+            return Cached(value: division, source: list.source, fetchedAt: list.fetchedAt)
+        }
+        guard cache != .only else { throw DanXiError(.notCached, "the store holds no division \(id)") }
+        return Cached(value: try await ForumAPI.getDivision(service, id: id), source: .network, fetchedAt: .now)
+    }
+
+    public func listAllTags(cache: CachePolicy) async throws -> Cached<[Tag]> {
+        try await tags.value(cache)
+    }
+
+    public func clearCache() async throws {
+        try await divisions.clear()
+        try await tags.clear()
+    }
+}

@@ -1,0 +1,36 @@
+import Errors
+import JSON
+import Networking
+
+/// One value in one file of the store's directory. A file that cannot be understood counts as missing, and is replaced by the next write.
+public struct FileStore<Value: JSONCodable>: Sendable {
+    private let directory: StoreDirectory
+    private let name: String
+    private let log: LogHandler
+
+    /// - Parameter name: the file's name within the directory.
+    public init(directory: StoreDirectory, name: String, log: @escaping LogHandler) {
+        self.directory = directory
+        self.name = name
+        self.log = log
+    }
+
+    public func load() -> Value? {
+        do {
+            guard let bytes = try directory.read(name) else { return nil }
+            return try Value.decode(JSONBytes(bytes))
+        } catch {
+            log(.warning, "\(directory.path(of: name)) is discarded: \((error as? DanXiError)?.message ?? "\(error)")")
+            return nil
+        }
+    }
+
+    public func save(_ value: Value) throws(DanXiError) {
+        guard let bytes = JSONText.bytes(of: value) else { throw DanXiError(.outOfMemory, "no memory to write \(name)") }
+        try directory.write(name, bytes)
+    }
+
+    public func remove() throws(DanXiError) {
+        try directory.remove(name)
+    }
+}

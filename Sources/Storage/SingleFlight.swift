@@ -1,0 +1,93 @@
+import Networking
+import Synchronization
+
+/// Work that runs once at a time, however many wait for it. Who waits can be cancelled without the others; when the last one goes, so does the work.
+public final class SingleFlight<Value: Sendable>: Sendable {
+    public typealias Work = @Sendable () async throws -> Value
+
+    private let state = Mutex(State())
+
+    private struct State {
+        var lastID = 0
+        var flight: Flight?
+
+        struct Flight {
+            let id: Int
+            let task: Task<Void, Never>
+            /// Whether it goes on without anybody waiting.
+            var isWanted: Bool
+            var waiters: [Int: CheckedContinuation<Value, any Error>] = [:]
+        }
+
+        mutating func nextID() -> Int {
+            lastID += 1
+            return lastID
+        }
+    }
+
+    public init() {}
+
+    /// Starts the work, if it is not under way, and waits for its outcome.
+    public func value(_ work: @escaping Work) async throws -> Value {
+        let waiter = state.withLock { $0.nextID() }
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                let isCancelled = state.withLock { state in
+                    if Task.isCancelled { return true }
+                    join(&state, work) { $0.waiters[waiter] = continuation }
+                    return false
+                }
+                if isCancelled { continuation.resume(throwing: CancellationError()) }
+            }
+        } onCancel: {
+            leave(waiter)
+        }
+    }
+
+    /// Starts the work, if it is not under way, and lets it go on by itself.
+    public func start(_ work: @escaping Work) {
+        state.withLock { join(&$0, work) { $0.isWanted = true } }
+    }
+
+    private func join(_ state: inout State, _ work: @escaping Work, _ change: (inout State.Flight) -> Void) {
+        var flight = state.flight ?? takeOff(id: state.nextID(), work)
+        change(&flight)
+        state.flight = flight
+    }
+
+    private func takeOff(id: Int, _ work: @escaping Work) -> State.Flight {
+        // Detached: the work serves callers with other deadlines too.
+        let context = CallContext(progress: CallContext.current.progress)
+        let task = Task.detached {
+            let result: Result<Value, any Error>
+            do {
+                result = .success(try await CallContext.$current.withValue(context) { try await work() })
+            } catch {
+                result = .failure(error)
+            }
+            self.land(id, result)
+        }
+        return State.Flight(id: id, task: task, isWanted: false)
+    }
+
+    private func land(_ id: Int, _ result: Result<Value, any Error>) {
+        let waiters = state.withLock { state in
+            guard state.flight?.id == id else { return [CheckedContinuation<Value, any Error>]() }
+            defer { state.flight = nil }
+            return Array(state.flight?.waiters.values ?? [:].values)
+        }
+        for waiter in waiters { waiter.resume(with: result) }
+    }
+
+    private func leave(_ waiter: Int) {
+        let continuation = state.withLock { state in
+            let continuation = state.flight?.waiters.removeValue(forKey: waiter)
+            if continuation != nil, let flight = state.flight, flight.waiters.isEmpty, !flight.isWanted {
+                flight.task.cancel()
+                state.flight = nil
+            }
+            return continuation
+        }
+        continuation?.resume(throwing: CancellationError())
+    }
+}

@@ -1,0 +1,88 @@
+import Errors
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// The directory below which stores keep what outlives the process. Several processes may share it: a file is always whole.
+public struct StoreDirectory: Sendable {
+    public let path: String
+
+    /// Makes the directory, for its owner only, if it is missing.
+    public init(path: String) throws(DanXiError) {
+        self.path = path
+        var made = mkdir(path, 0o700)
+        if made != 0, errno == ENOENT {
+            try Self.makeParents(of: path)
+            made = mkdir(path, 0o700)
+        }
+        guard made == 0 || errno == EEXIST else { throw .storage("make the directory", path, errno) }
+        guard access(path, R_OK | W_OK | X_OK) == 0 else { throw .storage("use the directory", path, errno) }
+    }
+
+    private static func makeParents(of path: String) throws(DanXiError) {
+        for index in path.indices.dropFirst() where path[index] == "/" {
+            let parent = String(path[..<index])
+            guard mkdir(parent, 0o700) == 0 || errno == EEXIST else { throw .storage("make the directory", parent, errno) }
+        }
+    }
+
+    /// The bytes of a file; nil if there is none.
+    func read(_ name: String) throws(DanXiError) -> [UInt8]? {
+        let file = open(path(of: name), O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else {
+            if errno == ENOENT { return nil }
+            throw .storage("read", path(of: name), errno)
+        }
+        defer { close(file) }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = Glibc.read(file, &chunk, chunk.count)
+            if count == 0 { return bytes }
+            guard count > 0 else {
+                if errno == EINTR { continue }
+                throw .storage("read", path(of: name), errno)
+            }
+            bytes += chunk.prefix(count)
+        }
+    }
+
+    /// Replaces a file as a whole: whoever reads it sees the old one or the new one. It is its owner's only (0600).
+    func write(_ name: String, _ bytes: [UInt8]) throws(DanXiError) {
+        let unfinished = "\(path(of: name)).\(getpid()).\(UInt32.random(in: .min ... .max))"
+        let file = open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard file >= 0 else { throw .storage("write", path(of: name), errno) }
+        let failure = Self.write(bytes, to: file)
+        close(file)
+        if failure == 0, rename(unfinished, path(of: name)) == 0 { return }
+        let reason = failure == 0 ? errno : failure
+        unlink(unfinished)
+        throw .storage("write", path(of: name), reason)
+    }
+
+    func remove(_ name: String) throws(DanXiError) {
+        guard unlink(path(of: name)) == 0 || errno == ENOENT else { throw .storage("remove", path(of: name), errno) }
+    }
+
+    func path(of name: String) -> String { path + "/" + name }
+
+    /// The errno of what failed, or 0.
+    private static func write(_ bytes: [UInt8], to file: Int32) -> Int32 {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return errno }
+            rest = rest.dropFirst(count)
+        }
+        return fsync(file) == 0 ? 0 : errno
+    }
+}
+
+extension DanXiError {
+    fileprivate static func storage(_ action: String, _ path: String, _ code: Int32) -> DanXiError {
+        let reason = String(validatingCString: strerror(code)) ?? "error \(code)"
+        return DanXiError(.storage, "cannot \(action) \(path): \(reason). Check store.path, its permissions and the room on its disk.")
+    }
+}
