@@ -1,0 +1,50 @@
+# make, make demo, make test, make bench, make install: see README.md.
+
+VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' interface/services.toml)
+SONAME := libdanxi.so.0
+PREFIX ?= /usr/local
+LIBDIR ?= $(PREFIX)/lib
+INCLUDEDIR ?= $(PREFIX)/include
+
+LIBRARY := build/lib/libdanxi.so.$(VERSION)
+HEADERS := $(wildcard include/danxi/*.h)
+SOURCES := $(shell find Sources include interface -type f) Package.swift
+
+all: $(LIBRARY) build/lib/danxi.pc
+
+# The Swift runtime goes inside; --static-swift-stdlib would be ignored for a dynamic library.
+$(LIBRARY): $(SOURCES) | packages
+	swift build -c release --product danxi --disable-local-rpath -Xswiftc -static-stdlib
+	mkdir -p build/lib
+	strip --strip-unneeded -o $@.new .build/release/libdanxi.so
+	mv $@.new $@
+	ln -sf libdanxi.so.$(VERSION) build/lib/$(SONAME)
+	ln -sf $(SONAME) build/lib/libdanxi.so
+
+build/lib/danxi.pc: tools/danxi.pc.in Makefile interface/services.toml
+	mkdir -p build/lib
+	sed 's|@PREFIX@|$(PREFIX)|; s|@LIBDIR@|$(LIBDIR)|; s|@INCLUDEDIR@|$(INCLUDEDIR)|; s|@VERSION@|$(VERSION)|' $< > $@
+
+# Every part that is made from interface/*.toml.
+generate:
+	python3 tools/generate
+
+# What is missing of Debian's packages is installed, and said.
+packages:
+	@sh tools/packages.sh build
+
+test-packages:
+	@sh tools/packages.sh build test
+
+install: all
+	install -d $(DESTDIR)$(LIBDIR)/pkgconfig $(DESTDIR)$(INCLUDEDIR)/danxi
+	install -m 644 $(LIBRARY) $(DESTDIR)$(LIBDIR)/
+	ln -sf libdanxi.so.$(VERSION) $(DESTDIR)$(LIBDIR)/$(SONAME)
+	ln -sf $(SONAME) $(DESTDIR)$(LIBDIR)/libdanxi.so
+	install -m 644 $(HEADERS) $(DESTDIR)$(INCLUDEDIR)/danxi/
+	install -m 644 build/lib/danxi.pc $(DESTDIR)$(LIBDIR)/pkgconfig/
+
+clean:
+	rm -rf build .build
+
+.PHONY: all generate packages test-packages install clean

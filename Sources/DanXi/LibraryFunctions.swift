@@ -1,0 +1,24 @@
+import CDanXi
+import Errors
+import Session
+
+@c @implementation
+public func danxi_status_name(_ status: danxi_status) -> UnsafePointer<CChar>? {
+    if status == DANXI_OK { return text("ok") }
+    return text(ErrorCode(rawValue: Int32(bitPattern: status.rawValue))?.staticName ?? "unknown")
+}
+
+@c @implementation
+public func danxi_version() -> UnsafePointer<CChar>? {
+    text(Version.text)
+}
+
+@c @implementation
+public func danxi_schema() -> UnsafePointer<CChar>? {
+    text(Schema.text)
+}
+
+// The compiler ends its literals with a NUL.
+private func text(_ literal: StaticString) -> UnsafePointer<CChar> {
+    UnsafeRawPointer(literal.utf8Start).assumingMemoryBound(to: CChar.self)
+}

@@ -1,0 +1,6 @@
+// Generated from interface/services.toml by `make generate`; do not edit.
+
+extension Method {
+    /// Every method by its name.
+    static let all = Dictionary(uniqueKeysWithValues: (account + forum).map { ($0.name, $0) })
+}
