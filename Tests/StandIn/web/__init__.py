@@ -1,0 +1,1 @@
+"""HTTP, without any knowledge of the hosts that are served."""
