@@ -1,0 +1,8 @@
+"""Tests of the package, against the stand-in campus; they use the library that DANXI_LIBRARY names, else the one in build/lib."""
+
+import os
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[3]
+
+os.environ.setdefault("DANXI_LIBRARY", str(ROOT / "build/lib/libdanxi.so.0"))

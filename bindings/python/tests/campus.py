@@ -1,0 +1,110 @@
+"""The stand-in campus for tests."""
+
+import http.client
+import json
+import os
+import ssl
+import subprocess
+import sys
+import unittest
+
+import danxi
+
+from . import ROOT
+
+FORUM = "forum.fduhole.com"
+AUTH = "auth.fduhole.com"
+
+
+class Campus:
+    """A stand-in that runs in a process of its own, until it is stopped."""
+
+    def __init__(self):
+        self._process = subprocess.Popen(
+            [sys.executable, "-B", str(ROOT / "Tests/StandIn"), "--until-eof"],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+        )  # fmt: skip
+        ready = json.loads(self._process.stdout.readline())
+        self.config = ready["config"]
+        self.port = ready["port"]
+        self.accounts = {account["email"].split("@")[0]: account for account in ready["accounts"]}
+        self._tls = ssl.create_default_context(cafile=ready["ca_file"])
+
+    def stop(self):
+        self._process.stdin.close()
+        self._process.stdout.close()
+        self._process.wait(timeout=10)
+
+    def control(self, method, path, body=None):
+        """Asks the stand-in's control host."""
+        connection = http.client.HTTPSConnection("127.0.0.1", self.port, context=self._tls, timeout=10)
+        try:
+            connection.request(method, path, json.dumps(body or {}), {"Host": "standin.test"})
+            response = connection.getresponse()
+            content = response.read()
+        finally:
+            connection.close()
+        if response.status >= 300:
+            raise RuntimeError(content.decode())
+        return json.loads(content) if content else None
+
+    def fault(self, kind, **options):
+        """Spoils answers from now on, until the next reset."""
+        self.control("POST", "/faults", {"kind": kind, "times": None, **options})
+
+    def requests(self):
+        return self.control("GET", "/requests")
+
+
+class CampusTest(unittest.TestCase):
+    """A test with a stand-in, as new."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.campus = Campus()
+        cls.addClassCleanup(cls.campus.stop)
+        cls.email, cls.password = (cls.campus.accounts["student"][name] for name in ("email", "password"))
+
+    def setUp(self):
+        self.campus.control("POST", "/reset")
+
+    @property
+    def environment(self):
+        """What a program needs to reach the stand-in."""
+        return {
+            **os.environ,
+            "DANXI_CONFIG": json.dumps(self.campus.config),
+            "DANXI_EMAIL": self.email,
+            "DANXI_PASSWORD": self.password,
+            "PYTHONPATH": str(ROOT / "bindings/python"),
+            "PYTHONDONTWRITEBYTECODE": "1",
+        }
+
+    def run_python(self, *arguments):
+        """Runs Python to its end, and gives its output; a failure fails the test."""
+        process = subprocess.run(
+            [sys.executable, *arguments], env=self.environment, capture_output=True, text=True, timeout=60
+        )
+        self.assertEqual(process.returncode, 0, process.stderr)
+        return process.stdout, process.stderr
+
+    def open(self, **sections):
+        """A session that is closed at the end of the test."""
+        session = danxi.Session(self.campus.config, **sections)
+        self.addCleanup(session.close)
+        return session
+
+    def sign_in(self, **sections):
+        session = self.open(**sections)
+        session.account.login(self.email, self.password)
+        return session
+
+
+class AsyncCampusTest(CampusTest, unittest.IsolatedAsyncioTestCase):
+    """The same, with tests that are coroutines."""
+
+    async def sign_in_async(self):
+        session = danxi.AsyncSession(self.campus.config)
+        self.addAsyncCleanup(session.aclose)
+        await session.account.login(self.email, self.password)
+        return session

@@ -1,0 +1,117 @@
+"""What asyncio brings: concurrency, cancellation, event loops."""
+
+import asyncio
+import gc
+import threading
+import time
+import weakref
+
+import danxi
+
+from .campus import FORUM, AsyncCampusTest
+
+
+class Async(AsyncCampusTest):
+    async def test_a_hundred_calls_at_once(self):
+        session = await self.sign_in_async()
+        holes = await session.forum.list_holes_in_division(1)
+        threads = threading.active_count()
+        answers = await asyncio.gather(*(session.forum.get_hole(holes[i % len(holes)].id) for i in range(100)))
+        self.assertEqual([hole.id for hole in answers], [holes[i % len(holes)].id for i in range(100)])
+        self.assertEqual(threading.active_count(), threads)
+
+    async def test_calls_overlap(self):
+        session = await self.sign_in_async()
+        self.campus.fault("delay", host=FORUM, ms=300)
+        started = time.monotonic()
+        await asyncio.gather(*(session.forum.get_profile() for _ in range(10)))
+        self.assertLess(time.monotonic() - started, 2)
+
+    async def test_errors_stay_with_their_calls(self):
+        session = await self.sign_in_async()
+        hole = (await session.forum.list_holes_in_division(1))[0]
+        answers = await asyncio.gather(
+            *(session.forum.get_hole(hole.id if i % 2 else 987654321) for i in range(20)), return_exceptions=True
+        )
+        for i, answer in enumerate(answers):
+            self.assertIs(type(answer), danxi.forum.Hole if i % 2 else danxi.NotFoundError)
+
+    async def test_cancelling_the_task_cancels_the_call(self):
+        session = await self.sign_in_async()
+        self.campus.fault("delay", host=FORUM, ms=20_000)
+        task = asyncio.create_task(session.forum.get_profile())
+        await self.until(lambda: any(r["path"].endswith("/users/me") for r in self.campus.requests()))
+        started = time.monotonic()
+        task.cancel()
+        with self.assertRaises(asyncio.CancelledError):
+            await task
+        # The library ends the call at once, and its result is taken.
+        await self.until(lambda: not session._futures)
+        self.assertLess(time.monotonic() - started, 5)
+        self.assertTrue((await session.account.get_status()).signed_in)
+
+    async def until(self, condition):
+        deadline = time.monotonic() + 10
+        while not condition():
+            self.assertLess(time.monotonic(), deadline)
+            await asyncio.sleep(0.01)
+
+    async def test_wait_for(self):
+        session = await self.sign_in_async()
+        self.campus.fault("delay", host=FORUM, ms=20_000)
+        with self.assertRaises(asyncio.TimeoutError):
+            await asyncio.wait_for(session.forum.get_profile(), 0.1)
+        with self.assertRaises(danxi.TimeoutError):
+            await session.forum.get_profile(timeout_ms=100)
+
+    async def test_closing_ends_calls(self):
+        session = await self.sign_in_async()
+        self.campus.fault("delay", host=FORUM, ms=20_000)
+        calls = [asyncio.create_task(session.forum.get_profile()) for _ in range(5)]
+        await asyncio.sleep(0.05)
+        await session.aclose()
+        for answer in await asyncio.gather(*calls, return_exceptions=True):
+            self.assertIs(type(answer), danxi.ClosedError)
+        await session.aclose()
+        self.assertTrue(session.closed)
+        with self.assertRaises(danxi.ClosedError):
+            await session.account.get_status()
+
+    async def test_errors_of_the_caller(self):
+        session = await self.sign_in_async()
+        with self.assertRaises(danxi.InvalidArgumentError):
+            await session.call("forum.get_hole", id=1, colour="red")
+        with self.assertRaises(TypeError):
+            await session.forum.get_hole(object())
+        self.assertTrue((await session.account.get_status()).signed_in)
+
+    def test_another_event_loop_is_refused(self):
+        session = danxi.AsyncSession(self.campus.config)
+
+        async def status():
+            return await session.account.get_status()
+
+        self.assertFalse(asyncio.run(status()).signed_in)
+        for use in (status, session.aclose):
+            with self.assertRaisesRegex(RuntimeError, "another event loop"):
+                asyncio.run(use())
+
+    def test_a_loop_may_end_with_calls_under_way(self):
+        self.campus.fault("delay", ms=20_000)
+
+        async def leave():
+            session = danxi.AsyncSession(self.campus.config)
+            asyncio.create_task(session.account.login(self.email, self.password))
+            await asyncio.sleep(0.05)
+            return weakref.ref(session)
+
+        left = asyncio.run(leave())
+        gc.collect()
+        self.assertIsNone(left())
+
+    async def test_an_idle_session_is_collected(self):
+        session = danxi.AsyncSession(self.campus.config)
+        await session.account.get_status()
+        left = weakref.ref(session)
+        del session
+        self.assertIsNone(left())

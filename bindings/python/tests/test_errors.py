@@ -1,0 +1,162 @@
+"""Exceptions: a class for each reason."""
+
+import datetime
+import pickle
+import tempfile
+import unittest
+from pathlib import Path
+
+import danxi
+
+from .campus import AUTH, FORUM, CampusTest
+
+
+class Calls(CampusTest):
+    def fails(self, error, call, *arguments, **keywords):
+        with self.assertRaises(error) as caught:
+            call(*arguments, **keywords)
+        raised = caught.exception
+        self.assertIs(type(raised), error)
+        self.assertEqual((raised.code, raised.name), (error.code, error.name))
+        self.assertEqual(str(raised), raised.message)
+        self.assertTrue(raised.message)
+        return raised
+
+    def test_wrong_password(self):
+        error = self.fails(danxi.WrongPasswordError, self.open().account.login, self.email, "wrong horse")
+        self.assertFalse(error.retryable)
+        self.assertEqual(error.http_status, 401)
+
+    def test_not_registered(self):
+        self.fails(danxi.NotRegisteredError, self.open().account.login, "nobody@fudan.edu.cn", "wrong horse")
+
+    def test_rejected(self):
+        error = self.fails(danxi.RejectedError, self.open().account.login, "not an address", self.password)
+        self.assertEqual(error.http_status, 400)
+        self.assertIsNotNone(error.detail)
+
+    def test_not_signed_in(self):
+        self.fails(danxi.NotSignedInError, self.open().forum.get_profile)
+
+    def test_not_found(self):
+        error = self.fails(danxi.NotFoundError, self.sign_in().forum.get_hole, 987654321)
+        self.assertEqual(error.http_status, 404)
+
+    def test_forbidden(self):
+        session = self.sign_in()
+        floors = session.forum.list_floors_in_hole(session.forum.list_holes_in_division(1)[0].id)
+        other = next(floor for floor in floors if not floor.is_me and not floor.deleted)
+        self.fails(danxi.ForbiddenError, session.forum.modify_floor, other.id, "mine now")
+
+    def test_unknown_option(self):
+        error = self.fails(danxi.InvalidArgumentError, self.open().call, "forum.get_hole", id=1, colour="red")
+        self.assertIn("colour", error.message)
+
+    def test_wrong_type(self):
+        error = self.fails(danxi.InvalidArgumentError, self.open().forum.get_hole, "one")
+        self.assertIn("id", error.message)
+
+    def test_out_of_range(self):
+        error = self.fails(danxi.InvalidArgumentError, self.open().forum.list_floors_in_hole, 1, size=51)
+        self.assertIn("size", error.message)
+
+    def test_unknown_method(self):
+        error = self.fails(danxi.UnknownMethodError, self.open().call, "forum.fly")
+        self.assertIn("forum.fly", error.message)
+
+    def test_server_failure(self):
+        self.campus.fault("status", host=AUTH, status=503)
+        error = self.fails(danxi.ServerFailureError, self.open().account.login, self.email, self.password)
+        self.assertTrue(error.retryable)
+        self.assertEqual(error.http_status, 503)
+
+    def test_rate_limited(self):
+        self.campus.fault("status", host=AUTH, status=429, retry_after=7200)
+        error = self.fails(danxi.RateLimitedError, self.open().account.login, self.email, self.password)
+        self.assertTrue(error.retryable)
+        self.assertEqual(error.retry_after, 7200.0)
+
+    def test_unexpected_response(self):
+        session = self.sign_in()
+        self.campus.fault("html", host=FORUM)
+        self.fails(danxi.UnexpectedResponseError, session.forum.get_profile)
+
+    def test_network(self):
+        network = {**self.campus.config["network"], "connect_to": "::127.0.0.1:1"}
+        error = self.fails(danxi.NetworkError, self.open(network=network).account.login, self.email, self.password)
+        self.assertTrue(error.retryable)
+
+    def test_tls(self):
+        network = {"connect_to": self.campus.config["network"]["connect_to"]}
+        self.fails(danxi.TLSError, self.open(network=network).account.login, self.email, self.password)
+
+    def test_too_large(self):
+        network = {**self.campus.config["network"], "max_response_bytes": 100}
+        self.fails(danxi.TooLargeError, self.open(network=network).account.login, self.email, self.password)
+
+    def test_timeout(self):
+        session = self.sign_in()
+        self.campus.fault("delay", host=FORUM, ms=20_000)
+        error = self.fails(danxi.TimeoutError, session.forum.get_profile, timeout_ms=100)
+        self.assertTrue(error.retryable)
+
+    def test_timeout_of_the_session(self):
+        session = self.sign_in(network={**self.campus.config["network"], "timeout_ms": 200})
+        self.campus.fault("delay", host=FORUM, ms=20_000)
+        self.fails(danxi.TimeoutError, session.forum.get_profile)
+
+    def test_closed(self):
+        session = self.open()
+        session.close()
+        session.close()
+        self.assertTrue(session.closed)
+        self.fails(danxi.ClosedError, session.account.get_status)
+        self.fails(danxi.ClosedError, session.set_log, 10, print)
+
+    def test_malformed_config(self):
+        error = self.fails(danxi.InvalidArgumentError, danxi.Session, network={"timeout_ms": "soon"})
+        self.assertIn("timeout_ms", error.message)
+        error = self.fails(danxi.InvalidArgumentError, danxi.Session, {"netwrok": {}})
+        self.assertIn("netwrok", error.message)
+        with self.assertRaises(TypeError):
+            danxi.Session(netwrok={})
+
+    def test_storage(self):
+        with tempfile.NamedTemporaryFile() as file:
+            self.fails(danxi.StorageError, danxi.Session, store={"path": file.name})
+
+    def test_paths_may_be_path_objects(self):
+        with tempfile.TemporaryDirectory() as directory:
+            session = self.sign_in(store={"path": Path(directory) / "kept"})
+            session.forum.list_all_tags()
+            session.close()
+            self.assertTrue((Path(directory) / "kept").is_dir())
+
+    def test_values_that_json_lacks(self):
+        session = self.open()
+        with self.assertRaises(TypeError):
+            session.forum.get_hole(object())
+        with self.assertRaises(ValueError):
+            session.call("forum.get_hole", id=float("nan"))
+        with self.assertRaises(ValueError):
+            session.forum.search_floor("\ud800")
+        with self.assertRaisesRegex(ValueError, "time zone"):
+            session.forum.list_my_holes(start_time=datetime.datetime(2024, 1, 1))
+        self.assertFalse(session.account.get_status().signed_in)
+
+
+class Classes(unittest.TestCase):
+    def test_every_code_has_a_class(self):
+        for name, error in danxi.schema()["components"]["errors"].items():
+            cls = danxi.errors.BY_CODE[error["code"]]
+            self.assertTrue(issubclass(cls, danxi.Error))
+            self.assertIs(getattr(danxi, cls.__name__), cls)
+            self.assertEqual((cls.code, cls.name, cls.retryable), (error["code"], name, error["data"]["retryable"]))
+            self.assertTrue(cls.__doc__)
+
+    def test_pickling(self):
+        error = danxi.RateLimitedError("slowly", http_status=429, retry_after=1.5, detail={"a": 1})
+        copied = pickle.loads(pickle.dumps(error))
+        self.assertIs(type(copied), danxi.RateLimitedError)
+        self.assertEqual(vars(copied), vars(error))
+        self.assertEqual(str(copied), "slowly")
