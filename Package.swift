@@ -39,6 +39,7 @@ let package = Package(
         .testTarget(name: "NetworkingTests", dependencies: ["Networking"]),
         .testTarget(name: "StorageTests", dependencies: ["Storage"]),
         .testTarget(name: "DanXiKitTests", dependencies: ["DanXiKit"]),
+        .testTarget(name: "SessionTests", dependencies: ["Session"]),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17

@@ -54,6 +54,14 @@ public struct JSONElement {
         do { return try Value(json: member) } catch { throw error.under(key: "\(key)") }
     }
 
+    /// The list under a key that has to be there; null counts as an empty one, which is what servers written in Go send.
+    @inlinable
+    public func list<Value: JSONDecodable>(_ key: StaticString) throws(JSONError) -> [Value] {
+        guard let member = try member(key) else { throw JSONError("is missing").under(key: "\(key)") }
+        if member.isNull { return [] }
+        do { return try member.values() } catch { throw error.under(key: "\(key)") }
+    }
+
     public func member(_ key: StaticString) throws(JSONError) -> JSONElement? {
         var found = simd_json_element()
         let length = key.utf8CodeUnitCount

@@ -65,7 +65,8 @@ danxi_result *danxi_session_open(const char *config, danxi_session **session);
 
 /**
  * Closes a session: ends its calls with DANXI_ERROR_CLOSED, wakes every waiter, and waits until no callback runs any more (save the
- * one that calls it, if any). Results that were taken stay valid until they are freed; those still queued are freed.
+ * one that calls it, if any). Results that were taken stay valid until they are freed; those still in the queue are freed, so whoever
+ * waits for them by their user_data has to give up the calls that have had no result.
  *
  * @param session  A session; anything else is ignored.
  */
@@ -91,8 +92,8 @@ typedef void (*danxi_log_callback)(danxi_log_level level, const char *message, v
  *
  * @param session    An open session.
  * @param level      The most talkative level wanted.
- * @param callback   Called with messages, from any thread and from several at once, or NULL for none. `message` is valid during the call.
- *                   It may still be running for a moment after another callback was set.
+ * @param callback   Called with messages, on the session's callback thread (see danxi_callback), or NULL for none. Messages that were
+ *                   under way when another callback is set still reach the old one; after danxi_session_close() none does.
  * @param user_data  Handed to the callback.
  * @return DANXI_OK, DANXI_ERROR_INVALID_HANDLE or, for an unknown level, DANXI_ERROR_INVALID_ARGUMENT.
  */
@@ -113,7 +114,8 @@ danxi_result *danxi_call(danxi_session *session, const char *method, const char 
 
 /**
  * How an asynchronous call tells its result: it now belongs to the callback, which frees it. Callbacks of a session run one after the
- * other on a thread of its own, so a long one delays the others, not the calls. Each call's callback runs exactly once.
+ * other on a thread of the session's own, so a long one delays the others, not the calls. Each call's callback runs exactly once; with
+ * DANXI_ERROR_CLOSED, if the session is closed before the call is done.
  */
 typedef void (*danxi_callback)(danxi_result *result, void *user_data);
 

@@ -69,7 +69,7 @@ import Networking
 
 def entity(e):
     properties = "\n".join(f"{comment(f.doc, '    /// ')}\n    public let {identifier(f.name)}: {swift_type(f.type)}" for f in e.fields)
-    decoding = "\n".join(f'        {identifier(f.name)} = try json.{"optional" if f.type.optional else "value"}("{f.name}")' for f in e.fields)
+    decoding = "\n".join(f'        {identifier(f.name)} = try json.{reader(f.type)}("{f.name}")' for f in e.fields)
     encoding = "\n".join(f'        object.set("{f.name}", {identifier(f.name)})' for f in e.fields)
     memberwise = ""
     if e.built:
@@ -95,6 +95,12 @@ public struct {e.name}: JSONCodable, APIParsable, Hashable {{
     }}
 }}
 """
+
+
+def reader(type):
+    if type.optional:
+        return "optional"
+    return "list" if type.container == "list" else "value"
 
 
 # MARK: The method table

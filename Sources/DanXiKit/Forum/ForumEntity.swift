@@ -28,7 +28,7 @@ public struct Division: JSONCodable, APIParsable, Hashable {
         description = try json.value("description")
         hidden = try json.optional("hidden")
         showInHomePage = try json.optional("show_in_home_page")
-        pinned = try json.value("pinned")
+        pinned = try json.list("pinned")
         timeCreated = try json.value("time_created")
         timeUpdated = try json.value("time_updated")
     }
@@ -115,7 +115,7 @@ public struct Hole: JSONCodable, APIParsable, Hashable {
     public init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
         divisionId = try json.value("division_id")
-        tags = try json.value("tags")
+        tags = try json.list("tags")
         floors = try json.value("floors")
         view = try json.value("view")
         reply = try json.value("reply")
@@ -239,7 +239,7 @@ public struct Floor: JSONCodable, APIParsable, Hashable {
         deleted = try json.value("deleted")
         modified = try json.value("modified")
         foldV2 = try json.value("fold_v2")
-        mention = try json.value("mention")
+        mention = try json.list("mention")
         replyTo = try json.optional("reply_to")
         isSensitive = try json.optional("is_sensitive")
         isActualSensitive = try json.optional("is_actual_sensitive")
@@ -375,7 +375,7 @@ public struct ProfileConfig: JSONCodable, APIParsable, Hashable {
     public let showFolded: String
 
     public init(json: JSONElement) throws(JSONError) {
-        notify = try json.value("notify")
+        notify = try json.list("notify")
         showFolded = try json.value("show_folded")
     }
 
@@ -392,13 +392,13 @@ public struct Permission: JSONCodable, APIParsable, Hashable {
     /// Until when it is an administrator's; in the past if it is not.
     public let admin: Timestamp?
     /// By division identifier, until when it may not post there.
-    public let silent: [String: Timestamp]
+    public let silent: [String: Timestamp]?
     /// How many penalties it has had.
     public let offenseCount: Int?
 
     public init(json: JSONElement) throws(JSONError) {
         admin = try json.optional("admin")
-        silent = try json.value("silent")
+        silent = try json.optional("silent")
         offenseCount = try json.optional("offense_count")
     }
 

@@ -1,0 +1,109 @@
+import JSON
+import Testing
+
+@Suite("Reading what servers answer")
+struct DecodingTests {
+    struct Floor: JSONDecodable {
+        let id: Int
+        let content: String?
+
+        init(json: JSONElement) throws(JSONError) {
+            id = try json.value("id")
+            content = try json.optional("content")
+        }
+    }
+
+    struct Hole: JSONDecodable {
+        struct Floors: JSONDecodable {
+            let first: Floor
+
+            init(json: JSONElement) throws(JSONError) {
+                first = try json.value("first_floor")
+            }
+        }
+
+        let floors: Floors
+        let tags: [String]
+
+        init(json: JSONElement) throws(JSONError) {
+            floors = try json.value("floors")
+            tags = try json.value("tags")
+        }
+    }
+
+    func decode<Value: JSONDecodable>(_ text: String, as type: Value.Type = Value.self) throws -> Value {
+        try Value.decode(JSONBytes(text.utf8))
+    }
+
+    func failure<Value: JSONDecodable>(_ text: String, as type: Value.Type) -> String? {
+        do {
+            _ = try decode(text, as: type)
+            return nil
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test("unknown members are ignored, and null counts as missing where a value is optional")
+    func tolerance() throws {
+        let floor = try decode(#"{"new": [1, {"x": null}], "id": 7, "content": null}"#, as: Floor.self)
+        #expect(floor.id == 7)
+        #expect(floor.content == nil)
+        #expect(try decode(#"{"id": 7}"#, as: Floor.self).content == nil)
+    }
+
+    @Test(
+        "an error names the place",
+        arguments: [
+            (#"[{"floors":{"first_floor":{"id":1}},"tags":[]},{"floors":{"first_floor":{"id":"x"}},"tags":[]}]"#, "[1].floors.first_floor.id: expected an integer"),
+            (#"[{"floors":{"first_floor":{"id":1.5}},"tags":[]}]"#, "[0].floors.first_floor.id: expected an integer"),
+            (#"[{"floors":{"first_floor":{"id":1}},"tags":["a",2]}]"#, "[0].tags[1]: expected a string"),
+            (#"[{"floors":{},"tags":[]}]"#, "[0].floors.first_floor: is missing"),
+            (#"[{"floors":[],"tags":[]}]"#, "[0].floors: expected an object"),
+            (#"[{"floors":{"first_floor":{"id":1}},"tags":null}]"#, "[0].tags: expected an array"),
+            (#"{"floors":1}"#, "expected an array"),
+            (#"[1]"#, "[0]: expected an object"),
+        ])
+    func places(text: String, message: String) {
+        #expect(failure(text, as: [Hole].self) == message)
+    }
+
+    @Test("what is no JSON is refused", arguments: ["", "   ", "{", "[1,]", "<html></html>", "\u{FEFF}", "nul", #"{"a" 1}"#])
+    func syntax(text: String) {
+        #expect(failure(text, as: JSONValue.self) != nil)
+    }
+
+    @Test("bytes that are not UTF-8 are refused")
+    func invalidUTF8() {
+        #expect(throws: JSONError.self) { try JSONValue.decode(JSONBytes([0x22, 0xFF, 0xFE, 0x22])) }
+    }
+
+    @Test("texts come through unchanged")
+    func texts() throws {
+        #expect(try decode(#""树洞 \u6d1e \ud83d\ude05 \"\\\/\b\f\n\r\t\u0000.""#, as: String.self) == "树洞 洞 😅 \"\\/\u{8}\u{C}\n\r\t\u{0}.")
+        #expect(try decode(#"["", "e\u0301"]"#, as: [String].self).map { $0.unicodeScalars.count } == [0, 2])
+    }
+
+    @Test("numbers keep their range")
+    func numbers() throws {
+        #expect(try decode("[9223372036854775807,-9223372036854775808]", as: [Int].self) == [.max, .min])
+        #expect(failure("9223372036854775808", as: Int.self) == "expected an integer")
+        #expect(try decode("[1,2.5,-1e3]", as: [Double].self) == [1, 2.5, -1000])
+        #expect(try decode(#"{"b":true,"a":false}"#, as: [String: Bool].self) == ["a": false, "b": true])
+    }
+
+    @Test("nesting beyond reason is an error, not a crash")
+    func depth() {
+        let text = String(repeating: "[", count: 200_000) + String(repeating: "]", count: 200_000)
+        #expect(failure(text, as: JSONValue.self) != nil)
+    }
+
+    @Test("a buffer that grows piece by piece holds what was put in")
+    func growing() throws {
+        var bytes = JSONBytes()
+        #expect(bytes.isEmpty)
+        for piece in ["[1", ",", "", "22", "]"] { bytes.append(Array(piece.utf8)) }
+        #expect(String(decoding: bytes.bytes, as: UTF8.self) == "[1,22]")
+        #expect(try [Int].decode(bytes) == [1, 22])
+    }
+}

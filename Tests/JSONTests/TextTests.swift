@@ -1,0 +1,82 @@
+import JSON
+import Testing
+
+@Suite("Texts at the boundary")
+struct TextTests {
+    func written(_ value: some JSONEncodable) -> String? {
+        JSONText.bytes(of: value).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    @Test("values are written compactly, texts as they are")
+    func writing() {
+        let value: JSONValue = .object(["b": .array([.integer(1), .number(0.5), .bool(true), .null]), "a": .string("树洞 😅 \"\\ \u{1} /")])
+        #expect(written(value) == #"{"a":"树洞 😅 \"\\ \u0001 /","b":[1,0.5,true,null]}"#)
+        #expect(written("") == #""""#)
+        #expect(written("a\u{0}b") == #""a\u0000b""#)
+        #expect(written([Int.max, Int.min]) == "[9223372036854775807,-9223372036854775808]")
+        #expect(written(Double.infinity) == "null")
+        #expect(written(["é", "e\u{301}"]) == "[\"é\",\"e\u{301}\"]")
+    }
+
+    @Test("a large document is written whole")
+    func large() throws {
+        let texts = (0..<20_000).map { "标签 \($0)" }
+        let bytes = try #require(JSONText.bytes(of: texts))
+        #expect(try [String].decode(JSONBytes(bytes)) == texts)
+    }
+
+    @Test("what is parsed and written again is the same")
+    func roundTrip() throws {
+        let text = #"{"a":[1,-2.5,"x\u0000y",null,true,{}],"b":{"c":"洞"}}"#
+        let value = try JSONText.parse(text)
+        #expect(written(value) == text)
+        #expect(try JSONValue.decode(JSONBytes(text.utf8)) == value)
+    }
+
+    @Test(
+        "careless texts are refused, with the place",
+        arguments: [
+            (#"{"a":1,"a":2}"#, "duplicate"), ("{", "line 1"), ("", "line 1"), ("{\n  x}", "line 2"), ("[1]extra", "line 1"),
+            ("123456789012345678901234567890", "integer"), (#"{"a":1}}"#, "line 1"), (#""\ud800""#, "line 1"),
+        ])
+    func refusals(text: String, part: String) {
+        #expect { try JSONText.parse(text) } throws: { "\($0)".contains(part) }
+    }
+
+    @Test("invalid UTF-8 is refused")
+    func invalidUTF8() {
+        let bytes: [CChar] = [0x5B, 0x22, -1, -2, 0x22, 0x5D, 0]
+        #expect(throws: JSONError.self) { try JSONText.parse(bytes) }
+    }
+
+    @Test("absurd depth is refused")
+    func depth() {
+        #expect(throws: JSONError.self) { try JSONText.parse(String(repeating: "[", count: 100_000)) }
+    }
+
+    @Test("times keep what the server sent")
+    func timestamps() {
+        for text in ["2026-11-21T16:28:16.235942964+08:00", "2026-11-21T16:28:16Z", "0001-01-01T00:00:00Z", "2024-10-11T20:00:22.79-03:30"] {
+            #expect(Timestamp(text)?.text == text)
+            #expect(written(Timestamp(text) ?? Timestamp(unixSeconds: 0)!) == "\"\(text)\"")
+        }
+        for text in ["", "2026-11-21", "2026-11-21 16:28:16Z", "2026-11-21T16:28:16", "2026-11-21T16:28:16.Z", "2026-11-21T16:28:16+0800", "now"] {
+            #expect(Timestamp(text) == nil, "\(text)")
+        }
+    }
+
+    @Test(
+        "times from seconds are Shanghai's",
+        arguments: [
+            (0, "1970-01-01T08:00:00+08:00"), (951_782_400, "2000-02-29T08:00:00+08:00"), (1_795_249_698, "2026-11-21T16:28:18+08:00"),
+            (1_704_038_399, "2023-12-31T23:59:59+08:00"), (1_704_038_400, "2024-01-01T00:00:00+08:00"), (4_107_542_400, "2100-03-01T08:00:00+08:00"),
+        ])
+    func unixSeconds(seconds: Int, text: String) {
+        #expect(Timestamp(unixSeconds: seconds)?.text == text)
+    }
+
+    @Test("times that no calendar has are refused", arguments: [Int.max, Int.min, -1, 253_402_300_000])
+    func absurdSeconds(seconds: Int) {
+        #expect(Timestamp(unixSeconds: seconds) == nil)
+    }
+}

@@ -1,0 +1,150 @@
+import Dispatch
+import Errors
+import Glibc
+import Synchronization
+import Testing
+
+@testable import Networking
+
+/// A listening socket on a free port that accepts connections and answers with what it was given, or never.
+final class TinyServer: Sendable {
+    let port: UInt16
+    private let listener: Int32
+
+    /// - Parameter response: the bytes sent on each connection, which is then closed; nil: nothing, and it stays open.
+    init(response: String?) throws {
+        let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let bound = withUnsafeMutablePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+                bind(socket, address, length) == 0 && listen(socket, 16) == 0 && getsockname(socket, address, &length) == 0
+            }
+        }
+        try #require(bound)
+        listener = socket
+        port = UInt16(bigEndian: address.sin_port)
+        guard let response else { return }
+        // Not on the pool of tasks: accept blocks its thread.
+        DispatchQueue(label: "server").async {
+            while case let connection = accept(socket, nil, nil), connection >= 0 {
+                var request = [UInt8](repeating: 0, count: 65_536)
+                _ = read(connection, &request, request.count)
+                _ = Array(response.utf8).withUnsafeBytes { send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+                close(connection)
+            }
+        }
+    }
+
+    var url: String { "http://127.0.0.1:\(port)/x" }
+
+    deinit {
+        shutdown(listener, Int32(SHUT_RDWR))
+        close(listener)
+    }
+}
+
+@Suite("libcurl's client", .timeLimit(.minutes(1)))
+struct CurlClientTests {
+    var configuration = NetworkConfiguration(userAgent: "test")
+
+    func code(_ body: () async throws -> HTTPResponse) async -> ErrorCode? {
+        do {
+            _ = try await body()
+            return nil
+        } catch {
+            return (error as? DanXiError)?.code
+        }
+    }
+
+    @Test("an answer with its headers and body")
+    func answer() async throws {
+        let server = try TinyServer(response: "HTTP/1.1 100 Continue\r\nX-Old: 1\r\n\r\nHTTP/1.1 418 I'm a teapot\r\nContent-Type: text/plain\r\nX-Empty:\r\nContent-Length: 5\r\n\r\nhello")
+        let response = try await CurlClient(configuration: configuration).send(HTTPRequest(url: server.url))
+        #expect(response.status == 418)
+        #expect(response.headers["content-type"] == "text/plain" && response.headers["x-empty"] == "" && response.headers["x-old"] == nil)
+        #expect(String(decoding: response.body.bytes, as: UTF8.self) == "hello")
+    }
+
+    @Test("Location is given as an absolute address")
+    func location() async throws {
+        let server = try TinyServer(response: "HTTP/1.1 302 Found\r\nLocation: ../y?z=1\r\nContent-Length: 0\r\n\r\n")
+        let response = try await CurlClient(configuration: configuration).send(HTTPRequest(url: server.url))
+        #expect(response.redirectURL == "http://127.0.0.1:\(server.port)/y?z=1")
+    }
+
+    @Test("a closed port is a network error, a cut answer too")
+    func network() async throws {
+        let client = CurlClient(configuration: configuration)
+        let closed = try TinyServer(response: nil).url
+        #expect(await code { try await client.send(HTTPRequest(url: closed)) } == .network)
+        let cut = try TinyServer(response: "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf")
+        #expect(await code { try await client.send(HTTPRequest(url: cut.url)) } == .network)
+    }
+
+    @Test("an answer beyond the limit is refused")
+    func limit() async throws {
+        var configuration = configuration
+        configuration.maxResponseBytes = 10
+        let server = try TinyServer(response: "HTTP/1.1 200 OK\r\n\r\n" + String(repeating: "x", count: 11))
+        #expect(await code { try await CurlClient(configuration: configuration).send(HTTPRequest(url: server.url)) } == .tooLarge)
+    }
+
+    @Test("the deadline of the call ends a transfer")
+    func deadline() async throws {
+        let server = try TinyServer(response: nil)
+        let client = CurlClient(configuration: configuration)
+        let context = CallContext(deadline: .now + .milliseconds(50))
+        await CallContext.$current.withValue(context) {
+            #expect(await code { try await client.send(HTTPRequest(url: server.url)) } == .timeout)
+        }
+    }
+
+    @Test("cancelling the task ends a transfer, at any moment")
+    func cancelling() async throws {
+        let server = try TinyServer(response: nil)
+        let client = CurlClient(configuration: configuration)
+        for _ in 0..<20 {
+            let task = Task { try await client.send(HTTPRequest(url: server.url)) }
+            if Bool.random() { await Task.yield() }
+            task.cancel()
+            await #expect(throws: CancellationError.self) { try await task.value }
+        }
+    }
+
+    @Test("closing ends what is under way, and what comes after")
+    func closing() async throws {
+        let server = try TinyServer(response: nil)
+        let client = CurlClient(configuration: configuration)
+        let task = Task { await code { try await client.send(HTTPRequest(url: server.url)) } }
+        // The request is under way, or about to be: either way it ends as closed.
+        await Task.yield()
+        client.close()
+        #expect(await task.value == .closed)
+        #expect(await code { try await client.send(HTTPRequest(url: server.url)) } == .closed)
+    }
+
+    @Test("a header cannot smuggle in another", arguments: ["a\r\nX: y", "a\nb", "a\u{0}b"])
+    func injection(value: String) async {
+        let client = CurlClient(configuration: configuration)
+        #expect(await code { try await client.send(HTTPRequest(url: "http://127.0.0.1:1/", headers: ["X": value])) } == .invalidArgument)
+    }
+
+    @Test("progress tells what has come")
+    func progress() async throws {
+        let server = try TinyServer(response: "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello")
+        let progress = CallProgress()
+        let client = CurlClient(configuration: configuration)
+        _ = try await CallContext.$current.withValue(CallContext(progress: progress)) { try await client.send(HTTPRequest(url: server.url)) }
+        #expect(progress.bytes == (5, 5))
+    }
+
+    @Test("origins")
+    func origins() {
+        #expect(Origin("https://Forum.Example/x") == Origin("https://forum.example:443/"))
+        #expect(Origin("http://forum.example/") != Origin("https://forum.example/"))
+        #expect(Origin("not an address") == nil)
+    }
+}
