@@ -11,6 +11,7 @@ let package = Package(
         .systemLibrary(name: "CDanXi", path: "include"),
         .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+        .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CEventFD"),
         .target(name: "CSimdJSON", linkerSettings: [.linkedLibrary("simdjson")]),
 
@@ -20,7 +21,8 @@ let package = Package(
         .target(name: "Networking", dependencies: ["JSON", "Errors", "CCurl"]),
         .target(name: "Storage", dependencies: ["JSON", "Errors", "Networking"]),
         .target(name: "DanXiKit", dependencies: ["JSON", "Errors", "Networking", "Storage"]),
-        .target(name: "Session", dependencies: ["CEventFD", "JSON", "Errors", "Networking", "Storage", "DanXiKit"]),
+        .target(name: "FudanKit", dependencies: ["CCrypto", "JSON", "Errors", "Networking", "Storage"]),
+        .target(name: "Session", dependencies: ["CEventFD", "JSON", "Errors", "Networking", "Storage", "DanXiKit", "FudanKit"]),
         .target(
             name: "DanXi",
             dependencies: ["CDanXi", "CJansson", "JSON", "Errors", "Networking", "Session"],
@@ -39,6 +41,7 @@ let package = Package(
         .testTarget(name: "NetworkingTests", dependencies: ["Networking"]),
         .testTarget(name: "StorageTests", dependencies: ["Storage"]),
         .testTarget(name: "DanXiKitTests", dependencies: ["DanXiKit"]),
+        .testTarget(name: "FudanKitTests", dependencies: ["FudanKit"]),
         .testTarget(name: "SessionTests", dependencies: ["Session"]),
     ],
     swiftLanguageModes: [.v6],

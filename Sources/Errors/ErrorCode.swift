@@ -79,8 +79,29 @@ public enum ErrorCode: Int32, Sendable, CaseIterable {
     /// A defect of the library; please report it with the message.
     case `internal` = 24
 
+    /// The campus sign-in asks for the characters of a picture: `detail.challenge` holds it as a data URL;
+    /// answer with campus.answer_challenge.
+    case captchaRequired = 25
+
+    /// The campus sign-in asks for a second factor: `detail.challenge.methods` lists the ways; choose one and
+    /// answer with campus.answer_challenge.
+    case secondFactorRequired = 26
+
+    /// The campus account must first finish a page of the university's, such as a new password or a telephone
+    /// number: do so in a browser at https://id.fudan.edu.cn, then sign in again.
+    case accountSetupRequired = 27
+
+    /// The campus sign-in refuses the password as too weak: change it in a browser, then sign in again.
+    case weakPassword = 28
+
+    /// The campus system is under maintenance.
+    case maintenance = 29
+
+    /// The campus account is locked, mostly after too many wrong passwords: wait, or unlock it in a browser.
+    case accountLocked = 30
+
     /// Whether the same call can succeed later without anything being changed.
-    public var isRetryable: Bool { [.timeout, .network, .rateLimited, .serverFailure, .outOfMemory].contains(self) }
+    public var isRetryable: Bool { [.timeout, .network, .rateLimited, .serverFailure, .outOfMemory, .maintenance].contains(self) }
 
     /// The code's name, the same in every language.
     public var name: String { "\(staticName)" }
@@ -111,6 +132,12 @@ public enum ErrorCode: Int32, Sendable, CaseIterable {
         case .storage: "storage"
         case .outOfMemory: "out_of_memory"
         case .internal: "internal"
+        case .captchaRequired: "captcha_required"
+        case .secondFactorRequired: "second_factor_required"
+        case .accountSetupRequired: "account_setup_required"
+        case .weakPassword: "weak_password"
+        case .maintenance: "maintenance"
+        case .accountLocked: "account_locked"
         }
     }
 }

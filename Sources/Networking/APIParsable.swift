@@ -30,7 +30,8 @@ public struct NoContent: APIParsable {
 }
 
 extension HTTPResponse {
-    fileprivate func unexpected(_ error: JSONError) -> DanXiError {
+    /// What to say of a body that is not JSON of the form it should have.
+    public func unexpected(_ error: JSONError) -> DanXiError {
         if let mediaType, mediaType != "application/json" {
             return DanXiError(
                 .unexpectedResponse,

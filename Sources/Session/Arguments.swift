@@ -42,6 +42,13 @@ struct Arguments: Sendable {
         return try checked(name, value, in: range)
     }
 
+    func required(_ name: String, oneOf choices: [String]) throws(DanXiError) -> String {
+        guard let value = try optional(name, oneOf: choices) else {
+            throw DanXiError(.invalidArgument, "\(method.name): the parameter `\(name)` is missing; it is one of \(choices.joined(separator: ", "))")
+        }
+        return value
+    }
+
     func optional(_ name: String, oneOf choices: [String]) throws(DanXiError) -> String? {
         guard let value: String = try optional(name) else { return nil }
         guard choices.contains(value) else { throw wrong(name, "expected one of \(choices.joined(separator: ", "))") }

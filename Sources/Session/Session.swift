@@ -1,6 +1,7 @@
 import DanXiKit
 import Dispatch
 import Errors
+import FudanKit
 import JSON
 import Networking
 import Storage
@@ -9,6 +10,7 @@ import Synchronization
 /// An account's world: configuration, tokens, stores, connections, and the calls under way.
 public final class Session: Sendable {
     let community: Community
+    let campus: Campus
     private let client: CurlClient
     private let timeout: Duration
     private let queue: ResultQueue
@@ -34,6 +36,7 @@ public final class Session: Sendable {
         queue = try ResultQueue()
         client = CurlClient(configuration: configuration.network)
         community = Community(hosts: configuration.hosts, client: client, directory: directory, log: log)
+        campus = Campus(client: client, directory: directory, log: log)
         timeout = configuration.network.timeout
         self.callbacks = callbacks
         self.logging = logging

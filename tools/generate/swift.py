@@ -131,7 +131,7 @@ extension Method {{
 
 
 def method(service, m):
-    receiver = f"session.community.{service.store}.{camel(m.name)}(" if m.store else f"{service.api}.{camel(m.name)}(session.community.service"
+    receiver = f"{service.context}.{service.store}.{camel(m.name)}(" if m.store else f"{service.api}.{camel(m.name)}({service.context}.service"
     arguments = [f"{camel(p.name)}: try arguments.{getter(p)}" for p in m.parameters]
     if m.cached:
         arguments.append("cache: try arguments.cachePolicy()")

@@ -6,13 +6,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import account, forum
+from . import account, forum, campus
 from .account import AccountService, AsyncAccountService
 from .forum import AsyncForumService, ForumService
+from .campus import AsyncCampusService, CampusService
 
 __all__ = [
     "account",
     "forum",
+    "campus",
 ]
 
 
@@ -37,6 +39,16 @@ class Services:
         """
         return ForumService(self)
 
+    @property
+    def campus(self: Any) -> CampusService:
+        """The campus account, with which all campus services are used. A session is signed in with one account
+        at a time; its services are signed in to as they are called, and again when the university has ended a
+        sign-in. The password stays in memory, and is sent to nobody but the university's sign-in, encrypted
+        where that takes it so; what is asked of a person on the way (the characters of a picture, a second
+        factor) ends a call with an error that says so, and is answered with campus.answer_challenge.
+        """
+        return CampusService(self)
+
 
 class AsyncServices:
     """The services of `AsyncSession`."""
@@ -58,3 +70,13 @@ class AsyncServices:
         account.
         """
         return AsyncForumService(self)
+
+    @property
+    def campus(self: Any) -> AsyncCampusService:
+        """The campus account, with which all campus services are used. A session is signed in with one account
+        at a time; its services are signed in to as they are called, and again when the university has ended a
+        sign-in. The password stays in memory, and is sent to nobody but the university's sign-in, encrypted
+        where that takes it so; what is asked of a person on the way (the characters of a picture, a second
+        factor) ends a call with an error that says so, and is answered with campus.answer_challenge.
+        """
+        return AsyncCampusService(self)

@@ -30,6 +30,12 @@ __all__ = [
     "StorageError",
     "OutOfMemoryError",
     "InternalError",
+    "CaptchaRequiredError",
+    "SecondFactorRequiredError",
+    "AccountSetupRequiredError",
+    "WeakPasswordError",
+    "MaintenanceError",
+    "AccountLockedError",
 ]
 
 
@@ -235,6 +241,60 @@ class InternalError(Error):
     retryable = False
 
 
+class CaptchaRequiredError(Error):
+    """The campus sign-in asks for the characters of a picture: `detail.challenge` holds it as a data URL; answer
+    with campus.answer_challenge.
+    """
+
+    code = 25
+    name = "captcha_required"
+    retryable = False
+
+
+class SecondFactorRequiredError(Error):
+    """The campus sign-in asks for a second factor: `detail.challenge.methods` lists the ways; choose one and
+    answer with campus.answer_challenge.
+    """
+
+    code = 26
+    name = "second_factor_required"
+    retryable = False
+
+
+class AccountSetupRequiredError(Error):
+    """The campus account must first finish a page of the university's, such as a new password or a telephone
+    number: do so in a browser at https://id.fudan.edu.cn, then sign in again.
+    """
+
+    code = 27
+    name = "account_setup_required"
+    retryable = False
+
+
+class WeakPasswordError(Error):
+    """The campus sign-in refuses the password as too weak: change it in a browser, then sign in again."""
+
+    code = 28
+    name = "weak_password"
+    retryable = False
+
+
+class MaintenanceError(Error):
+    """The campus system is under maintenance."""
+
+    code = 29
+    name = "maintenance"
+    retryable = True
+
+
+class AccountLockedError(Error):
+    """The campus account is locked, mostly after too many wrong passwords: wait, or unlock it in a browser."""
+
+    code = 30
+    name = "account_locked"
+    retryable = False
+
+
 BY_CODE = {
     1: InvalidArgumentError,
     2: InvalidHandleError,
@@ -260,4 +320,10 @@ BY_CODE = {
     22: StorageError,
     23: OutOfMemoryError,
     24: InternalError,
+    25: CaptchaRequiredError,
+    26: SecondFactorRequiredError,
+    27: AccountSetupRequiredError,
+    28: WeakPasswordError,
+    29: MaintenanceError,
+    30: AccountLockedError,
 }

@@ -1,0 +1,10 @@
+/* OpenSSL's libcrypto: RSA for passwords, AES for WebVPN's addresses. */
+#ifndef CCRYPTO_SHIM_H
+#define CCRYPTO_SHIM_H
+
+#include <openssl/err.h>
+#include <openssl/evp.h>
+#include <openssl/rsa.h>
+#include <openssl/x509.h>
+
+#endif

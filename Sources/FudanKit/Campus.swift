@@ -1,0 +1,17 @@
+import Networking
+import Storage
+
+/// The campus services as one session sees them.
+///
+/// Each service's store is a property here, made in the initializer, and registers what it clears as the account signs out:
+/// `signInStore.onSignOut { [busStore] in try await busStore.clearCache() }`.
+public struct Campus: Sendable {
+    public let service: CampusService
+    public let signInStore: SignInStore
+
+    public init(client: any APIClient, directory: StoreDirectory?, log: @escaping LogHandler) {
+        let logging = LogPlugin(log: log)
+        signInStore = SignInStore(directory: directory, log: log)
+        service = CampusService(api: APIService(client: client, plugins: [logging]), account: signInStore)
+    }
+}

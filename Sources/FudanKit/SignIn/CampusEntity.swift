@@ -1,0 +1,111 @@
+// Generated from interface/campus.toml by `make generate`; do not edit.
+
+import JSON
+import Networking
+
+/// Whether a session is signed in with a campus account.
+public struct CampusStatus: JSONCodable, APIParsable, Hashable {
+    /// Whether the session has an account that the university accepted. The university has the last word: it
+    /// may have ended the sign-in since.
+    public let signedIn: Bool
+    /// The account's name, the student or staff number.
+    public let username: String?
+    /// `undergraduate`, `graduate` or `staff`, as given to campus.login.
+    public let studentType: String?
+    /// Whether the sign-in is kept in a file below store.path and survives the process.
+    public let remembered: Bool
+    /// What the university waits for, if it does.
+    public let challenge: CampusChallenge?
+
+    public init(signedIn: Bool, username: String?, studentType: String?, remembered: Bool, challenge: CampusChallenge?) {
+        self.signedIn = signedIn
+        self.username = username
+        self.studentType = studentType
+        self.remembered = remembered
+        self.challenge = challenge
+    }
+
+    public init(json: JSONElement) throws(JSONError) {
+        signedIn = try json.value("signed_in")
+        username = try json.optional("username")
+        studentType = try json.optional("student_type")
+        remembered = try json.value("remembered")
+        challenge = try json.optional("challenge")
+    }
+
+    public func jsonNode() -> JSONNode? {
+        var object = JSONObjectBuilder()
+        object.set("signed_in", signedIn)
+        object.set("username", username)
+        object.set("student_type", studentType)
+        object.set("remembered", remembered)
+        object.set("challenge", challenge)
+        return object.finish()
+    }
+}
+
+/// A question that only a person can answer, on the way of a sign-in. It ends with the next campus.login,
+/// with campus.logout, and after ten minutes.
+public struct CampusChallenge: JSONCodable, APIParsable, Hashable {
+    /// Identifier, for campus.answer_challenge.
+    public let id: String
+    /// `captcha`: the characters of a picture; `second_factor`: a proof beside the password.
+    public let kind: String
+    /// Of a captcha: the picture, as a data URL (RFC 2397).
+    public let image: String?
+    /// Of a second factor: the ways that the university offers.
+    public let methods: [CampusChallengeMethod]?
+    /// Of a second factor: the way that was chosen, whose code is waited for.
+    public let method: String?
+
+    public init(id: String, kind: String, image: String?, methods: [CampusChallengeMethod]?, method: String?) {
+        self.id = id
+        self.kind = kind
+        self.image = image
+        self.methods = methods
+        self.method = method
+    }
+
+    public init(json: JSONElement) throws(JSONError) {
+        id = try json.value("id")
+        kind = try json.value("kind")
+        image = try json.optional("image")
+        methods = try json.optional("methods")
+        method = try json.optional("method")
+    }
+
+    public func jsonNode() -> JSONNode? {
+        var object = JSONObjectBuilder()
+        object.set("id", id)
+        object.set("kind", kind)
+        object.set("image", image)
+        object.set("methods", methods)
+        object.set("method", method)
+        return object.finish()
+    }
+}
+
+/// A way to prove who one is, beside the password.
+public struct CampusChallengeMethod: JSONCodable, APIParsable, Hashable {
+    /// Identifier, for campus.answer_challenge; the university's own, such as `userAndSms`.
+    public let id: String
+    /// What to show a person.
+    public let name: String
+
+    public init(id: String, name: String) {
+        self.id = id
+        self.name = name
+    }
+
+    public init(json: JSONElement) throws(JSONError) {
+        id = try json.value("id")
+        name = try json.value("name")
+    }
+
+    public func jsonNode() -> JSONNode? {
+        var object = JSONObjectBuilder()
+        object.set("id", id)
+        object.set("name", name)
+        return object.finish()
+    }
+}

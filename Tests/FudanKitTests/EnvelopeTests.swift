@@ -1,0 +1,36 @@
+import Errors
+import JSON
+import Networking
+import Testing
+
+@testable import FudanKit
+
+@Suite("The envelope {e, m, d}")
+struct EnvelopeTests {
+    func parse(_ text: String) throws -> [Int] {
+        let response = HTTPResponse(request: HTTPRequest(url: "https://zlapp.fudan.edu.cn/x?secret=1"), status: 200, body: JSONBytes(text.utf8))
+        return try CampusEnvelope<[Int]>.parse(response).value
+    }
+
+    @Test("what it holds is given", arguments: [#"{"e":0,"m":"","d":[1,2]}"#, #"{"e":"0","d":[1,2]}"#])
+    func value(text: String) throws {
+        #expect(try parse(text) == [1, 2])
+    }
+
+    @Test(
+        "an error is an error, whatever `d` is",
+        arguments: [(#"{"e":1,"m":"系统繁忙","d":{}}"#, "系统繁忙 (e = 1)"), (#"{"e":"10013","m":""}"#, "without a reason (e = 10013)")])
+    func refusal(text: String, part: String) {
+        #expect { try parse(text) } throws: {
+            let error = DanXiError($0)
+            return error.code == .rejected && error.message.contains(part) && !error.message.contains("secret")
+        }
+    }
+
+    @Test(
+        "another form is named",
+        arguments: [("{}", "e: is missing"), (#"{"e":0}"#, "d: is missing"), (#"{"e":0,"d":["x"]}"#, "d[0]: expected an integer"), ("<html>", "not JSON"), ("", "empty")])
+    func form(text: String, part: String) {
+        #expect { try parse(text) } throws: { DanXiError($0).code == .unexpectedResponse && DanXiError($0).message.contains(part) }
+    }
+}
