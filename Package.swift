@@ -41,7 +41,7 @@ let package = Package(
         .testTarget(name: "NetworkingTests", dependencies: ["Networking"]),
         .testTarget(name: "StorageTests", dependencies: ["Storage"]),
         .testTarget(name: "DanXiKitTests", dependencies: ["DanXiKit"]),
-        .testTarget(name: "FudanKitTests", dependencies: ["FudanKit"]),
+        .testTarget(name: "FudanKitTests", dependencies: ["FudanKit", "CCrypto"]),
         .testTarget(name: "SessionTests", dependencies: ["Session"]),
     ],
     swiftLanguageModes: [.v6],

@@ -50,7 +50,7 @@ final class CurlTransfer {
         if let caFile = configuration.caFile { set(CURLOPT_CAINFO, caFile) }
         if let proxy = configuration.proxy { set(CURLOPT_PROXY, proxy) }
         let left = job.context.deadline.map { ContinuousClock.now.duration(to: $0) } ?? configuration.timeout
-        set(CURLOPT_TIMEOUT_MS, max(1, left.wholeMilliseconds))
+        set(CURLOPT_TIMEOUT_MS, max(1, min(left, job.request.timeLimit ?? left).wholeMilliseconds))
         set(CURLOPT_CONNECTTIMEOUT_MS, configuration.connectTimeout.wholeMilliseconds)
     }
 
@@ -59,6 +59,7 @@ final class CurlTransfer {
         set(CURLOPT_URL, request.url)
         set(CURLOPT_ACCEPT_ENCODING, "")
         set(CURLOPT_USERAGENT, configuration.userAgent)
+        if request.isSentOnce { set(CURLOPT_FRESH_CONNECT, 1) }
         set(CURLOPT_HTTPHEADER, request.headers.fields.map { "\($0.name): \($0.value)" })
         switch request.method {
         case .get where request.body == nil: set(CURLOPT_HTTPGET, 1)

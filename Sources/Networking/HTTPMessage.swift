@@ -29,6 +29,11 @@ public struct HTTPHeaders: Sendable, ExpressibleByDictionaryLiteral {
         }
     }
 
+    /// Every value of a name, in order.
+    public func values(_ name: String) -> [String] {
+        fields.filter { Self.matches($0.name, name) }.map(\.value)
+    }
+
     public mutating func append(_ name: String, _ value: String) {
         fields.append((name: name, value: value))
     }
@@ -45,6 +50,11 @@ public struct HTTPRequest: Sendable {
     public var url: String
     public var headers: HTTPHeaders
     public var body: [UInt8]?
+    /// Whether the server must not see it twice, such as a password or a single-use ticket: it is never sent again, neither after a
+    /// failure nor by a redirect that keeps the body, and goes out on a fresh connection, as one that went stale has libcurl repeat it.
+    public var isSentOnce = false
+    /// How long it may take, if that is less than what the call has left.
+    public var timeLimit: Duration?
 
     public init(method: HTTPMethod = .get, url: String, headers: HTTPHeaders = [:], body: [UInt8]? = nil) {
         self.method = method
@@ -52,6 +62,9 @@ public struct HTTPRequest: Sendable {
         self.headers = headers
         self.body = body
     }
+
+    /// Such as `GET https://forum.fduhole.com/api/divisions`: without the query and the fragment, which may be personal.
+    public var place: String { "\(method.rawValue) \(url.prefix { $0 != "?" && $0 != "#" })" }
 }
 
 /// What a server answered, whatever its status.
@@ -74,8 +87,7 @@ public struct HTTPResponse: Sendable {
 
     public var isSuccess: Bool { (200..<300).contains(status) }
 
-    /// Such as `GET https://forum.fduhole.com/api/divisions`: without the query, which may be personal.
-    public var place: String { "\(request.method.rawValue) \(request.url.prefix { $0 != "?" })" }
+    public var place: String { request.place }
 
     /// Such as `text/html`, in lower case.
     public var mediaType: String? {

@@ -13,12 +13,12 @@ struct RedirectingClient: APIClient {
             guard let url = response.redirectURL, [301, 302, 303, 307, 308].contains(response.status) else { return response }
             request = try Self.next(after: request, response, url)
         }
-        throw DanXiError(.unexpectedResponse, "\(request.url) redirects more than \(Self.limit) times")
+        throw DanXiError(.unexpectedResponse, "\(request.place) redirects more than \(Self.limit) times")
     }
 
     private static func next(after request: HTTPRequest, _ response: HTTPResponse, _ url: String) throws -> HTTPRequest {
         guard let from = Origin(request.url), let to = Origin(url) else {
-            throw DanXiError(.unexpectedResponse, "\(response.place) redirects to an address that cannot be read: \(url.prefix(200))")
+            throw DanXiError(.unexpectedResponse, "\(response.place) redirects to an address that cannot be read: \(url.prefix { $0 != "?" }.prefix(200))")
         }
         var next = request
         next.url = url
@@ -28,6 +28,14 @@ struct RedirectingClient: APIClient {
             next.method = .get
             next.body = nil
             next.headers["Content-Type"] = nil
+        }
+        if request.isSentOnce {
+            guard next.body == nil else {
+                throw DanXiError(
+                    .unexpectedResponse, "\(response.place) asks to send elsewhere what may be sent once only: libdanxi does not. If it persists, the server has changed.",
+                    httpStatus: response.status)
+            }
+            next.isSentOnce = false
         }
         if from != to {
             guard next.body == nil else {

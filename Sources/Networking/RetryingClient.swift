@@ -33,7 +33,7 @@ struct RetryingClient: APIClient {
                 result = .failure(error)
             }
             attempt += 1
-            guard request.method.isIdempotent, attempt <= policy.attempts, Self.mayPass(result) else { return try result.get() }
+            guard request.method.isIdempotent, !request.isSentOnce, attempt <= policy.attempts, Self.mayPass(result) else { return try result.get() }
             let delay = (try? result.get().retryAfter) ?? policy.delay(beforeAttempt: attempt)
             guard CallContext.current.allows(waiting: delay) else { return try result.get() }
             try await Task.sleep(for: delay)

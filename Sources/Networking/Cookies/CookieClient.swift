@@ -1,0 +1,23 @@
+import Errors
+
+/// Sends each request with the jar's cookies, and puts those of each answer into it. It belongs below ``RedirectingClient``, so that every
+/// hop has cookies of its own.
+public struct CookieClient: APIClient {
+    private let client: any APIClient
+    private let jar: CookieJar
+
+    public init(client: any APIClient, jar: CookieJar) {
+        self.client = client
+        self.jar = jar
+    }
+
+    public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+        let (field, mark) = jar.prepare(request.url)
+        var sent = request
+        if let field { sent.headers["Cookie"] = sent.headers["Cookie"].map { "\($0); \(field)" } ?? field }
+        let response = try await client.send(sent)
+        jar.receive(response.headers.values("Set-Cookie"), from: request.url, mark: mark)
+        // Who sees the answer's request sees no cookies.
+        return HTTPResponse(request: request, status: response.status, headers: response.headers, body: response.body, redirectURL: response.redirectURL)
+    }
+}

@@ -1,0 +1,63 @@
+/// The dates of cookies (RFC 6265, section 5.1.1), which come in many forms.
+enum CookieDate {
+    /// Seconds since 1970; nil if it is no date.
+    static func parse(_ text: String) -> Int? {
+        var time: (hour: Int, minute: Int, second: Int)?
+        var day: Int?
+        var month: Int?
+        var year: Int?
+        for token in text.utf8.split(whereSeparator: isDelimiter) {
+            if time == nil, let found = Self.time(token) {
+                time = found
+            } else if day == nil, let found = number(token, digits: 1...2) {
+                day = found
+            } else if month == nil, let found = Self.month(token) {
+                month = found
+            } else if year == nil, let found = number(token, digits: 2...4) {
+                year = found
+            }
+        }
+        guard let time, let day, let month, var year else { return nil }
+        if (70...99).contains(year) { year += 1900 }
+        if (0...69).contains(year) { year += 2000 }
+        guard (1...31).contains(day), (1601...9999).contains(year), time.hour < 24, time.minute < 60, time.second < 60 else { return nil }
+        return days(year, month, day) * 86_400 + time.hour * 3600 + time.minute * 60 + time.second
+    }
+
+    private static func isDelimiter(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x09, 0x20...0x2F, 0x3B...0x40, 0x5B...0x60, 0x7B...0x7E: true
+        default: false
+        }
+    }
+
+    /// `h:m:s`, one or two digits each; what follows another character than a digit does not count.
+    private static func time(_ token: Substring.UTF8View) -> (hour: Int, minute: Int, second: Int)? {
+        let parts = token.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+        guard parts.count == 3, let hour = number(parts[0], digits: 1...2, exactly: true), let minute = number(parts[1], digits: 1...2, exactly: true),
+            let second = number(parts[2], digits: 1...2)
+        else { return nil }
+        return (hour, minute, second)
+    }
+
+    /// The number that a token begins with.
+    private static func number(_ token: Substring.UTF8View, digits: ClosedRange<Int>, exactly: Bool = false) -> Int? {
+        let head = token.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        guard digits.contains(head.count), !exactly || head.count == token.count else { return nil }
+        return head.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    }
+
+    private static func month(_ token: Substring.UTF8View) -> Int? {
+        let name = String(decoding: token.prefix(3), as: UTF8.self).lowercased()
+        return ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"].firstIndex(of: name).map { $0 + 1 }
+    }
+
+    /// Days since 1970-01-01 of a date of the Gregorian calendar; years run from March, so that the leap day is the last.
+    private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
+        let year = month > 2 ? year : year - 1
+        let era = year / 400
+        let yearOfEra = year - era * 400
+        let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+        return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+    }
+}

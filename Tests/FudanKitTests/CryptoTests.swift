@@ -1,0 +1,113 @@
+import CCrypto
+import Testing
+
+@testable import FudanKit
+
+@Suite("Ciphers and encodings")
+struct CryptoTests {
+    @Test(
+        "the graduate password",
+        arguments: [
+            ("abc", ["this", "password", "is"], "7D20AA3C684417FF"), ("abcd", ["this", "password", "is"], "2EB5DFAF45B837E4"),
+            ("短密码", ["this", "password", "is"], "C99F00797C18D53F"), ("a", ["1", "2", "3"], "A62B4F77D5F8C6C7"), ("test", ["1", "2", "3"], "D8D35E5019288C41"),
+            ("123456", ["1", "2", "3"], "C1BB5938DF9F21908D35C1455E2F4800"), ("复旦大学", ["1", "2", "3"], "0F5CC152C93B2129"), ("", ["1", "2", "3"], ""),
+        ])
+    func strEnc(text: String, keys: [String], expected: String) {
+        #expect(StrEnc.encrypt(text, keys: keys) == expected)
+    }
+
+    @Test("base64, both ways", arguments: [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy")])
+    func base64(plain: String, encoded: String) {
+        #expect(Base64.encode(Array(plain.utf8)) == encoded)
+        #expect(Base64.decode(encoded) == Array(plain.utf8))
+        #expect(Base64.decode(encoded.replacing("=", with: "") + "\r\n") == Array(plain.utf8))
+    }
+
+    @Test("what is not base64 is refused", arguments: ["Zm9v!", "Zg==Zg", "密码"])
+    func notBase64(text: String) {
+        #expect(Base64.decode(text) == nil)
+    }
+
+    @Test("RSA gives what the key's owner reads, another time other bytes")
+    func rsa() throws {
+        let key = try #require(EVP_PKEY_Q_keygen_rsa(2048))
+        defer { EVP_PKEY_free(key) }
+        var start: UnsafeMutablePointer<UInt8>?
+        let count = i2d_PUBKEY(key, &start)
+        let spki = Base64.encode(Array(UnsafeBufferPointer(start: start, count: Int(count))))
+        CRYPTO_free(start, "", 0)
+        let password = Array("hunter2 密码".utf8)
+        let encrypted = try #require(RSA.encrypt(password, key: spki))
+        #expect(encrypted.count == 256 && encrypted != RSA.encrypt(password, key: spki))
+        let context = EVP_PKEY_CTX_new(key, nil)
+        defer { EVP_PKEY_CTX_free(context) }
+        EVP_PKEY_decrypt_init(context)
+        EVP_PKEY_CTX_set_rsa_padding(context, RSA_PKCS1_PADDING)
+        var plain = [UInt8](repeating: 0, count: 256)
+        var length = plain.count
+        #expect(EVP_PKEY_decrypt(context, &plain, &length, encrypted, encrypted.count) == 1)
+        #expect(Array(plain.prefix(length)) == password)
+        #expect(RSA.encrypt([UInt8](repeating: 1, count: 300), key: spki) == nil, "too long for the key")
+    }
+
+    @Test("what is no RSA key is refused", arguments: ["", "!", "Zm9v", "MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE="])
+    func badKey(key: String) {
+        #expect(RSA.encrypt([1], key: key) == nil)
+    }
+}
+
+private func EVP_PKEY_Q_keygen_rsa(_ bits: Int32) -> OpaquePointer? {
+    guard let context = EVP_PKEY_CTX_new_from_name(nil, "RSA", nil) else { return nil }
+    defer { EVP_PKEY_CTX_free(context) }
+    var key: OpaquePointer?
+    guard EVP_PKEY_keygen_init(context) == 1, EVP_PKEY_CTX_set_rsa_keygen_bits(context, bits) == 1, EVP_PKEY_keygen(context, &key) == 1 else { return nil }
+    return key
+}
+
+@Suite("WebVPN's addresses")
+struct WebVPNAddressTests {
+    static let prefix = "77726476706e69737468656265737421"
+
+    @Test(
+        "hosts, both ways",
+        arguments: [
+            ("forum.fduhole.com", "f6f853892a7e6e546b0086a09d1b203a46"), ("auth.fduhole.com", "f1e2559469366c45760785a9d6562c38"),
+            ("danke.fduhole.com", "f4f64f97227e6e546b0086a09d1b203a73"), ("image.fduhole.com", "f9fa409b227e6e546b0086a09d1b203ab8"),
+            ("10.64.130.6", "a1a70fca737e39032e46df"),
+        ])
+    func hosts(host: String, hex: String) {
+        let encoded = "https://webvpn.fudan.edu.cn/https/\(Self.prefix)\(hex)/a/b?c=d%20e#f"
+        #expect(WebVPNAddress.encode("https://\(host)/a/b?c=d%20e#f") == encoded)
+        #expect(WebVPNAddress.decode(encoded) == "https://\(host)/a/b?c=d%20e#f")
+    }
+
+    @Test(
+        "every kind of address comes back as it was",
+        arguments: [
+            "https://forum.fduhole.com", "http://10.64.130.6/?b=H2", "http://host.example:8080/x", "https://host.example:8443?q", "http://[2001:db8::1]/x", "https://[::1]:8443/x#y",
+            "https://a-host-with-a-name-longer-than-one-block.fudan.edu.cn/deep/path/",
+        ])
+    func roundTrip(url: String) throws {
+        let encoded = try #require(WebVPNAddress.encode(url))
+        #expect(encoded.hasPrefix("https://webvpn.fudan.edu.cn/"))
+        #expect(WebVPNAddress.decode(encoded) == url)
+    }
+
+    @Test("ports are named where they are not the scheme's")
+    func ports() {
+        #expect(WebVPNAddress.encode("http://10.64.130.6:80/") == WebVPNAddress.encode("http://10.64.130.6/"))
+        #expect(WebVPNAddress.encode("http://10.64.130.6:8080/")?.contains("/http-8080/") == true)
+    }
+
+    @Test(
+        "what carries no address is not taken for one",
+        arguments: [
+            "https://webvpn.fudan.edu.cn/", "https://webvpn.fudan.edu.cn/login?cas_login=true", "https://webvpn.fudan.edu.cn/https/", "https://webvpn.fudan.edu.cn/https/7772",
+            "https://webvpn.fudan.edu.cn/https/77726476706e69737468656265737421/x", "https://other.example/https/77726476706e69737468656265737421f6f853892a7e6e546b0086a09d1b203a46",
+            "http://webvpn.fudan.edu.cn/https/77726476706e69737468656265737421f6f853892a7e6e546b0086a09d1b203a46", "https://webvpn.fudan.edu.cn/ftp/77726476706e69737468656265737421a1a70fca737e39032e46df",
+            "https://webvpn.fudan.edu.cn/https/77726476706e69737468656265737421ffffffffff", "", "webvpn",
+        ])
+    func none(url: String) {
+        #expect(WebVPNAddress.decode(url) == nil)
+    }
+}

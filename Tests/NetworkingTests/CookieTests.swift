@@ -1,0 +1,174 @@
+import Errors
+import JSON
+import Testing
+
+@testable import Networking
+
+@Suite("Cookies")
+struct CookieTests {
+    static let now = 1_795_250_000  // 2026-11-21
+
+    func jar() -> CookieJar { CookieJar { Self.now } }
+
+    /// What a jar sends to a URL after it was set some fields by another.
+    func sent(_ fields: [String], from: String, to: String) -> String? {
+        let jar = jar()
+        jar.receive(fields, from: from, mark: jar.prepare(from).mark)
+        return jar.prepare(to).field
+    }
+
+    @Test(
+        "where a cookie goes",
+        arguments: [
+            // Field, who sets it, who is asked, what is sent.
+            ("a=1", "https://id.fudan.edu.cn/", "https://id.fudan.edu.cn/x/y?z", "a=1"),
+            ("a=1", "https://id.fudan.edu.cn/", "https://ID.Fudan.edu.cn:443/", "a=1"),
+            ("a=1", "https://id.fudan.edu.cn/", "https://x.id.fudan.edu.cn/", nil),
+            ("a=1", "https://id.fudan.edu.cn/", "https://fudan.edu.cn/", nil),
+            ("a=1; Domain=fudan.edu.cn", "https://id.fudan.edu.cn/", "https://uis.fudan.edu.cn/", "a=1"),
+            ("a=1; domain=.Fudan.EDU.cn", "https://id.fudan.edu.cn/", "https://fudan.edu.cn/", "a=1"),
+            ("a=1; Domain=fudan.edu.cn", "https://id.fudan.edu.cn/", "https://notfudan.edu.cn/", nil),
+            ("a=1; Domain=", "https://id.fudan.edu.cn/", "https://id.fudan.edu.cn/", "a=1"),
+            ("a=1; Domain=uis.fudan.edu.cn", "https://id.fudan.edu.cn/", "https://uis.fudan.edu.cn/", nil),
+            ("a=1; Domain=x.id.fudan.edu.cn", "https://id.fudan.edu.cn/", "https://x.id.fudan.edu.cn/", nil),
+            ("a=1; Domain=edu.cn", "https://id.fudan.edu.cn/", "https://id.fudan.edu.cn/", nil),
+            ("a=1; Domain=cn", "https://id.fudan.edu.cn/", "https://id.fudan.edu.cn/", nil),
+            ("a=1; Domain=sh.cn", "https://yjsxk.fudan.sh.cn/", "https://yjsxk.fudan.sh.cn/", nil),
+            ("a=1; Domain=fudan.sh.cn", "https://yjsxk.fudan.sh.cn/", "https://yjsxk.fudan.sh.cn/", "a=1"),
+            ("a=1; Domain=com", "https://forum.fduhole.com/", "https://forum.fduhole.com/", nil),
+            ("a=1; Domain=localhost", "http://localhost/", "http://localhost/", "a=1"),
+            ("a=1; Domain=localhost", "http://localhost/", "http://x.localhost/", nil),
+            ("a=1; Domain=64.130.6", "http://10.64.130.6/", "http://10.64.130.6/", nil),
+            ("a=1; Domain=10.64.130.6", "http://10.64.130.6/", "http://10.64.130.6/", "a=1"),
+            ("a=1", "https://x.cn/a/b/c", "https://x.cn/a/b/d", "a=1"), ("a=1", "https://x.cn/a/b/c", "https://x.cn/a/b", "a=1"),
+            ("a=1", "https://x.cn/a/b/c", "https://x.cn/a/bc", nil), ("a=1", "https://x.cn/a/b/c", "https://x.cn/a", nil),
+            ("a=1", "https://x.cn?/a/b", "https://x.cn", "a=1"), ("a=1", "https://x.cn/a", "https://x.cn/b", "a=1"),
+            ("a=1; Path=/p", "https://x.cn/a", "https://x.cn/p/q", "a=1"), ("a=1; Path=/p/", "https://x.cn/a", "https://x.cn/p", nil),
+            ("a=1; Path=p", "https://x.cn/a/b", "https://x.cn/a/c", "a=1"), ("a=1; Path=/P", "https://x.cn/", "https://x.cn/p", nil),
+            ("a=1; Path=/x; Path=/", "https://x.cn/", "https://x.cn/y", "a=1"),
+            ("a=1; Secure", "https://x.cn/", "http://x.cn/", nil), ("a=1; secure", "https://x.cn/", "https://x.cn/", "a=1"),
+            ("a=1; HttpOnly", "http://x.cn/", "http://x.cn/", "a=1"),
+            ("a=1; Max-Age=60", "https://x.cn/", "https://x.cn/", "a=1"), ("a=1; Max-Age=0", "https://x.cn/", "https://x.cn/", nil),
+            ("a=1; Max-Age=-5", "https://x.cn/", "https://x.cn/", nil), ("a=1; Max-Age=x", "https://x.cn/", "https://x.cn/", "a=1"),
+            ("a=1; Max-Age=99999999999999999999", "https://x.cn/", "https://x.cn/", "a=1"),
+            ("a=1; Expires=Fri, 01 Jan 2027 00:00:00 GMT", "https://x.cn/", "https://x.cn/", "a=1"),
+            ("a=1; Expires=Thu, 01 Jan 1970 00:00:00 GMT", "https://x.cn/", "https://x.cn/", nil),
+            ("a=1; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Max-Age=60", "https://x.cn/", "https://x.cn/", "a=1"),
+            ("a=1; Max-Age=0; Expires=Fri, 01 Jan 2027 00:00:00 GMT", "https://x.cn/", "https://x.cn/", nil),
+            ("a=1; Expires=yesterday", "https://x.cn/", "https://x.cn/", "a=1"),
+            ("  a  =  b c = d  ;x", "https://x.cn/", "https://x.cn/", "a=b c = d"), ("a=\"q\"", "https://x.cn/", "https://x.cn/", "a=\"q\""),
+            ("a=", "https://x.cn/", "https://x.cn/", "a="), ("=1", "https://x.cn/", "https://x.cn/", nil), ("a", "https://x.cn/", "https://x.cn/", nil),
+            ("", "https://x.cn/", "https://x.cn/", nil), (";", "https://x.cn/", "https://x.cn/", nil), ("a=1\u{1}", "https://x.cn/", "https://x.cn/", nil),
+            ("__Host-a=1; Secure; Path=/", "https://x.cn/", "https://x.cn/", "__Host-a=1"), ("__Host-a=1; Path=/", "https://x.cn/", "https://x.cn/", nil),
+            ("__Secure-a=1; Secure", "http://x.cn/", "https://x.cn/", nil),
+            ("a=1", "https://[::1]/", "https://[::1]/", "a=1"),
+        ] as [(String, String, String, String?)])
+    func semantics(field: String, from: String, to: String, expected: String?) {
+        #expect(sent([field], from: from, to: to) == expected)
+    }
+
+    @Test("long paths come first, then older cookies, and a renewed one keeps its place")
+    func order() {
+        let fields = ["a=1", "b=1; Path=/p/q", "c=1; Path=/p", "d=1", "a=2"]
+        #expect(sent(fields, from: "https://x.cn/", to: "https://x.cn/p/q/r") == "b=1; c=1; a=2; d=1")
+    }
+
+    @Test("a cookie is replaced by name, domain and path only")
+    func identity() {
+        #expect(sent(["a=1", "a=2; Path=/p", "a=3"], from: "https://x.cn/", to: "https://x.cn/p") == "a=2; a=3")
+        #expect(sent(["a=1; Domain=y.x.com", "a=2"], from: "https://y.x.com/", to: "https://y.x.com/") == "a=2", "host-only or not is no part of it")
+        #expect(sent(["a=1; Secure", "a=2; Max-Age=0"], from: "https://x.cn/", to: "https://x.cn/") == nil)
+    }
+
+    @Test("http does not change what https has set")
+    func overlay() {
+        let jar = jar()
+        jar.receive(["a=1; Secure"], from: "https://x.cn/", mark: jar.prepare("https://x.cn/").mark)
+        jar.receive(["a=2"], from: "http://x.cn/", mark: jar.prepare("http://x.cn/").mark)
+        #expect(jar.prepare("https://x.cn/").field == "a=1")
+    }
+
+    @Test(
+        "dates, in the forms that servers write",
+        arguments: [
+            ("Sun, 06 Nov 1994 08:49:37 GMT", 784_111_777), ("Sunday, 06-Nov-94 08:49:37 GMT", 784_111_777), ("Sun Nov  6 08:49:37 1994", 784_111_777),
+            ("06 nov 69 1:2:3", 3_150_925_323), ("Thu, 29-Feb-2024 00:00:00 GMT", 1_709_164_800), ("1 Jan 1970 00:00:00", 0), ("1 Jan 1601 00:00:00", -11_644_473_600),
+            ("1 Jan 1600 00:00:00", nil), ("32 Jan 2020 00:00:00", nil), ("1 Jan 2020 24:00:00", nil), ("1 Jan 2020", nil), ("Jan 2020 00:00:00", nil), ("", nil), ("x", nil),
+        ] as [(String, Int?)])
+    func dates(text: String, expected: Int?) {
+        #expect(CookieDate.parse(text) == expected)
+    }
+
+    @Test("an answer to a request from before a sign-in changes nothing that the sign-in has set")
+    func late() {
+        let jar = jar()
+        let url = "https://zlapp.fudan.edu.cn/"
+        let early = jar.prepare(url).mark
+        jar.receive(["session=signed-in"], from: url, mark: jar.prepare(url).mark)
+        jar.fence("zlapp.fudan.edu.cn")
+        jar.receive(["session=anonymous", "other=1"], from: url, mark: early)
+        #expect(jar.prepare(url).field == "session=signed-in")
+        jar.receive(["session=renewed"], from: url, mark: jar.prepare(url).mark)
+        #expect(jar.prepare(url).field == "session=renewed")
+    }
+
+    @Test("without a sign-in too, the later request's cookie stays")
+    func ordered() {
+        let jar = jar()
+        let url = "https://x.cn/"
+        let (first, second) = (jar.prepare(url).mark, jar.prepare(url).mark)
+        jar.receive(["a=second"], from: url, mark: second)
+        jar.receive(["a=first", "b=first"], from: url, mark: first)
+        #expect(jar.prepare(url).field == "a=second; b=first")
+    }
+
+    @Test("another host's answers are not late")
+    func otherHost() {
+        let jar = jar()
+        let mark = jar.prepare("https://y.cn/").mark
+        jar.fence("x.cn")
+        jar.receive(["a=1"], from: "https://y.cn/", mark: mark)
+        #expect(jar.prepare("https://y.cn/").field == "a=1")
+    }
+
+    @Test("after a sign-out nothing is left, and nothing comes late")
+    func cleared() {
+        let jar = jar()
+        let mark = jar.prepare("https://x.cn/").mark
+        jar.clear()
+        jar.receive(["a=1"], from: "https://x.cn/", mark: mark)
+        #expect(jar.prepare("https://x.cn/").field == nil && jar.isEmpty)
+    }
+
+    @Test("there is an end to it")
+    func limits() {
+        let jar = jar()
+        for number in 0..<300 { jar.receive(["c\(number)=1"], from: "https://x.cn/", mark: jar.prepare("https://x.cn/").mark) }
+        #expect(jar.snapshot.cookies.count == 100 && jar.snapshot.cookies.last?.name == "c299")
+        #expect(sent(["a=" + String(repeating: "x", count: 5000)], from: "https://x.cn/", to: "https://x.cn/") == nil)
+    }
+
+    @Test("what is kept comes back, but for what has ended meanwhile")
+    func keeping() throws {
+        let jar = jar()
+        jar.receive(["a=1; Path=/; HttpOnly; Secure", "b=2; Max-Age=10", "c=3; Domain=fudan.edu.cn"], from: "https://id.fudan.edu.cn/", mark: 1)
+        let bytes = try #require(JSONText.bytes(of: jar.snapshot))
+        let later = CookieJar { Self.now + 11 }
+        later.restore(try CookieJar.Snapshot.decode(JSONBytes(bytes)))
+        #expect(later.prepare("https://id.fudan.edu.cn/").field == "a=1; c=3")
+        #expect(later.prepare("https://uis.fudan.edu.cn/").field == "c=3")
+    }
+
+    @Test("each hop of a redirect has its own cookies, and answers show none")
+    func hops() async throws {
+        let jar = jar()
+        let client = ScriptedClient([
+            answer(302, headers: ["Set-Cookie": "a=1"], redirect: "https://id.example/x"),
+            answer(302, headers: ["Set-Cookie": "b=2"], redirect: "https://my.example/y"),
+            answer(200),
+        ])
+        let response = try await RedirectingClient(client: CookieClient(client: client, jar: jar)).send(HTTPRequest(url: "https://my.example/"))
+        #expect(client.requests.map { $0.headers["Cookie"] } == [nil, nil, "a=1"])
+        #expect(response.request.headers["Cookie"] == nil && response.request.url == "https://my.example/y")
+    }
+}
