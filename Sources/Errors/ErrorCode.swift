@@ -79,6 +79,11 @@ public enum ErrorCode: Int32, Sendable, CaseIterable {
     /// A defect of the library; please report it with the message.
     case `internal` = 24
 
+    /// A page no longer has the part that is read from it; the message names the service, the selector, the
+    /// page and a redacted excerpt. The site has changed, or a sign-in or maintenance page answered in its
+    /// place: please update libdanxi, or report this.
+    case pageChanged = 25
+
     /// Whether the same call can succeed later without anything being changed.
     public var isRetryable: Bool { [.timeout, .network, .rateLimited, .serverFailure, .outOfMemory].contains(self) }
 
@@ -111,6 +116,7 @@ public enum ErrorCode: Int32, Sendable, CaseIterable {
         case .storage: "storage"
         case .outOfMemory: "out_of_memory"
         case .internal: "internal"
+        case .pageChanged: "page_changed"
         }
     }
 }

@@ -94,7 +94,14 @@ typedef enum danxi_status {
     DANXI_ERROR_OUT_OF_MEMORY = 23,
 
     /** A defect of the library; please report it with the message. */
-    DANXI_ERROR_INTERNAL = 24
+    DANXI_ERROR_INTERNAL = 24,
+
+    /**
+     * A page no longer has the part that is read from it; the message names the service, the selector, the
+     * page and a redacted excerpt. The site has changed, or a sign-in or maintenance page answered in its
+     * place: please update libdanxi, or report this.
+     */
+    DANXI_ERROR_PAGE_CHANGED = 25
 } danxi_status;
 
 #endif /* DANXI_STATUS_H */

@@ -30,6 +30,7 @@ __all__ = [
     "StorageError",
     "OutOfMemoryError",
     "InternalError",
+    "PageChangedError",
 ]
 
 
@@ -235,6 +236,17 @@ class InternalError(Error):
     retryable = False
 
 
+class PageChangedError(Error):
+    """A page no longer has the part that is read from it; the message names the service, the selector, the page
+    and a redacted excerpt. The site has changed, or a sign-in or maintenance page answered in its place:
+    please update libdanxi, or report this.
+    """
+
+    code = 25
+    name = "page_changed"
+    retryable = False
+
+
 BY_CODE = {
     1: InvalidArgumentError,
     2: InvalidHandleError,
@@ -260,4 +272,5 @@ BY_CODE = {
     22: StorageError,
     23: OutOfMemoryError,
     24: InternalError,
+    25: PageChangedError,
 }
