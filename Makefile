@@ -44,7 +44,31 @@ install: all
 	install -m 644 $(HEADERS) $(DESTDIR)$(INCLUDEDIR)/danxi/
 	install -m 644 build/lib/danxi.pc $(DESTDIR)$(LIBDIR)/pkgconfig/
 
+# The examples against the stand-in.
+demo: all test-packages
+	python3 tools/demo.py
+
+test: test-swift test-c test-standin test-python test-project
+
+test-swift: packages
+	swift test
+
+test-c: all test-packages
+	python3 Tests/C/run.py
+
+test-standin: test-packages
+	python3 -m unittest discover -s Tests/StandIn/tests -t Tests/StandIn
+
+test-python: all test-packages
+	python3 -m unittest discover -s bindings/python/tests -t bindings/python
+
+test-project: all test-packages
+	python3 -m unittest discover -s Tests/Project
+
+bench: all test-packages
+	python3 Benchmarks/run.py
+
 clean:
 	rm -rf build .build
 
-.PHONY: all generate packages test-packages install clean
+.PHONY: all generate packages test-packages install demo test test-swift test-c test-standin test-python test-project bench clean

@@ -13,15 +13,17 @@ let package = Package(
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
         .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CEventFD"),
+        .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .target(name: "CSimdJSON", linkerSettings: [.linkedLibrary("simdjson")]),
 
         // From the bottom up: each layer knows only those above it in this list.
         .target(name: "JSON", dependencies: ["CJansson", "CSimdJSON"]),
         .target(name: "Errors", dependencies: ["JSON"]),
         .target(name: "Networking", dependencies: ["JSON", "Errors", "CCurl"]),
+        .target(name: "Markup", dependencies: ["CLibXML2", "JSON", "Errors", "Networking"]),
         .target(name: "Storage", dependencies: ["JSON", "Errors", "Networking"]),
         .target(name: "DanXiKit", dependencies: ["JSON", "Errors", "Networking", "Storage"]),
-        .target(name: "FudanKit", dependencies: ["CCrypto", "JSON", "Errors", "Networking", "Storage"]),
+        .target(name: "FudanKit", dependencies: ["CCrypto", "JSON", "Errors", "Networking", "Markup", "Storage"]),
         .target(name: "Session", dependencies: ["CEventFD", "JSON", "Errors", "Networking", "Storage", "DanXiKit", "FudanKit"]),
         .target(
             name: "DanXi",
@@ -39,6 +41,7 @@ let package = Package(
 
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),
         .testTarget(name: "NetworkingTests", dependencies: ["Networking"]),
+        .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
         .testTarget(name: "StorageTests", dependencies: ["Storage"]),
         .testTarget(name: "DanXiKitTests", dependencies: ["DanXiKit"]),
         .testTarget(name: "FudanKitTests", dependencies: ["FudanKit", "CCrypto"]),

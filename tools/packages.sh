@@ -4,7 +4,7 @@ set -eu
 
 wanted() {
     case $1 in
-    build) echo libcurl4-openssl-dev libjansson-dev libsimdjson-dev libssl-dev pkg-config binutils ;;
+    build) echo libcurl4-openssl-dev libjansson-dev libsimdjson-dev libssl-dev libxml2-dev pkg-config binutils ;;
     test) echo clang g++ nginx-light openssl valgrind ;;
     esac
 }

@@ -79,26 +79,31 @@ public enum ErrorCode: Int32, Sendable, CaseIterable {
     /// A defect of the library; please report it with the message.
     case `internal` = 24
 
+    /// A page no longer has the part that is read from it; the message names the service, the selector, the
+    /// page and a redacted excerpt. The site has changed, or a sign-in or maintenance page answered in its
+    /// place: please update libdanxi, or report this.
+    case pageChanged = 25
+
     /// The campus sign-in asks for the characters of a picture: `detail.challenge` holds it as a data URL;
     /// answer with campus.answer_challenge.
-    case captchaRequired = 25
+    case captchaRequired = 26
 
     /// The campus sign-in asks for a second factor: `detail.challenge.methods` lists the ways; choose one and
     /// answer with campus.answer_challenge.
-    case secondFactorRequired = 26
+    case secondFactorRequired = 27
 
     /// The campus account must first finish a page of the university's, such as a new password or a telephone
     /// number: do so in a browser at https://id.fudan.edu.cn, then sign in again.
-    case accountSetupRequired = 27
+    case accountSetupRequired = 28
 
     /// The campus sign-in refuses the password as too weak: change it in a browser, then sign in again.
-    case weakPassword = 28
+    case weakPassword = 29
 
     /// The campus system is under maintenance.
-    case maintenance = 29
+    case maintenance = 30
 
     /// The campus account is locked, mostly after too many wrong passwords: wait, or unlock it in a browser.
-    case accountLocked = 30
+    case accountLocked = 31
 
     /// Whether the same call can succeed later without anything being changed.
     public var isRetryable: Bool { [.timeout, .network, .rateLimited, .serverFailure, .outOfMemory, .maintenance].contains(self) }
@@ -132,6 +137,7 @@ public enum ErrorCode: Int32, Sendable, CaseIterable {
         case .storage: "storage"
         case .outOfMemory: "out_of_memory"
         case .internal: "internal"
+        case .pageChanged: "page_changed"
         case .captchaRequired: "captcha_required"
         case .secondFactorRequired: "second_factor_required"
         case .accountSetupRequired: "account_setup_required"

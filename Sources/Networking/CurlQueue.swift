@@ -23,6 +23,13 @@ final class CurlQueue: Sendable {
         var commands: [CurlCommand] = []
         var worker: (thread: pthread_t, multi: UnsafeMutableRawPointer)?
         var isClosed = false
+
+        /// The thread takes all commands at once, so only the first one has to wake it.
+        mutating func tell(_ command: CurlCommand) {
+            guard let worker else { return }
+            if commands.isEmpty { curl_multi_wakeup(worker.multi) }
+            commands.append(command)
+        }
     }
 
     init(configuration: NetworkConfiguration) {
@@ -40,9 +47,8 @@ final class CurlQueue: Sendable {
         let refusal: DanXiError? = state.withLock { state in
             if state.isClosed { return .closed }
             if state.worker == nil { state.worker = startWorker() }
-            guard let worker = state.worker else { return DanXiError(.internal, "the network thread could not be started") }
-            state.commands.append(.start(job))
-            curl_multi_wakeup(worker.multi)
+            guard state.worker != nil else { return DanXiError(.internal, "the network thread could not be started") }
+            state.tell(.start(job))
             return nil
         }
         if let refusal { job.continuation.resume(throwing: refusal) }
@@ -50,19 +56,14 @@ final class CurlQueue: Sendable {
 
     func cancel(_ id: Int) {
         state.withLock { state in
-            guard let worker = state.worker else { return }
-            state.commands.append(.cancel(id))
-            curl_multi_wakeup(worker.multi)
+            state.tell(.cancel(id))
         }
     }
 
     func close() {
         let worker = state.withLock { state in
             state.isClosed = true
-            if let worker = state.worker {
-                state.commands.append(.stop)
-                curl_multi_wakeup(worker.multi)
-            }
+            state.tell(.stop)
             defer { state.worker = nil }
             return state.worker
         }

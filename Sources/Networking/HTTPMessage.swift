@@ -68,7 +68,9 @@ public struct HTTPRequest: Sendable {
 }
 
 /// What a server answered, whatever its status.
-public struct HTTPResponse: Sendable {
+///
+/// A class, since it passes through many suspended functions, each of which would hold a copy.
+public final class HTTPResponse: Sendable {
     public let request: HTTPRequest
     public let status: Int
     public let headers: HTTPHeaders

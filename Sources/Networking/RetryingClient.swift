@@ -26,25 +26,24 @@ struct RetryingClient: APIClient {
     func send(_ request: HTTPRequest) async throws -> HTTPResponse {
         var attempt = 1
         while true {
-            let result: Result<HTTPResponse, DanXiError>
-            do {
-                result = .success(try await client.send(request))
-            } catch let error as DanXiError {
-                result = .failure(error)
-            }
             attempt += 1
-            guard request.method.isIdempotent, !request.isSentOnce, attempt <= policy.attempts, Self.mayPass(result) else { return try result.get() }
-            let delay = (try? result.get().retryAfter) ?? policy.delay(beforeAttempt: attempt)
-            guard CallContext.current.allows(waiting: delay) else { return try result.get() }
-            try await Task.sleep(for: delay)
+            do {
+                let response = try await client.send(request)
+                guard [429, 502, 503, 504].contains(response.status), let delay = delay(before: attempt, of: request, asked: response.retryAfter)
+                else { return response }
+                try await Task.sleep(for: delay)
+            } catch let error as DanXiError where error.code == .network {
+                guard let delay = delay(before: attempt, of: request, asked: nil) else { throw error }
+                try await Task.sleep(for: delay)
+            }
         }
     }
 
-    private static func mayPass(_ result: Result<HTTPResponse, DanXiError>) -> Bool {
-        switch result {
-        case .success(let response): [429, 502, 503, 504].contains(response.status)
-        case .failure(let error): error.code == .network
-        }
+    /// How long to wait before an attempt; nil if there shall be none.
+    private func delay(before attempt: Int, of request: HTTPRequest, asked: Duration?) -> Duration? {
+        guard request.method.isIdempotent, !request.isSentOnce, attempt <= policy.attempts else { return nil }
+        let delay = asked ?? policy.delay(beforeAttempt: attempt)
+        return CallContext.current.allows(waiting: delay) ? delay : nil
     }
 }
 

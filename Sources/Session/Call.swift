@@ -21,7 +21,6 @@ public final class Call: Sendable {
 
     private struct State {
         var task: Task<Void, Never>?
-        var deadline: Task<Void, Never>?
         /// Why the call was ended from outside, if it was.
         var ending: DanXiError?
         var isDone = false
@@ -31,25 +30,29 @@ public final class Call: Sendable {
     func start(timeout: Duration, _ answer: @escaping @Sendable () async throws -> Outcome, finish: @escaping @Sendable (Result<Outcome, DanXiError>) -> Void) {
         let deadline = ContinuousClock.now + timeout
         let context = CallContext(deadline: deadline, progress: progress)
-        state.withLock { state in
-            state.task = Task {
-                let outcome = await CallContext.$current.withValue(context) { await self.outcome(of: answer) }
-                self.settle()
-                finish(outcome)
-            }
-            // Transfers watch the deadline themselves, and say more about it; this is for whatever else a call may wait for.
-            state.deadline = Task {
-                do {
-                    try await Task.sleep(until: deadline + .milliseconds(200), clock: .continuous)
-                    self.end(DanXiError(.timeout, "the call was not done within \(timeout.wholeMilliseconds) ms: try again, or raise timeout_ms"))
-                } catch {}
-            }
+        // Transfers watch the deadline themselves, and say more about it; this is for whatever else a call may wait for.
+        DeadlineWatch.shared.add(self, deadline: deadline + .milliseconds(200))
+        // Immediate: the request is made on the caller's thread, up to the first wait.
+        let task = Task.immediate {
+            let outcome = await CallContext.$current.withValue(context) { await self.outcome(of: answer) }
+            self.settle()
+            finish(outcome)
         }
+        let isEnded = state.withLock { state in
+            if !state.isDone { state.task = task }
+            return state.ending != nil
+        }
+        if isEnded { task.cancel() }
     }
 
     /// Ends the call with `cancelled`.
     public func cancel() {
         end(DanXiError(.cancelled, "the call was cancelled"))
+    }
+
+    /// Ends the call with `timeout`.
+    func expire() {
+        end(DanXiError(.timeout, "the call was not done in time: try again, or raise timeout_ms"))
     }
 
     /// Ends the call with an error, unless it is done.
@@ -73,9 +76,8 @@ public final class Call: Sendable {
     private func settle() {
         state.withLock { state in
             state.isDone = true
-            state.deadline?.cancel()
-            state.deadline = nil
             state.task = nil
         }
+        DeadlineWatch.shared.remove(self)
     }
 }

@@ -43,8 +43,8 @@ final class ResultQueue: Sendable {
     func push(_ result: CallResult) {
         state.withLock { state in
             guard !state.isClosed else { return }
+            if state.isEmpty { eventfd_write(descriptor, 1) }
             state.arrived.append(result)
-            eventfd_write(descriptor, 1)
         }
     }
 

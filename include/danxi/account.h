@@ -31,9 +31,10 @@ extern "C" {
  * @param session An open session.
  * @param email The account's e-mail address, as registered.
  * @param password The account's password.
- * @param options `remember` (bool): Keep the tokens (never the password) in a file of mode 0600 below
- *   store.path, for later sessions. Default: false; `timeout_ms` (int): How long the call may take, in
- *   milliseconds, 1 to 3,600,000. Default: network.timeout_ms.
+ * @param options A JSON object, or NULL:
+ *   - `remember` (bool): Keep the tokens (never the password) in a file of mode 0600 below store.path, for
+ *     later sessions. Default: false.
+ *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return AccountStatus. danxi_schema() describes it.
  * @see POST https://auth.fduhole.com/api/login
  */
@@ -44,8 +45,8 @@ danxi_result *danxi_account_login(danxi_session *session, const char *email, con
  * server cannot be reached. A session that is not signed in answers the same.
  *
  * @param session An open session.
- * @param options `timeout_ms` (int): How long the call may take, in milliseconds, 1 to 3,600,000. Default:
- *   network.timeout_ms.
+ * @param options A JSON object, or NULL:
+ *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return AccountStatus. danxi_schema() describes it.
  * @see GET https://auth.fduhole.com/api/logout
  */
@@ -57,8 +58,8 @@ danxi_result *danxi_account_logout(danxi_session *session, const char *options);
  * and the session is signed out.
  *
  * @param session An open session.
- * @param options `timeout_ms` (int): How long the call may take, in milliseconds, 1 to 3,600,000. Default:
- *   network.timeout_ms.
+ * @param options A JSON object, or NULL:
+ *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return AccountStatus. danxi_schema() describes it.
  * @see POST https://auth.fduhole.com/api/refresh, the refresh token as Bearer
  */
@@ -68,8 +69,8 @@ danxi_result *danxi_account_refresh_token(danxi_session *session, const char *op
  * Tells whether the session is signed in, without asking the server.
  *
  * @param session An open session.
- * @param options `timeout_ms` (int): How long the call may take, in milliseconds, 1 to 3,600,000. Default:
- *   network.timeout_ms.
+ * @param options A JSON object, or NULL:
+ *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return AccountStatus. danxi_schema() describes it.
  * @see the session's tokens
  */

@@ -39,9 +39,10 @@ extern "C" {
  *   the university ends a sign-in.
  * @param student_type What the account is: `undergraduate`, `graduate` or `staff`; some services ask
  *   elsewhere for each.
- * @param options `remember` (bool): Keep the sign-in's cookies (never the password) in a file of mode 0600
- *   below store.path, for later sessions. Default: false; `timeout_ms` (int): How long the call may take, in
- *   milliseconds, 1 to 3,600,000. Default: network.timeout_ms.
+ * @param options A JSON object, or NULL:
+ *   - `remember` (bool): Keep the sign-in's cookies (never the password) in a file of mode 0600 below
+ *     store.path, for later sessions. Default: false.
+ *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return CampusStatus. danxi_schema() describes it.
  * @see POST https://id.fudan.edu.cn/idp/authn/authExecute
  */
@@ -52,8 +53,8 @@ danxi_result *danxi_campus_login(danxi_session *session, const char *username, c
  * session that is not signed in answers the same.
  *
  * @param session An open session.
- * @param options `timeout_ms` (int): How long the call may take, in milliseconds, 1 to 3,600,000. Default:
- *   network.timeout_ms.
+ * @param options A JSON object, or NULL:
+ *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return CampusStatus. danxi_schema() describes it.
  * @see the session's sign-in
  */
@@ -64,8 +65,8 @@ danxi_result *danxi_campus_logout(danxi_session *session, const char *options);
  * asking it.
  *
  * @param session An open session.
- * @param options `timeout_ms` (int): How long the call may take, in milliseconds, 1 to 3,600,000. Default:
- *   network.timeout_ms.
+ * @param options A JSON object, or NULL:
+ *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return CampusStatus. danxi_schema() describes it.
  * @see the session's sign-in
  */
@@ -81,9 +82,10 @@ danxi_result *danxi_campus_status(danxi_session *session, const char *options);
  *
  * @param session An open session.
  * @param id The challenge's identifier.
- * @param options `answer` (string): The characters of the picture, or the code of the second factor;
- *   `method` (string): Of a second factor: the identifier of the way to use; `timeout_ms` (int): How long the
- *   call may take, in milliseconds, 1 to 3,600,000. Default: network.timeout_ms.
+ * @param options A JSON object, or NULL:
+ *   - `answer` (string): The characters of the picture, or the code of the second factor.
+ *   - `method` (string): Of a second factor: the identifier of the way to use.
+ *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return CampusStatus. danxi_schema() describes it.
  * @see POST https://id.fudan.edu.cn/idp/authn/authExecute
  */

@@ -107,7 +107,12 @@ danxi_status danxi_session_set_log(danxi_session *session, danxi_log_level level
  * @param session  An open session.
  * @param method   Such as "forum.get_hole"; danxi_schema() lists them all.
  * @param params   A JSON object of the method's parameters, such as {"id": 1}, or NULL for none. Unknown names and wrong types are
- *                 refused. Every method also takes `timeout_ms`; those with a store take `cache`.
+ *                 refused. Beside its own, every method takes
+ *     - `timeout_ms` (int): how long the call may take, in milliseconds, 1 to 3,600,000; by default network.timeout_ms;
+ *   and a method whose answers are stored takes
+ *     - `cache` (string): "prefer" (the default) takes a valid stored value, else asks the server; "refresh" asks the server, and
+ *       renews the store; "only" takes the stored value, however old, and never uses the network: DANXI_ERROR_NOT_CACHED without
+ *       one; "revalidate" takes the stored value at once, however old, and renews it behind.
  * @return The result; free it with danxi_result_free().
  */
 danxi_result *danxi_call(danxi_session *session, const char *method, const char *params);

@@ -26,10 +26,8 @@ extern "C" {
  * Lists the forum's divisions, each with its pinned holes.
  *
  * @param session An open session.
- * @param options `cache` (string): `prefer`: a valid stored value, else the server (the default);
- *   `refresh`: the server; `only`: the stored value, however old, never the network, `not_cached` without
- *   one; `revalidate`: the stored value at once, however old, renewed behind; `timeout_ms` (int): How long
- *   the call may take, in milliseconds, 1 to 3,600,000. Default: network.timeout_ms.
+ * @param options A JSON object, or NULL:
+ *   - `cache`, `timeout_ms`: as for every such call, see danxi_call().
  * @return An array of Division. danxi_schema() describes it.
  * @see GET https://forum.fduhole.com/api/divisions
  */
@@ -41,10 +39,8 @@ danxi_result *danxi_forum_get_divisions(danxi_session *session, const char *opti
  *
  * @param session An open session.
  * @param id The division's identifier.
- * @param options `cache` (string): `prefer`: a valid stored value, else the server (the default);
- *   `refresh`: the server; `only`: the stored value, however old, never the network, `not_cached` without
- *   one; `revalidate`: the stored value at once, however old, renewed behind; `timeout_ms` (int): How long
- *   the call may take, in milliseconds, 1 to 3,600,000. Default: network.timeout_ms.
+ * @param options A JSON object, or NULL:
+ *   - `cache`, `timeout_ms`: as for every such call, see danxi_call().
  * @return Division. danxi_schema() describes it.
  * @see GET https://forum.fduhole.com/api/divisions/{id}
  */
@@ -55,10 +51,11 @@ danxi_result *danxi_forum_get_division(danxi_session *session, int64_t id, const
  *
  * @param session An open session.
  * @param division_id The division's identifier.
- * @param options `start_time` (time): Only holes before this time (of the kind that `order` names).
- *   Default: now; `order` (string): What the list is ordered by. Default: `time_updated`; `size` (int): How
- *   many, 1 to 10. Default: 10; `timeout_ms` (int): How long the call may take, in milliseconds, 1 to
- *   3,600,000. Default: network.timeout_ms.
+ * @param options A JSON object, or NULL:
+ *   - `start_time` (time): Only holes before this time (of the kind that `order` names). Default: now.
+ *   - `order` (string): What the list is ordered by. Default: `time_updated`.
+ *   - `size` (int): How many, 1 to 10. Default: 10.
+ *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return An array of Hole. danxi_schema() describes it.
  * @see GET https://forum.fduhole.com/api/divisions/{division_id}/holes
  */
@@ -70,9 +67,10 @@ danxi_result *danxi_forum_list_holes_in_division(danxi_session *session, int64_t
  *
  * @param session An open session.
  * @param tag_name The tag's name, as in `forum.list_all_tags`.
- * @param options `start_time` (time): Only holes updated before this time. Default: now; `size` (int): How
- *   many, 1 to 10. Default: 10; `timeout_ms` (int): How long the call may take, in milliseconds, 1 to
- *   3,600,000. Default: network.timeout_ms.
+ * @param options A JSON object, or NULL:
+ *   - `start_time` (time): Only holes updated before this time. Default: now.
+ *   - `size` (int): How many, 1 to 10. Default: 10.
+ *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return An array of Hole. danxi_schema() describes it.
  * @see GET https://forum.fduhole.com/api/holes?tag=
  */
@@ -82,10 +80,11 @@ danxi_result *danxi_forum_list_holes_by_tag(danxi_session *session, const char *
  * Lists the holes that the account created, newest first; go on with the last hole's time as `start_time`.
  *
  * @param session An open session.
- * @param options `start_time` (time): Only holes before this time (of the kind that `order` names).
- *   Default: now; `order` (string): What the list is ordered by. Default: `time_updated`; `size` (int): How
- *   many, 1 to 10. Default: 10; `timeout_ms` (int): How long the call may take, in milliseconds, 1 to
- *   3,600,000. Default: network.timeout_ms.
+ * @param options A JSON object, or NULL:
+ *   - `start_time` (time): Only holes before this time (of the kind that `order` names). Default: now.
+ *   - `order` (string): What the list is ordered by. Default: `time_updated`.
+ *   - `size` (int): How many, 1 to 10. Default: 10.
+ *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return An array of Hole. danxi_schema() describes it.
  * @see GET https://forum.fduhole.com/api/users/me/holes
  */
@@ -96,8 +95,8 @@ danxi_result *danxi_forum_list_my_holes(danxi_session *session, const char *opti
  *
  * @param session An open session.
  * @param id The hole's identifier.
- * @param options `timeout_ms` (int): How long the call may take, in milliseconds, 1 to 3,600,000. Default:
- *   network.timeout_ms.
+ * @param options A JSON object, or NULL:
+ *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return Hole. danxi_schema() describes it.
  * @see GET https://forum.fduhole.com/api/holes/{id}
  */
@@ -111,8 +110,9 @@ danxi_result *danxi_forum_get_hole(danxi_session *session, int64_t id, const cha
  * @param content The text, Markdown, up to 10,000 characters.
  * @param division_id The division to post in.
  * @param tags A JSON array of strings. Names of its tags, 1 to 10; a new name makes a new tag.
- * @param options `special_tag` (string): A mark of office, for those who have one; `timeout_ms` (int): How
- *   long the call may take, in milliseconds, 1 to 3,600,000. Default: network.timeout_ms.
+ * @param options A JSON object, or NULL:
+ *   - `special_tag` (string): A mark of office, for those who have one.
+ *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return Hole. danxi_schema() describes it.
  * @see POST https://forum.fduhole.com/api/divisions/{division_id}/holes
  */
@@ -123,9 +123,10 @@ danxi_result *danxi_forum_create_hole(danxi_session *session, const char *conten
  *
  * @param session An open session.
  * @param hole_id The hole's identifier.
- * @param options `start_floor` (int): How many floors to leave out from the beginning. Default: 0; `size`
- *   (int): How many, 1 to 50. Default: 30; `timeout_ms` (int): How long the call may take, in milliseconds, 1
- *   to 3,600,000. Default: network.timeout_ms.
+ * @param options A JSON object, or NULL:
+ *   - `start_floor` (int): How many floors to leave out from the beginning. Default: 0.
+ *   - `size` (int): How many, 1 to 50. Default: 30.
+ *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return An array of Floor. danxi_schema() describes it.
  * @see GET https://forum.fduhole.com/api/holes/{hole_id}/floors
  */
@@ -136,8 +137,8 @@ danxi_result *danxi_forum_list_floors_in_hole(danxi_session *session, int64_t ho
  *
  * @param session An open session.
  * @param hole_id The hole's identifier.
- * @param options `timeout_ms` (int): How long the call may take, in milliseconds, 1 to 3,600,000. Default:
- *   network.timeout_ms.
+ * @param options A JSON object, or NULL:
+ *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return An array of Floor. danxi_schema() describes it.
  * @see GET https://forum.fduhole.com/api/floors?hole_id=
  */
@@ -148,8 +149,8 @@ danxi_result *danxi_forum_list_all_floors(danxi_session *session, int64_t hole_i
  *
  * @param session An open session.
  * @param id The floor's identifier.
- * @param options `timeout_ms` (int): How long the call may take, in milliseconds, 1 to 3,600,000. Default:
- *   network.timeout_ms.
+ * @param options A JSON object, or NULL:
+ *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return Floor. danxi_schema() describes it.
  * @see GET https://forum.fduhole.com/api/floors/{id}
  */
@@ -162,8 +163,9 @@ danxi_result *danxi_forum_get_floor(danxi_session *session, int64_t id, const ch
  * @param session An open session.
  * @param content The text, Markdown, up to 10,000 characters; `##id` mentions a floor, `#id` a hole.
  * @param hole_id The hole to reply to.
- * @param options `special_tag` (string): A mark of office, for those who have one; `timeout_ms` (int): How
- *   long the call may take, in milliseconds, 1 to 3,600,000. Default: network.timeout_ms.
+ * @param options A JSON object, or NULL:
+ *   - `special_tag` (string): A mark of office, for those who have one.
+ *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return Floor. danxi_schema() describes it.
  * @see POST https://forum.fduhole.com/api/holes/{hole_id}/floors
  */
@@ -175,9 +177,10 @@ danxi_result *danxi_forum_create_floor(danxi_session *session, const char *conte
  * @param session An open session.
  * @param id The floor's identifier.
  * @param content The new text.
- * @param options `special_tag` (string): A mark of office, for those who have one; `fold` (string): Why the
- *   floor is folded; administrators only; `timeout_ms` (int): How long the call may take, in milliseconds, 1
- *   to 3,600,000. Default: network.timeout_ms.
+ * @param options A JSON object, or NULL:
+ *   - `special_tag` (string): A mark of office, for those who have one.
+ *   - `fold` (string): Why the floor is folded; administrators only.
+ *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return Floor. danxi_schema() describes it.
  * @see PUT https://forum.fduhole.com/api/floors/{id}
  */
@@ -188,8 +191,9 @@ danxi_result *danxi_forum_modify_floor(danxi_session *session, int64_t id, const
  *
  * @param session An open session.
  * @param id The floor's identifier.
- * @param options `reason` (string): The reason, shown in its place; `timeout_ms` (int): How long the call
- *   may take, in milliseconds, 1 to 3,600,000. Default: network.timeout_ms.
+ * @param options A JSON object, or NULL:
+ *   - `reason` (string): The reason, shown in its place.
+ *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return Floor. danxi_schema() describes it.
  * @see DELETE https://forum.fduhole.com/api/floors/{id}
  */
@@ -201,8 +205,8 @@ danxi_result *danxi_forum_delete_floor(danxi_session *session, int64_t id, const
  * @param session An open session.
  * @param id The floor's identifier.
  * @param like 1 likes it, -1 dislikes it, 0 takes either back.
- * @param options `timeout_ms` (int): How long the call may take, in milliseconds, 1 to 3,600,000. Default:
- *   network.timeout_ms.
+ * @param options A JSON object, or NULL:
+ *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return Floor. danxi_schema() describes it.
  * @see POST https://forum.fduhole.com/api/floors/{id}/like/{like}
  */
@@ -213,10 +217,11 @@ danxi_result *danxi_forum_like_floor(danxi_session *session, int64_t id, int64_t
  *
  * @param session An open session.
  * @param keyword What to search for; not empty.
- * @param options `accurate` (bool): Only texts with the words exactly as given. Default: false; `offset`
- *   (int): How many results to leave out from the beginning. Default: 0; `size` (int): How many, 1 to 50.
- *   Default: 10; `timeout_ms` (int): How long the call may take, in milliseconds, 1 to 3,600,000. Default:
- *   network.timeout_ms.
+ * @param options A JSON object, or NULL:
+ *   - `accurate` (bool): Only texts with the words exactly as given. Default: false.
+ *   - `offset` (int): How many results to leave out from the beginning. Default: 0.
+ *   - `size` (int): How many, 1 to 50. Default: 10.
+ *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return An array of Floor. danxi_schema() describes it.
  * @see GET https://forum.fduhole.com/api/floors/search
  */
@@ -226,10 +231,8 @@ danxi_result *danxi_forum_search_floor(danxi_session *session, const char *keywo
  * Lists all tags, the most used first.
  *
  * @param session An open session.
- * @param options `cache` (string): `prefer`: a valid stored value, else the server (the default);
- *   `refresh`: the server; `only`: the stored value, however old, never the network, `not_cached` without
- *   one; `revalidate`: the stored value at once, however old, renewed behind; `timeout_ms` (int): How long
- *   the call may take, in milliseconds, 1 to 3,600,000. Default: network.timeout_ms.
+ * @param options A JSON object, or NULL:
+ *   - `cache`, `timeout_ms`: as for every such call, see danxi_call().
  * @return An array of Tag. danxi_schema() describes it.
  * @see GET https://forum.fduhole.com/api/tags
  */
@@ -239,8 +242,8 @@ danxi_result *danxi_forum_list_all_tags(danxi_session *session, const char *opti
  * Gets the account's profile on the forum.
  *
  * @param session An open session.
- * @param options `timeout_ms` (int): How long the call may take, in milliseconds, 1 to 3,600,000. Default:
- *   network.timeout_ms.
+ * @param options A JSON object, or NULL:
+ *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return Profile. danxi_schema() describes it.
  * @see GET https://forum.fduhole.com/api/users/me
  */
@@ -250,8 +253,8 @@ danxi_result *danxi_forum_get_profile(danxi_session *session, const char *option
  * Empties the stores of divisions and tags, in memory and on disk.
  *
  * @param session An open session.
- * @param options `timeout_ms` (int): How long the call may take, in milliseconds, 1 to 3,600,000. Default:
- *   network.timeout_ms.
+ * @param options A JSON object, or NULL:
+ *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return null.
  * @see the session's stores
  */

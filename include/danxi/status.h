@@ -97,31 +97,38 @@ typedef enum danxi_status {
     DANXI_ERROR_INTERNAL = 24,
 
     /**
+     * A page no longer has the part that is read from it; the message names the service, the selector, the
+     * page and a redacted excerpt. The site has changed, or a sign-in or maintenance page answered in its
+     * place: please update libdanxi, or report this.
+     */
+    DANXI_ERROR_PAGE_CHANGED = 25,
+
+    /**
      * The campus sign-in asks for the characters of a picture: `detail.challenge` holds it as a data URL;
      * answer with campus.answer_challenge.
      */
-    DANXI_ERROR_CAPTCHA_REQUIRED = 25,
+    DANXI_ERROR_CAPTCHA_REQUIRED = 26,
 
     /**
      * The campus sign-in asks for a second factor: `detail.challenge.methods` lists the ways; choose one and
      * answer with campus.answer_challenge.
      */
-    DANXI_ERROR_SECOND_FACTOR_REQUIRED = 26,
+    DANXI_ERROR_SECOND_FACTOR_REQUIRED = 27,
 
     /**
      * The campus account must first finish a page of the university's, such as a new password or a telephone
      * number: do so in a browser at https://id.fudan.edu.cn, then sign in again.
      */
-    DANXI_ERROR_ACCOUNT_SETUP_REQUIRED = 27,
+    DANXI_ERROR_ACCOUNT_SETUP_REQUIRED = 28,
 
     /** The campus sign-in refuses the password as too weak: change it in a browser, then sign in again. */
-    DANXI_ERROR_WEAK_PASSWORD = 28,
+    DANXI_ERROR_WEAK_PASSWORD = 29,
 
     /** The campus system is under maintenance. */
-    DANXI_ERROR_MAINTENANCE = 29,
+    DANXI_ERROR_MAINTENANCE = 30,
 
     /** The campus account is locked, mostly after too many wrong passwords: wait, or unlock it in a browser. */
-    DANXI_ERROR_ACCOUNT_LOCKED = 30
+    DANXI_ERROR_ACCOUNT_LOCKED = 31
 } danxi_status;
 
 #endif /* DANXI_STATUS_H */

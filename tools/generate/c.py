@@ -93,8 +93,9 @@ def declaration(m):
     for p in m.required:
         form = f"A JSON array of {p.type.name}s. " if p.type.container == "list" else ""
         lines.append(f"@param {p.name}  {form}{p.doc}")
-    described = "; ".join(f"`{p.name}` ({p.type.name}): {p.doc.rstrip('.')}" for p in m.optional + options(m))
-    lines.append(f"@param options  {described}.")
+    lines.append("@param options  A JSON object, or NULL:")
+    lines += [f"  - `{p.name}` ({p.type.name}): {p.doc}" for p in m.optional]
+    lines.append("  - " + ", ".join(f"`{p.name}`" for p in options(m)) + ": as for every such call, see danxi_call().")
     lines.append(f"@return {returned(m)}")
     lines.append(f"@see {m.source}")
     doc = "\n\n".join(parts)
@@ -115,13 +116,19 @@ def c_type(p):
     return "const char *" if p.type.container else TYPES.get(p.type.name, "const char *")
 
 
+def tag_lines(line, prefix):
+    """A tag, or an item of a list below one, with its further lines indented."""
+    lead = prefix + " " * (len(line) - len(line.lstrip()))
+    return comment(line, lead + "  ").replace(lead + "  ", lead, 1)
+
+
 def block(text, indent, tag="", tags=()):
     """A documentation comment."""
     prefix = f"{indent} * "
     lines = [comment((tag + " " + text).strip(), prefix)]
     if tags:
         lines.append(f"{indent} *")
-        lines += [comment(line, prefix + "  ").replace(prefix + "  ", prefix, 1) for line in tags]
+        lines += [tag_lines(line, prefix) for line in tags]
     if len(lines) == 1 and "\n" not in lines[0]:
         return f"{indent}/** {lines[0][len(prefix):]} */"
     return f"{indent}/**\n" + "\n".join(lines) + f"\n{indent} */"

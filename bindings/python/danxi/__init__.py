@@ -13,16 +13,19 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import _library, _services, errors
 from ._config import Config, NetworkConfig, ServerConfig, StoreConfig
 from ._result import Result
 from ._services import *
-from ._session import AsyncSession, Session
+from ._session import Session
 from ._timestamp import Timestamp
 from ._version import __version__
 from .errors import *
+
+if TYPE_CHECKING:
+    from ._async_session import AsyncSession
 
 __all__ = [
     "AsyncSession",
@@ -40,6 +43,15 @@ __all__ = [
 ]
 __all__ += errors.__all__
 __all__ += _services.__all__
+
+
+def __getattr__(name: str) -> Any:
+    if name != "AsyncSession":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    # Only who needs it waits for asyncio to be imported.
+    from ._async_session import AsyncSession
+
+    return AsyncSession
 
 
 def library_version() -> str:

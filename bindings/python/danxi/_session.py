@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import ctypes
 import itertools
 import json
@@ -19,14 +18,14 @@ from typing import Any
 from . import _library
 from ._config import Config, NetworkConfig, ServerConfig, StoreConfig
 from ._result import Answer, Result
-from ._services import AsyncServices, Services
+from ._services import Services
 from .errors import ClosedError, ForkedError, InvalidHandleError
 
 _LEVELS = {logging.ERROR: 1, logging.WARNING: 2, logging.INFO: 3, logging.DEBUG: 4}
 _LOGGING_LEVELS = {number: level for level, number in _LEVELS.items()}
 
 # What the library hands back to say what a callback or a result is for.
-_keys = itertools.count(1)
+keys = itertools.count(1)
 
 # The calls that the main thread waits for, by key: where it waits.
 _waiting: dict[int, SimpleQueue[Answer]] = {}
@@ -55,7 +54,6 @@ def _write_log(level: int, message: bytes, key: int) -> None:
 # What the library calls. It may do so at any time, so these live as long as the module.
 _ON_RESULT = _library.ResultCallback(_answer)
 _ON_LOG = _library.LogCallback(_write_log)
-_NO_CALLBACK = _library.ResultCallback()
 _NO_LOG = _library.LogCallback()
 
 
@@ -72,7 +70,7 @@ def _json_value(value: object) -> str:
 _encoder = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":"), default=_json_value)
 
 
-def _encode(members: Mapping[str, Any]) -> bytes:
+def encode(members: Mapping[str, Any]) -> bytes:
     return _encoder.encode({name: value for name, value in members.items() if value is not None}).encode()
 
 
@@ -81,7 +79,7 @@ def _close(handle: int | None, pid: int) -> None:
         _library.session_close(handle)
 
 
-class _BaseSession:
+class BaseSession:
     """What both kinds of session have in common: opening, closing, and the log."""
 
     def __init__(
@@ -120,7 +118,7 @@ class _BaseSession:
         }
         given = {name: section for name, section in sections.items() if section is not None}
         handle = ctypes.c_void_p()
-        Answer.take(_library.session_open(_encode({**(config or {}), **given}), handle)).result()
+        Answer.take(_library.session_open(encode({**(config or {}), **given}), handle)).result()
         self._handle = handle.value
         self._pid = os.getpid()
         self._finalizer = weakref.finalize(self, _close, handle.value, self._pid)
@@ -151,7 +149,7 @@ class _BaseSession:
             raise ValueError(f"level must be logging.ERROR, WARNING, INFO or DEBUG, not {level!r}")
         key, log, function = None, None, _NO_LOG
         if callback is not None:
-            key, log, function = next(_keys), _Log(callback), _ON_LOG
+            key, log, function = next(keys), _Log(callback), _ON_LOG
             _logs[key] = log
         if _library.session_set_log(self._handle, _LEVELS[level], function, key) != 0:
             raise ClosedError("the session is closed")
@@ -162,7 +160,7 @@ class _BaseSession:
             raise ForkedError("the session belongs to the process that this one was forked from; open another here")
 
 
-class Session(_BaseSession, Services):
+class Session(BaseSession, Services):
     """An account's world: its configuration, tokens, stores and connections.
 
     Its services are properties, whose methods block until their result is there:
@@ -194,7 +192,7 @@ class Session(_BaseSession, Services):
     def request(self, method: str, /, **params: Any) -> Result:
         """Calls a method by its name as `call` does, and also tells where the value came from, and how old it is."""
         self._check_process()
-        name, parameters = method.encode(), _encode(params)
+        name, parameters = method.encode(), encode(params)
         # Signals (Ctrl-C) reach the main thread only, and only while it is in Python.
         if threading.get_ident() == threading.main_thread().ident:
             answer = self._call_interruptibly(name, parameters)
@@ -205,7 +203,7 @@ class Session(_BaseSession, Services):
         return answer.result()
 
     def _call_interruptibly(self, name: bytes, parameters: bytes) -> Answer:
-        key = next(_keys)
+        key = next(keys)
         answers: SimpleQueue[Answer] = SimpleQueue()
         _waiting[key] = answers
         task = _library.call_async(self._handle, name, parameters, _ON_RESULT, key)
@@ -231,96 +229,3 @@ class Session(_BaseSession, Services):
         self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
         self.close()
-
-
-class AsyncSession(_BaseSession, AsyncServices):
-    """A session for asyncio: the methods of its services are coroutines.
-
-        async with danxi.AsyncSession() as session:
-            await session.account.login(email, password)
-            holes = await session.forum.list_holes_in_division(1)
-
-    Calls run at once with each other, without threads of Python's. Cancelling the task that awaits a call ends the call. A
-    session belongs to the event loop of its first call; other loops, and forked processes, need sessions of their own.
-    """
-
-    _loop: asyncio.AbstractEventLoop | None = None
-    _fd: int
-    # The calls under way, by key. The loop watches the session only while there are some, and keeps it alive only then.
-    _futures: dict[int, asyncio.Future[Answer]]
-
-    async def call(self, method: str, /, **params: Any) -> Any:
-        """Calls a method by its name, such as `"forum.get_hole"`; `danxi.schema()` lists them all.
-
-        Args:
-            method: The method's name.
-            params: Its parameters. Those that are None are left out.
-
-        Returns:
-            The value, as JSON: dicts, lists, strings, numbers, booleans and None.
-
-        Raises:
-            Error: The call failed; its class says why.
-            RuntimeError: The session belongs to another event loop.
-        """
-        return (await self.request(method, **params)).value
-
-    async def request(self, method: str, /, **params: Any) -> Result:
-        """Calls a method by its name as `call` does, and also tells where the value came from, and how old it is."""
-        self._check_process()
-        loop = self._enter_loop()
-        name, parameters, key = method.encode(), _encode(params), next(_keys)
-        task = _library.call_async(self._handle, name, parameters, _NO_CALLBACK, key)
-        if task is None:
-            raise ClosedError("the session is closed")
-        if not self._futures:
-            loop.add_reader(self._fd, self._take_results)
-        self._futures[key] = future = loop.create_future()
-        try:
-            answer: Answer = await future
-        except asyncio.CancelledError:
-            _library.task_cancel(task)
-            raise
-        finally:
-            _library.task_free(task)
-        return answer.result()
-
-    async def aclose(self) -> None:
-        """Closes the session: ends its calls with `ClosedError`. A second time, nothing happens."""
-        if os.getpid() != self._pid:
-            return
-        loop = self._enter_loop()
-        if self._futures:
-            loop.remove_reader(self._fd)
-        self._finalizer()
-        for future in self._futures.values():
-            if not future.done():
-                future.set_exception(ClosedError("the session was closed while the call was under way"))
-        self._futures.clear()
-
-    async def __aenter__(self) -> AsyncSession:
-        self._enter_loop()
-        return self
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
-        await self.aclose()
-
-    def _enter_loop(self) -> asyncio.AbstractEventLoop:
-        loop = asyncio.get_running_loop()
-        if self._loop is None:
-            self._loop, self._fd, self._futures = loop, _library.session_fd(self._handle), {}
-        if self._loop is not loop:
-            raise RuntimeError("this AsyncSession belongs to another event loop; open one in each loop")
-        return loop
-
-    def _take_results(self) -> None:
-        """Called by the loop while results wait in the session's queue."""
-        while (handle := _library.session_next(self._handle, 0)) is not None:
-            future = self._futures.pop(_library.result_user_data(handle))
-            answer = Answer.take(handle)
-            if not future.done():
-                future.set_result(answer)
-        if not self._futures:
-            asyncio.get_running_loop().remove_reader(self._fd)

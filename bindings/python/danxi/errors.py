@@ -30,6 +30,7 @@ __all__ = [
     "StorageError",
     "OutOfMemoryError",
     "InternalError",
+    "PageChangedError",
     "CaptchaRequiredError",
     "SecondFactorRequiredError",
     "AccountSetupRequiredError",
@@ -241,12 +242,23 @@ class InternalError(Error):
     retryable = False
 
 
+class PageChangedError(Error):
+    """A page no longer has the part that is read from it; the message names the service, the selector, the page
+    and a redacted excerpt. The site has changed, or a sign-in or maintenance page answered in its place:
+    please update libdanxi, or report this.
+    """
+
+    code = 25
+    name = "page_changed"
+    retryable = False
+
+
 class CaptchaRequiredError(Error):
     """The campus sign-in asks for the characters of a picture: `detail.challenge` holds it as a data URL; answer
     with campus.answer_challenge.
     """
 
-    code = 25
+    code = 26
     name = "captcha_required"
     retryable = False
 
@@ -256,7 +268,7 @@ class SecondFactorRequiredError(Error):
     answer with campus.answer_challenge.
     """
 
-    code = 26
+    code = 27
     name = "second_factor_required"
     retryable = False
 
@@ -266,7 +278,7 @@ class AccountSetupRequiredError(Error):
     number: do so in a browser at https://id.fudan.edu.cn, then sign in again.
     """
 
-    code = 27
+    code = 28
     name = "account_setup_required"
     retryable = False
 
@@ -274,7 +286,7 @@ class AccountSetupRequiredError(Error):
 class WeakPasswordError(Error):
     """The campus sign-in refuses the password as too weak: change it in a browser, then sign in again."""
 
-    code = 28
+    code = 29
     name = "weak_password"
     retryable = False
 
@@ -282,7 +294,7 @@ class WeakPasswordError(Error):
 class MaintenanceError(Error):
     """The campus system is under maintenance."""
 
-    code = 29
+    code = 30
     name = "maintenance"
     retryable = True
 
@@ -290,7 +302,7 @@ class MaintenanceError(Error):
 class AccountLockedError(Error):
     """The campus account is locked, mostly after too many wrong passwords: wait, or unlock it in a browser."""
 
-    code = 30
+    code = 31
     name = "account_locked"
     retryable = False
 
@@ -320,10 +332,11 @@ BY_CODE = {
     22: StorageError,
     23: OutOfMemoryError,
     24: InternalError,
-    25: CaptchaRequiredError,
-    26: SecondFactorRequiredError,
-    27: AccountSetupRequiredError,
-    28: WeakPasswordError,
-    29: MaintenanceError,
-    30: AccountLockedError,
+    25: PageChangedError,
+    26: CaptchaRequiredError,
+    27: SecondFactorRequiredError,
+    28: AccountSetupRequiredError,
+    29: WeakPasswordError,
+    30: MaintenanceError,
+    31: AccountLockedError,
 }

@@ -1,0 +1,67 @@
+/* What the benchmark programs share: a clock, memory figures, and the line protocol of run.py. */
+#ifndef BENCH_H
+#define BENCH_H
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+/* No program outlives this, whatever happens to the others. */
+#define BENCH_LIFETIME_SECONDS 120
+
+static inline void bench_fail(const char *what, const char *why) {
+    fprintf(stderr, "%s: %s\n", what, why ? why : "no reason given");
+    exit(1);
+}
+
+static inline double bench_seconds(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+}
+
+/* A field of /proc/self/status in kilobytes, such as "VmRSS:". */
+static inline long bench_memory(const char *field) {
+    FILE *status = fopen("/proc/self/status", "r");
+    char line[256];
+    long kilobytes = -1;
+    if (!status) bench_fail("/proc/self/status", "cannot be read");
+    while (fgets(line, sizeof line, status))
+        if (!strncmp(line, field, strlen(field))) kilobytes = strtol(line + strlen(field), NULL, 10);
+    fclose(status);
+    return kilobytes;
+}
+
+/* From here on, VmHWM is the peak since now. */
+static inline void bench_reset_peak(void) {
+    FILE *file = fopen("/proc/self/clear_refs", "w");
+    if (!file) bench_fail("/proc/self/clear_refs", "cannot be written");
+    fputs("5", file);
+    fclose(file);
+}
+
+typedef void (*bench_batch)(long total, long window);
+
+/* Answers each line "TOTAL WINDOW" on stdin with the figures of one batch on stdout, until stdin ends. */
+static inline void bench_serve(bench_batch batch) {
+    char line[64];
+    alarm(BENCH_LIFETIME_SECONDS);
+    puts("ready");
+    fflush(stdout);
+    while (fgets(line, sizeof line, stdin)) {
+        long total = 0, window = 0;
+        if (sscanf(line, "%ld %ld", &total, &window) != 2 || total < 1 || window < 1) bench_fail("a line of stdin", line);
+        long before = bench_memory("VmRSS:");
+        bench_reset_peak();
+        double start = bench_seconds();
+        batch(total, window);
+        double seconds = bench_seconds() - start;
+        long peak = bench_memory("VmHWM:"), after = bench_memory("VmRSS:");
+        printf("{\"seconds\": %.9f, \"before_kb\": %ld, \"peak_kb\": %ld, \"after_kb\": %ld}\n", seconds, before, peak, after);
+        fflush(stdout);
+    }
+}
+
+#endif

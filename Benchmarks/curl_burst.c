@@ -1,0 +1,54 @@
+/* The peer, many transfers at once: WINDOW handles in libcurl's multi interface until TOTAL transfers are done. The answers are only
+   received, not parsed.
+   curl_burst URL WARM_UP_URL TOKEN; then see bench_serve(). */
+#include "curl_bench.h"
+
+static CURLM *multi;
+static struct curl_slist *headers;
+static const char *url;
+
+static void batch(long total, long window) {
+    if (window > total) window = total;
+    CURL **handles = calloc((size_t)window, sizeof *handles);
+    struct answer *answers = calloc((size_t)window, sizeof *answers);
+    if (!handles || !answers) bench_fail("calloc", "no memory");
+    long started = 0, done = 0;
+    for (; started < window; started++) {
+        handles[started] = bench_get(url, headers, &answers[started]);
+        curl_multi_add_handle(multi, handles[started]);
+    }
+    while (done < total) {
+        int running = 0, left = 0;
+        curl_multi_perform(multi, &running);
+        for (CURLMsg *message; (message = curl_multi_info_read(multi, &left));) {
+            if (message->msg != CURLMSG_DONE) continue;
+            if (message->data.result != CURLE_OK) bench_fail("libcurl", curl_easy_strerror(message->data.result));
+            CURL *easy = message->easy_handle;
+            struct answer *answer = NULL;
+            curl_easy_getinfo(easy, CURLINFO_PRIVATE, (char **)&answer);
+            if (answer->length < 2) bench_fail(url, "an empty answer");
+            bench_forget(answer);
+            curl_multi_remove_handle(multi, easy);
+            done++;
+            if (started < total) curl_multi_add_handle(multi, easy), started++;
+        }
+        if (done < total) curl_multi_poll(multi, NULL, 0, 1000, NULL);
+    }
+    for (long i = 0; i < window; i++) curl_easy_cleanup(handles[i]);
+    free(handles);
+    free(answers);
+}
+
+int main(int count, char **arguments) {
+    if (count != 4) bench_fail("usage", "curl_burst URL WARM_UP_URL TOKEN");
+    curl_global_init(CURL_GLOBAL_DEFAULT);
+    multi = curl_multi_init();
+    headers = bench_headers(arguments[3]);
+    url = arguments[2];
+    batch(1, 1);
+    url = arguments[1];
+    bench_serve(batch);
+    curl_multi_cleanup(multi);
+    curl_slist_free_all(headers);
+    return 0;
+}

@@ -1,0 +1,90 @@
+"""What the benchmarks' server answers: documents of the forum's shape and size, the same ones on every machine."""
+
+import base64
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+TIME = "2026-11-21T16:28:18.074385038+08:00"
+EMOJI = "😀🎉🐱🍜📚🌸🚲🎧"
+
+
+def encode(value: Any) -> bytes:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def token(kind: str) -> str:
+    claims = {"iss": "user_1", "exp": 4102444800, "iat": 1795249698, "id": 1, "user_id": 1, "uid": 1, "type": kind, "nickname": "user",
+              "joined_time": TIME, "is_admin": False, "has_answered_questions": True}
+    parts = [encode({"alg": "HS256", "typ": "JWT"}), encode(claims), bytes(32)]
+    return ".".join(base64.urlsafe_b64encode(part).decode().rstrip("=") for part in parts)
+
+
+def chinese(chance: random.Random, length: int) -> str:
+    return "".join(chr(chance.randrange(0x4E00, 0x9FA6)) for _ in range(length))
+
+
+def tag_name(chance: random.Random) -> str:
+    kind = chance.random()
+    name = chinese(chance, chance.choices(range(2, 7), (30, 22, 28, 13, 7))[0])
+    if kind < 0.08:
+        return "".join(chance.choices("abcdefghijklmnopqrstuvwxyzABCDEFGH0123456789 +-", k=chance.randint(2, 12)))
+    if kind < 0.09:
+        return name + chance.choice(EMOJI)
+    if kind < 0.16:
+        return name + str(chance.randint(1, 2026))
+    return "*" + name if kind < 0.19 else name
+
+
+def tags() -> list[dict[str, Any]]:
+    """Every tag of the forum: some that everybody uses, and a long tail."""
+    chance = random.Random(1)
+    count = 14_703
+    ids = chance.sample(range(1, 15_011), count)
+    return [{"id": id, "name": tag_name(chance), "temperature": int(100_543 / (rank + 1) ** 1.25), "tag_id": id} for rank, id in enumerate(ids)]
+
+
+def floor(chance: random.Random, ranking: int, mentions: int = 0) -> dict[str, Any]:
+    id = 3_283_133 + ranking
+    sentences = ["，".join(chinese(chance, chance.randint(2, 12)) for _ in range(chance.randint(1, 4))) for _ in range(chance.randint(1, 3))]
+    return {
+        "id": id, "time_created": TIME, "time_updated": TIME,
+        "content": "".join(f"##{id - 1}\n" for _ in range(mentions)) + "。".join(sentences), "anonyname": "Fftlml", "ranking": ranking, "reply_to": 0,
+        "like": chance.randrange(20), "dislike": 0, "deleted": False, "modified": 0, "fold_v2": "", "special_tag": "", "is_sensitive": False,
+        "is_actual_sensitive": None, "hole_id": 359_027, "mention": [floor(chance, ranking - 1) for _ in range(mentions)], "floor_id": id, "fold": [],
+        "liked": False, "disliked": False, "is_me": False,
+    }
+
+
+def floors() -> list[dict[str, Any]]:
+    """A thread's first 50 floors, every other one an answer to the one before."""
+    chance = random.Random(2)
+    return [floor(chance, ranking, mentions=ranking % 2) for ranking in range(50)]
+
+
+def holes() -> list[dict[str, Any]]:
+    chance = random.Random(3)
+    return [
+        {
+            "id": id, "time_created": TIME, "time_updated": TIME, "view": 6814, "reply": 210, "hidden": False, "locked": False, "good": False,
+            "no_purge": False, "division_id": 1, "hole_id": id,
+            "tags": [{"id": 1, "name": tag_name(chance), "temperature": 331, "tag_id": 1} for _ in range(2)],
+            "floors": {"first_floor": floor(chance, 0), "last_floor": floor(chance, 210, 1), "prefetch": [floor(chance, i) for i in range(10)]},
+        }
+        for id in range(359_027, 359_037)
+    ]
+
+
+def write(directory: Path, tags_file: str | None) -> dict[str, Path]:
+    """Writes the documents and gives their files by name; `tags_file` stands in for the tags."""
+    documents = {
+        "login": {"access": token("access"), "refresh": token("refresh"), "message": "Login successful"},
+        "tags": None if tags_file else tags(), "floor": floor(random.Random(4), 1), "floors": floors(), "holes": holes(),
+    }
+    files = {}
+    for name, document in documents.items():
+        files[name] = Path(tags_file) if document is None else directory / f"{name}.json"
+        if document is not None:
+            files[name].write_bytes(encode(document))
+    return files

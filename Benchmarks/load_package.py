@@ -1,0 +1,18 @@
+"""Ours: imports the Python package and makes a first call. load_package.py PACKAGES BASE_URL, with the library in DANXI_LIBRARY."""
+
+import ctypes  # noqa: F401  (the others have it before the clock starts too)
+import json  # noqa: F401
+import sys
+
+from load_figures import Figures
+
+packages, base_url = sys.argv[1:]
+sys.path.insert(0, packages)
+
+with Figures():
+    import danxi
+
+    session = danxi.Session(auth={"base_url": base_url})
+    status = session.account.login("benchmark@example.com", "benchmark password")
+
+assert status.signed_in, status

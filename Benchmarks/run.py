@@ -1,0 +1,277 @@
+#!/usr/bin/env python3
+"""Measures libdanxi against what a C programmer would write with libcurl and jansson, and prints one table. README.md explains the rows."""
+
+import argparse
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+import documents
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+BUILD = ROOT / "build" / "bench"
+PROGRAMS = {
+    "server": [], "danxi_call": ["danxi"], "danxi_burst": ["danxi"], "curl_call": ["curl", "jansson"], "curl_burst": ["curl"],
+}
+WAIT_MS = 50
+
+
+@dataclass
+class Row:
+    name: str
+    ours: str
+    peer: str
+    ratio: float
+    bar: str = ""
+    met: bool | None = None
+    spread: float = 0
+
+    def cells(self) -> list[str]:
+        return [self.name, self.ours, self.peer, f"{self.ratio:.2f}", self.bar, {True: "met", False: "MISSED", None: ""}[self.met]]
+
+
+class Program:
+    """A benchmark program that answers each request for a batch with its figures."""
+
+    def __init__(self, command: list[str], environment: dict[str, str]) -> None:
+        self.name = Path(command[0]).name
+        self.process = subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.read("ready")
+
+    def read(self, expected: str) -> str:
+        line = self.process.stdout.readline()
+        if not line.startswith(expected):
+            raise SystemExit(f"{self.name} failed, see above ({line.strip() or 'no answer'})")
+        return line
+
+    def batch(self, total: int, window: int = 1) -> dict[str, float]:
+        self.process.stdin.write(f"{total} {window}\n")
+        self.process.stdin.flush()
+        return json.loads(self.read("{"))
+
+    def __enter__(self) -> "Program":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.stdin.close()
+        try:
+            self.process.wait(timeout=10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        self.process.stdout.close()
+
+
+class Bench:
+    def __init__(self, library: Path, rounds: int | None) -> None:
+        self.library = library
+        self.rounds = rounds
+        self.environment = {name: value for name, value in os.environ.items() if not name.lower().endswith("_proxy")}
+        self.environment |= {"LD_LIBRARY_PATH": str(library), "DANXI_LIBRARY": str(library / "libdanxi.so.0")}
+        self.token = documents.token("access")
+        self.base_url = ""
+
+    def build(self) -> None:
+        BUILD.mkdir(parents=True, exist_ok=True)
+        for name, libraries in PROGRAMS.items():
+            subprocess.run(
+                [os.environ.get("CC", "gcc"), "-O2", "-Wall", "-I", ROOT / "include", "-o", BUILD / name, HERE / f"{name}.c", "-L", self.library]
+                + [f"-l{library}" for library in libraries], check=True)
+
+    @contextmanager
+    def serve(self) -> Iterator[None]:
+        files = documents.write(BUILD, os.environ.get("DANXI_TAGS_JSON"))
+        routes = [("/login", "login", 0), ("/tags", "tags", 0), ("/floors/1", "floor", 0), ("/floors/2", "floor", WAIT_MS),
+                  ("/divisions/1/holes", "holes", 0), ("/holes/1/floors", "floors", 0)]
+        command = [BUILD / "server"]
+        for path, name, wait in routes:
+            command += [f"/api{path}", files[name], str(wait)]
+        server = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        try:
+            self.base_url = f"http://127.0.0.1:{int(server.stdout.readline())}/api"
+            yield
+        finally:
+            server.stdin.close()
+            server.wait()
+            server.stdout.close()
+
+    def danxi(self, program: str, *arguments: str) -> Program:
+        return Program([str(BUILD / program), self.base_url, *arguments], self.environment)
+
+    def curl(self, program: str, *paths: str) -> Program:
+        return Program([str(BUILD / program), *(self.base_url + path for path in paths), self.token], self.environment)
+
+    def take_turns(self, rounds: int, ours: Callable[[], dict], peer: Callable[[], dict]) -> tuple[list[dict], list[dict]]:
+        """The figures of each round, ours and the peer's in turn, so that a machine whose speed drifts changes both."""
+        pairs = [(ours(), peer()) for _ in range(self.rounds or rounds)]
+        return [pair[0] for pair in pairs], [pair[1] for pair in pairs]
+
+    # The groups of rows.
+
+    def tags(self) -> Iterator[Row]:
+        with ExitStack() as stack:
+            ours = stack.enter_context(self.danxi("danxi_call", "forum.list_all_tags", '{"cache": "refresh"}'))
+            peer = stack.enter_context(self.curl("curl_call", "/tags"))
+            figures = self.take_turns(50, lambda: ours.batch(1), lambda: peer.batch(1))
+        yield compare("all tags, server to JSON text", figures, "seconds", milliseconds, limit=1.0)
+        yield compare("  peak memory of the program", figures, "peak_kb", megabytes, take=max)
+
+    def burst(self) -> Iterator[Row]:
+        def ours() -> dict:
+            with self.danxi("danxi_burst", "forum.get_floor", '{"id": 2}', '{"id": 1}') as program:
+                return two_bursts(program)
+
+        def peer() -> dict:
+            with self.curl("curl_burst", "/floors/2", "/floors/1") as program:
+                return two_bursts(program)
+
+        def two_bursts(program: Program) -> dict:
+            first, second = program.batch(1000, 1000), program.batch(1000, 1000)
+            return {"seconds": first["seconds"], "again": second["seconds"], "grown_kb": first["peak_kb"] - first["before_kb"],
+                    "kept_kb": first["after_kb"] - first["before_kb"]}
+
+        figures = self.take_turns(21, ours, peer)
+        yield compare(f"1,000 calls at once, {WAIT_MS} ms each", figures, "seconds", milliseconds, limit=1.5)
+        yield compare("  memory above rest, peak", figures, "grown_kb", megabytes, most=30)
+        yield compare("  memory above rest, afterwards", figures, "kept_kb", megabytes)
+        yield compare("  1,000 calls again, connections open", figures, "again", milliseconds)
+
+    def load(self) -> Iterator[Row]:
+        def script(name: str, library: str) -> Callable[[], dict]:
+            def run() -> dict:
+                command = [sys.executable, "-E", "-s", "-X", f"pycache_prefix={BUILD / 'pycache'}", HERE / name, library, self.base_url]
+                return json.loads(subprocess.run(command, env=self.environment, check=True, stdout=subprocess.PIPE).stdout)
+
+            run()  # so that files are in memory, and Python's bytecode is written
+            return run
+
+        peer = script("load_curl.py", "libcurl.so.4")
+        figures = self.take_turns(25, script("load_danxi.py", str(self.library / "libdanxi.so.0")), peer)
+        yield compare("load and first call from Python", figures, "seconds", milliseconds, limit=2.0)
+        yield compare("  memory added", figures, "resident_kb", megabytes, most=20)
+        packages = ROOT / "bindings" / "python"
+        if (packages / "danxi" / "__init__.py").exists():
+            figures = self.take_turns(15, script("load_package.py", str(packages)), peer)
+            yield compare("import danxi and first call", figures, "seconds", milliseconds)
+            yield compare("  memory added", figures, "resident_kb", megabytes)
+
+    def calls(self) -> Iterator[Row]:
+        with ExitStack() as stack:
+            ours = stack.enter_context(self.danxi("danxi_call", "forum.get_floor", '{"id": 1}'))
+            peer = stack.enter_context(self.curl("curl_call", "/floors/1"))
+            figures = self.take_turns(25, lambda: ours.batch(200), lambda: peer.batch(200))
+        yield compare("calls, one at a time", figures, "seconds", per_second(200))
+        with ExitStack() as stack:
+            ours = stack.enter_context(self.danxi("danxi_burst", "forum.get_floor", '{"id": 1}', '{"id": 1}'))
+            peer = stack.enter_context(self.curl("curl_burst", "/floors/1", "/floors/1"))
+            figures = self.take_turns(25, lambda: ours.batch(1000, 64), lambda: peer.batch(1000, 64))
+        yield compare("calls, 64 at once", figures, "seconds", per_second(1000))
+
+    def json(self) -> Iterator[Row]:
+        for name, method, params, path in (
+            ("10 holes, server to JSON text", "forum.list_holes_in_division", '{"division_id": 1}', "/divisions/1/holes"),
+            ("50 floors, server to JSON text", "forum.list_floors_in_hole", '{"hole_id": 1, "size": 50}', "/holes/1/floors"),
+        ):
+            with ExitStack() as stack:
+                ours = stack.enter_context(self.danxi("danxi_call", method, params))
+                peer = stack.enter_context(self.curl("curl_call", path))
+                figures = self.take_turns(30, lambda: ours.batch(20), lambda: peer.batch(20))
+            yield compare(name, figures, "seconds", lambda seconds: milliseconds(seconds / 20))
+
+
+GROUPS = {"tags": Bench.tags, "burst": Bench.burst, "load": Bench.load, "calls": Bench.calls, "json": Bench.json}
+
+
+def compare(
+    name: str, figures: tuple[list[dict], list[dict]], key: str, show: Callable[[float], str], *, limit: float | None = None, most: int | None = None,
+    take: Callable[[list[float]], float] = statistics.median,
+) -> Row:
+    """A row: the medians, and the median of the rounds' own ratios.
+
+    `limit` is the bar for the ratio, `most` the bar for our own memory in megabytes.
+    """
+    ours, peer = ([figure[key] for figure in side] for side in figures)
+    ratios = sorted(one / max(other, 1e-9) for one, other in zip(ours, peer))
+    ratio = statistics.median(ratios) if take is statistics.median else take(ours) / take(peer)
+    row = Row(name, show(take(ours)), show(take(peer)), ratio)
+    if limit is not None:
+        row.bar, row.met = f"ratio ≤ {limit}", ratio <= limit
+        row.spread = (ratios[len(ratios) * 3 // 4] - ratios[len(ratios) // 4]) / ratio
+    if most is not None:
+        row.bar, row.met = f"ours ≤ {most} MB", take(ours) * 1024 <= most * 1e6
+    return row
+
+
+def milliseconds(seconds: float) -> str:
+    return f"{seconds * 1000:.{2 if seconds < 0.01 else 1}f} ms"
+
+
+def megabytes(kilobytes: float) -> str:
+    return f"{kilobytes * 1024 / 1e6:.1f} MB"
+
+
+def per_second(count: int) -> Callable[[float], str]:
+    return lambda seconds: f"{count / seconds:,.0f} /s"
+
+
+def machine() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+        processor = next(line.split(":")[1].strip() for line in lines if line.startswith("model name"))
+    except (OSError, StopIteration):
+        processor = platform.processor() or platform.machine()
+    return f"{processor}, {os.cpu_count()} cores, Linux {platform.release()}, Python {platform.python_version()}"
+
+
+def print_table(rows: list[Row]) -> None:
+    cells = [["", "libdanxi", "libcurl + jansson", "ratio", "bar", ""]] + [row.cells() for row in rows]
+    widths = [max(len(row[column]) for row in cells) for column in range(6)]
+    for index, row in enumerate(cells):
+        print("  ".join(cell.ljust(width) if column in (0, 4, 5) else cell.rjust(width)
+                        for column, (cell, width) in enumerate(zip(row, widths))).rstrip())
+        if index == 0:
+            print("  ".join("-" * width for width in widths[:5]))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, help="how many rounds each row has; default: by row, 15 to 50")
+    parser.add_argument("--only", action="append", choices=list(GROUPS), help="only these rows; may be given several times")
+    parser.add_argument("--strict", action="store_true", help="exit with 1 if a bar is missed")
+    parser.add_argument("--library", type=Path, default=ROOT / "build" / "lib", help="the directory of libdanxi.so; default: build/lib")
+    options = parser.parse_args()
+    if options.rounds is not None and options.rounds < 1:
+        parser.error("--rounds must be at least 1")
+    if not (options.library / "libdanxi.so").exists():
+        parser.error(f"there is no libdanxi.so in {options.library}: run make first, or name its directory with --library")
+
+    start = time.monotonic()
+    bench = Bench(options.library.resolve(), options.rounds)
+    bench.build()
+    rows: list[Row] = []
+    load_before = os.getloadavg()[0]
+    with bench.serve():
+        for name in options.only or GROUPS:
+            rows += GROUPS[name](bench)
+    print_table(rows)
+    print(f"\n{machine()}; {time.monotonic() - start:.0f} s; load {load_before:.1f} before, {os.getloadavg()[0]:.1f} after.")
+    print("Medians; a ratio below 1 is in libdanxi's favour, for rates too.")
+    for row in rows:
+        if row.spread > 0.25:
+            print(f"Noisy machine: the middle half of the ratios of “{row.name}” spans {row.spread:.0%} of the median; measure again.")
+    missed = [row.name.strip() for row in rows if row.met is False]
+    return 1 if missed and options.strict else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,207 @@
+/* The benchmarks' server: HTTP/1.1 with kept connections on a free loopback port, files from memory, at once or after a wait.
+
+   server PATH FILE WAIT_MS [PATH FILE WAIT_MS]...
+
+   It prints its port, and ends when its stdin does. */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <strings.h>
+#include <sys/epoll.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+
+#include "bench.h"
+
+struct connection {
+    int socket;
+    bool waits, is_closed, wants_to_write;
+    char request[16384];
+    size_t received;
+    const char *rest; /* of the answer that is being sent */
+    size_t rest_length;
+    double due;
+    struct connection *next_waiting;
+};
+
+struct route {
+    const char *path;
+    char *answer;
+    size_t length;
+    double wait;
+    struct connection *first, *last; /* those that wait, in order: all of a route wait equally long */
+};
+
+static int epoll;
+static struct route *routes, not_found;
+static size_t route_count;
+
+static void load(struct route *route, const char *path, const char *file_name, const char *wait) {
+    FILE *file = fopen(file_name, "rb");
+    if (!file || fseek(file, 0, SEEK_END)) bench_fail(file_name, "cannot be read");
+    size_t size = (size_t)ftell(file);
+    rewind(file);
+    char *answer = malloc(size + 256);
+    if (!answer) bench_fail(file_name, "no memory");
+    int head = sprintf(answer, "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: %zu\r\n\r\n", size);
+    if (fread(answer + head, 1, size, file) != size) bench_fail(file_name, "cannot be read");
+    fclose(file);
+    *route = (struct route){.path = path, .answer = answer, .length = (size_t)head + size, .wait = atof(wait) / 1000};
+}
+
+static void watch(struct connection *connection, int operation) {
+    struct epoll_event event = {.events = EPOLLIN | (connection->wants_to_write ? EPOLLOUT : 0), .data.ptr = connection};
+    epoll_ctl(epoll, operation, connection->socket, &event);
+}
+
+static void end(struct connection *connection) {
+    if (!connection->is_closed) close(connection->socket);
+    connection->is_closed = true;
+    if (!connection->waits) free(connection); /* else as its wait ends */
+}
+
+/* False once the connection has ended. */
+static bool send_rest(struct connection *connection) {
+    while (connection->rest_length) {
+        ssize_t sent = send(connection->socket, connection->rest, connection->rest_length, MSG_NOSIGNAL);
+        if (sent < 0 && errno == EINTR) continue;
+        if (sent < 0 && errno != EAGAIN) return end(connection), false;
+        if (sent < 0) break;
+        connection->rest += sent;
+        connection->rest_length -= (size_t)sent;
+    }
+    bool wants_to_write = connection->rest_length > 0;
+    if (wants_to_write != connection->wants_to_write) {
+        connection->wants_to_write = wants_to_write;
+        watch(connection, EPOLL_CTL_MOD);
+    }
+    return true;
+}
+
+static bool answer(struct connection *connection, struct route *route) {
+    connection->rest = route->answer;
+    connection->rest_length = route->length;
+    if (route->wait <= 0) return send_rest(connection);
+    connection->due = bench_seconds() + route->wait;
+    connection->waits = true;
+    connection->next_waiting = NULL;
+    if (route->last) route->last->next_waiting = connection;
+    else route->first = connection;
+    route->last = connection;
+    return true;
+}
+
+static struct route *find(const char *request) {
+    const char *path = strchr(request, ' ');
+    size_t length = path ? strcspn(++path, "? ") : 0;
+    for (size_t i = 0; i < route_count; i++)
+        if (strlen(routes[i].path) == length && !memcmp(routes[i].path, path, length)) return &routes[i];
+    return &not_found;
+}
+
+/* Answers the requests that are complete. One answer is under way at a time: clients wait for it before they ask again. */
+static bool take_requests(struct connection *connection) {
+    for (;;) {
+        connection->request[connection->received] = 0;
+        char *head_end = strstr(connection->request, "\r\n\r\n");
+        if (!head_end) return true;
+        const char *body_length = strcasestr(connection->request, "\r\nContent-Length:");
+        size_t length = (size_t)(head_end + 4 - connection->request);
+        if (body_length && body_length < head_end) length += strtoul(body_length + 17, NULL, 10);
+        if (connection->received < length) return true;
+        struct route *route = find(connection->request);
+        memmove(connection->request, connection->request + length, connection->received - length);
+        connection->received -= length;
+        if (!answer(connection, route)) return false;
+    }
+}
+
+static void receive(struct connection *connection) {
+    size_t room = sizeof connection->request - 1 - connection->received;
+    ssize_t count = recv(connection->socket, connection->request + connection->received, room, 0);
+    if (count < 0 && (errno == EAGAIN || errno == EINTR)) return;
+    if (count <= 0) return end(connection);
+    connection->received += (size_t)count;
+    take_requests(connection);
+}
+
+static void accept_all(int listener) {
+    for (;;) {
+        int client = accept4(listener, NULL, NULL, SOCK_NONBLOCK | SOCK_CLOEXEC);
+        if (client < 0) return;
+        int on = 1;
+        setsockopt(client, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
+        struct connection *connection = calloc(1, sizeof *connection);
+        if (!connection) bench_fail("calloc", "no memory");
+        connection->socket = client;
+        watch(connection, EPOLL_CTL_ADD);
+    }
+}
+
+/* Answers those who have waited long enough, and tells how many milliseconds are left for the next, -1 for none. */
+static int end_waits(void) {
+    double now = bench_seconds(), next = -1;
+    for (size_t i = 0; i < route_count; i++) {
+        struct route *route = &routes[i];
+        while (route->first && route->first->due <= now) {
+            struct connection *connection = route->first;
+            route->first = connection->next_waiting;
+            if (!route->first) route->last = NULL;
+            connection->waits = false;
+            if (connection->is_closed) free(connection);
+            else send_rest(connection);
+        }
+        if (route->first && (next < 0 || route->first->due < next)) next = route->first->due;
+    }
+    return next < 0 ? -1 : (int)((next - now) * 1000) + 1;
+}
+
+static int listen_on_loopback(void) {
+    int listener = socket(AF_INET, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
+    struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+    socklen_t size = sizeof address;
+    if (listener < 0 || bind(listener, (struct sockaddr *)&address, size) || listen(listener, 4096) ||
+        getsockname(listener, (struct sockaddr *)&address, &size))
+        bench_fail("the server's socket", strerror(errno));
+    printf("%d\n", ntohs(address.sin_port));
+    fflush(stdout);
+    return listener;
+}
+
+int main(int count, char **arguments) {
+    if (count < 4 || (count - 1) % 3) bench_fail("usage", "server PATH FILE WAIT_MS [PATH FILE WAIT_MS]...");
+    route_count = (size_t)(count - 1) / 3;
+    routes = calloc(route_count, sizeof *routes);
+    for (size_t i = 0; i < route_count; i++) load(&routes[i], arguments[3 * i + 1], arguments[3 * i + 2], arguments[3 * i + 3]);
+    not_found.answer = "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n";
+    not_found.length = strlen(not_found.answer);
+
+    struct rlimit files;
+    getrlimit(RLIMIT_NOFILE, &files);
+    files.rlim_cur = files.rlim_max;
+    setrlimit(RLIMIT_NOFILE, &files);
+    alarm(5 * BENCH_LIFETIME_SECONDS);
+
+    epoll = epoll_create1(EPOLL_CLOEXEC);
+    int listener = listen_on_loopback(), owner = STDIN_FILENO;
+    struct epoll_event accepting = {.events = EPOLLIN, .data.ptr = &listener}, ending = {.events = EPOLLIN, .data.ptr = &owner};
+    if (epoll_ctl(epoll, EPOLL_CTL_ADD, listener, &accepting) || epoll_ctl(epoll, EPOLL_CTL_ADD, owner, &ending))
+        bench_fail("epoll", strerror(errno));
+    for (;;) {
+        struct epoll_event events[256];
+        int ready = epoll_wait(epoll, events, 256, end_waits());
+        for (int i = 0; i < ready; i++) {
+            if (events[i].data.ptr == &owner) return 0;
+            if (events[i].data.ptr == &listener) {
+                accept_all(listener);
+                continue;
+            }
+            struct connection *connection = events[i].data.ptr;
+            if (events[i].events & EPOLLOUT && !send_rest(connection)) continue;
+            if (events[i].events & (EPOLLIN | EPOLLHUP | EPOLLERR)) receive(connection);
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import CLibXML2
+import Errors
+
+/// Runs libxml2's parsers within limits.
+enum Parsing {
+    /// Once, before any parser; safe beside a host that uses libxml2 itself.
+    private static let initialized: Void = xmlInitParser()
+
+    /// What the parser reads, and what it met.
+    fileprivate struct Feed {
+        let bytes: UnsafeBufferPointer<UInt8>
+        var offset = 0
+        var parser: xmlParserCtxtPtr?
+        let maximalAttributeSlots: Int32
+        var nodes = 0
+        var refusal: Refusal?
+    }
+
+    fileprivate enum Refusal: String {
+        case attributes = "a tag has too many attributes"
+        case nodes = "it has too many elements"
+        case depth = "its elements are nested too deeply"
+        case entities = "it declares entities"
+    }
+
+    static func html(_ utf8: UnsafeBufferPointer<UInt8>, place: String) throws(DanXiError) -> UnsafeMutablePointer<xmlDoc> {
+        _ = initialized
+        guard let parser = htmlNewParserCtxt() else { throw .outOfMemory }
+        defer { htmlFreeParserCtxt(parser) }
+        parser.pointee.sax.pointee.startElement = { context, name, attributes in
+            xmlSAX2StartElement(context, name, attributes)
+            var count = 0
+            if let attributes { while attributes[count] != nil { count += 2 } }
+            Parsing.count(1 + count / 2, context)
+        }
+        parser.pointee.sax.pointee.comment = { context, text in
+            xmlSAX2Comment(context, text)
+            Parsing.count(1, context)
+        }
+        let options = HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NOERROR.rawValue | HTML_PARSE_NOWARNING.rawValue
+            | HTML_PARSE_NONET.rawValue | HTML_PARSE_COMPACT.rawValue | HTML_PARSE_IGNORE_ENC.rawValue | HTML_PARSE_NODEFDTD.rawValue
+        // A page without any content, such as an empty one, still is a document.
+        let bytes = utf8.isEmpty ? StaticBytes.space : utf8
+        // Two slots an attribute.
+        let (document, refusal) = read(bytes, parser, slots: 2 * Int32(MarkupLimits.attributes)) {
+            htmlCtxtReadIO(parser, feed, nil, $0, nil, "UTF-8", Int32(bitPattern: options))
+        }
+        return try result(document, refusal, parser, place: place, mustBeWellFormed: false)
+    }
+
+    static func xml(_ utf8: UnsafeBufferPointer<UInt8>, place: String) throws(DanXiError) -> UnsafeMutablePointer<xmlDoc> {
+        _ = initialized
+        guard let parser = xmlNewParserCtxt() else { throw .outOfMemory }
+        defer { xmlFreeParserCtxt(parser) }
+        parser.pointee.sax.pointee.startElementNs = { context, name, prefix, uri, namespaceCount, namespaces, attributeCount, defaulted, attributes in
+            xmlSAX2StartElementNs(context, name, prefix, uri, namespaceCount, namespaces, attributeCount, defaulted, attributes)
+            Parsing.count(1 + Int(attributeCount) + Int(namespaceCount), context)
+        }
+        parser.pointee.sax.pointee.comment = { context, text in
+            xmlSAX2Comment(context, text)
+            Parsing.count(1, context)
+        }
+        // Without entities of its own a document is no larger than its text, and nothing outside of it is ever asked for.
+        parser.pointee.sax.pointee.entityDecl = { context, _, _, _, _, _ in Parsing.refuse(.entities, context) }
+        parser.pointee.sax.pointee.resolveEntity = { _, _, _ in nil }
+        parser.pointee.sax.pointee.externalSubset = { _, _, _, _ in }
+        let options = XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue | XML_PARSE_NONET.rawValue
+            | XML_PARSE_COMPACT.rawValue | XML_PARSE_IGNORE_ENC.rawValue
+        // Five slots an attribute.
+        let (document, refusal) = read(utf8, parser, slots: 5 * Int32(MarkupLimits.attributes)) {
+            xmlCtxtReadIO(parser, feed, nil, $0, nil, "UTF-8", Int32(bitPattern: options))
+        }
+        return try result(document, refusal, parser, place: place, mustBeWellFormed: true)
+    }
+
+    private static func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ parser: xmlParserCtxtPtr, slots: Int32,
+        _ parse: (UnsafeMutablePointer<Feed>) -> UnsafeMutablePointer<xmlDoc>?
+    ) -> (UnsafeMutablePointer<xmlDoc>?, Refusal?) {
+        var state = Feed(bytes: bytes, parser: parser, maximalAttributeSlots: slots)
+        return withUnsafeMutablePointer(to: &state) { state in
+            parser.pointee._private = UnsafeMutableRawPointer(state)
+            let document = parse(state)
+            parser.pointee._private = nil
+            return (document, state.pointee.refusal)
+        }
+    }
+
+    private static func result(
+        _ document: UnsafeMutablePointer<xmlDoc>?, _ refusal: Refusal?, _ parser: xmlParserCtxtPtr, place: String, mustBeWellFormed: Bool
+    ) throws(DanXiError) -> UnsafeMutablePointer<xmlDoc> {
+        var refusal = refusal
+        let error = parser.pointee.lastError
+        // The one error of this kind: xmlParserMaxDepth was reached, and parsing stopped.
+        if refusal == nil, error.code == Int32(XML_ERR_INTERNAL_ERROR.rawValue), parser.pointee.disableSAX != 0 { refusal = .depth }
+        if let refusal {
+            xmlFreeDoc(document)
+            throw DanXiError(.unexpectedResponse, "\(place): the document is refused: \(refusal.rawValue)")
+        }
+        if error.code == Int32(XML_ERR_NO_MEMORY.rawValue) {
+            xmlFreeDoc(document)
+            throw .outOfMemory
+        }
+        guard let document else {
+            guard mustBeWellFormed, let message = error.message else {
+                throw DanXiError(.unexpectedResponse, "\(place): the document cannot be read as \(mustBeWellFormed ? "XML" : "HTML")")
+            }
+            let reason = String(cString: message).prefix { $0 != "\n" }
+            throw DanXiError(.unexpectedResponse, "\(place): not well-formed XML (line \(error.line), column \(error.int2): \(reason))")
+        }
+        return document
+    }
+
+    // MARK: What libxml2 calls
+
+    /// Hands the parser its text in pieces, so that it can be stopped within a tag.
+    private static let feed: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<CChar>?, Int32) -> Int32 = { context, buffer, room in
+        guard let state = context?.assumingMemoryBound(to: Feed.self), let buffer, room > 0 else { return 0 }
+        if let parser = state.pointee.parser, parser.pointee.maxatts > state.pointee.maximalAttributeSlots {
+            state.pointee.refusal = .attributes
+            return 0
+        }
+        let rest = state.pointee.bytes.dropFirst(state.pointee.offset).prefix(Int(room))
+        UnsafeMutableRawBufferPointer(start: buffer, count: rest.count).copyBytes(from: rest)
+        state.pointee.offset += rest.count
+        return Int32(rest.count)
+    }
+
+    private static func count(_ nodes: Int, _ context: UnsafeMutableRawPointer?) {
+        guard let state = state(context) else { return }
+        state.pointee.nodes += nodes
+        if state.pointee.nodes > MarkupLimits.nodes { refuse(.nodes, context) }
+    }
+
+    private static func refuse(_ refusal: Refusal, _ context: UnsafeMutableRawPointer?) {
+        guard let parser = context?.assumingMemoryBound(to: xmlParserCtxt.self), let state = state(context) else { return }
+        state.pointee.refusal = refusal
+        xmlStopParser(parser)
+    }
+
+    private static func state(_ context: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<Feed>? {
+        context?.assumingMemoryBound(to: xmlParserCtxt.self).pointee._private?.assumingMemoryBound(to: Feed.self)
+    }
+}
+
+extension DanXiError {
+    static var outOfMemory: DanXiError { DanXiError(.outOfMemory, "memory ran out while a document was read") }
+}
+
+private enum StaticBytes {
+    static let text: StaticString = " "
+    static var space: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount) }
+}

@@ -1,0 +1,207 @@
+/* Closing a session while it is in use: calls end with `closed`, waiters wake, callbacks are over, results live on. */
+#include "check.h"
+
+#define THREADS 8
+
+static danxi_session *session;
+static atomic_int ended;
+
+static bool is_closed(danxi_status status) { return status == DANXI_ERROR_CLOSED || status == DANXI_ERROR_INVALID_HANDLE; }
+
+static void delay_everything(void) { order_fault("{\"kind\": \"delay\", \"ms\": 30000, \"host\": \"" FORUM_HOST "\", \"times\": null}"); }
+
+/* Closes the session, which has to be quick however long the calls would take. */
+static void close_quickly(void) {
+    long long start = now_ms();
+    danxi_session_close(session);
+    CHECK(now_ms() - start < 3000);
+}
+
+static void *get_hole(void *number) {
+    ENDS(danxi_forum_get_hole(session, (int64_t)(intptr_t)number, NULL), DANXI_ERROR_CLOSED);
+    atomic_fetch_add(&ended, 1);
+    return NULL;
+}
+
+static void during_calls(void) {
+    session = signed_in(NULL);
+    delay_everything();
+    pthread_t threads[THREADS];
+    for (int index = 0; index < THREADS; index++) threads[index] = start_thread(get_hole, (void *)(intptr_t)(index + 1));
+    WAIT_FOR(count_requests("GET", FORUM_HOST, NULL) == THREADS);
+    close_quickly();
+    for (int index = 0; index < THREADS; index++) pthread_join(threads[index], NULL);
+    CHECK_INT(atomic_load(&ended), THREADS);
+}
+
+static void *get_tags(void *unused) {
+    (void)unused;
+    ENDS(danxi_forum_list_all_tags(session, NULL), DANXI_ERROR_CLOSED);
+    return NULL;
+}
+
+/* Calls that wait for one another's request, and renewed stores that nobody waits for. */
+static void during_shared_requests(void) {
+    session = signed_in(NULL);
+    ENDS(danxi_forum_get_divisions(session, NULL), DANXI_OK);
+    delay_everything();
+    ENDS(danxi_forum_get_divisions(session, "{\"cache\": \"revalidate\"}"), DANXI_OK);
+    pthread_t threads[THREADS];
+    for (int index = 0; index < THREADS; index++) threads[index] = start_thread(get_tags, NULL);
+    WAIT_FOR(count_requests("GET", FORUM_HOST, "/api/tags") == 1);
+    close_quickly();
+    for (int index = 0; index < THREADS; index++) pthread_join(threads[index], NULL);
+}
+
+static atomic_int waiting;
+
+static void *wait_for_result(void *timeout) {
+    atomic_fetch_add(&waiting, 1);
+    CHECK(danxi_session_next(session, (int)(intptr_t)timeout) == NULL);
+    return NULL;
+}
+
+static void during_queue_waits(void) {
+    for (int round = 0; round < 20; round++) {
+        session = open_session(NULL);
+        atomic_store(&waiting, 0);
+        pthread_t threads[THREADS];
+        for (int index = 0; index < THREADS; index++) threads[index] = start_thread(wait_for_result, (void *)(intptr_t)(index % 2 ? -1 : 60000));
+        WAIT_FOR(atomic_load(&waiting) == THREADS);
+        if (round % 2) pause_ms(1);
+        close_quickly();
+        for (int index = 0; index < THREADS; index++) pthread_join(threads[index], NULL);
+    }
+}
+
+static void queued_results_are_freed(void) {
+    session = signed_in(NULL);
+    for (int index = 0; index < 50; index++) danxi_task_free(danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", NULL, NULL));
+    danxi_result *taken = danxi_session_next(session, 10000);
+    danxi_task *task = danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", NULL, NULL);
+    close_quickly();
+    CHECK(danxi_session_next(session, -1) == NULL);
+    CHECK_INT(danxi_task_progress(task, NULL, NULL), DANXI_OK);
+    danxi_task_cancel(task);
+    danxi_task_free(task);
+    ENDS(taken, DANXI_OK);
+}
+
+static atomic_int begun, finished;
+
+static void slow_callback(danxi_result *result, void *user_data) {
+    (void)user_data;
+    atomic_fetch_add(&begun, 1);
+    danxi_status status = danxi_result_status(result);
+    CHECK(status == DANXI_OK || status == DANXI_ERROR_CLOSED);
+    pause_ms(20);
+    danxi_result_free(result);
+    atomic_fetch_add(&finished, 1);
+}
+
+/* After the close, no callback runs, and each call has had its own. */
+static void during_callbacks(void) {
+    session = signed_in(NULL);
+    for (int index = 0; index < 10; index++)
+        danxi_task_free(danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", slow_callback, NULL));
+    WAIT_FOR(atomic_load(&begun) >= 2);
+    danxi_session_close(session);
+    CHECK_INT(atomic_load(&finished), 10);
+    CHECK_INT(atomic_load(&begun), 10);
+}
+
+static void close_it(danxi_result *result, void *user_data) {
+    atomic_int *runs = user_data;
+    danxi_session_close(session);
+    danxi_status status = danxi_result_status(result);
+    CHECK(status == DANXI_OK || status == DANXI_ERROR_CLOSED);
+    CHECK(danxi_result_json(result, NULL));
+    danxi_result_free(result);
+    atomic_fetch_add(runs, 1);
+}
+
+static void from_a_callback(void) {
+    for (int round = 0; round < 20; round++) {
+        atomic_int runs = 0;
+        session = signed_in(NULL);
+        danxi_task *task = danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", close_it, &runs);
+        /* The others end too, each with a callback, after the one that closes. */
+        for (int index = 0; index < 5; index++) danxi_task_free(danxi_call_async(session, "forum.get_hole", "{\"id\": 2}", close_it, &runs));
+        WAIT_FOR(atomic_load(&runs) == 6);
+        danxi_task_free(task);
+        ENDS(danxi_account_get_status(session, NULL), DANXI_ERROR_INVALID_HANDLE);
+    }
+}
+
+static void *close_too(void *unused) {
+    (void)unused;
+    danxi_session_close(session);
+    return NULL;
+}
+
+static void from_many_threads(void) {
+    for (int round = 0; round < 20; round++) {
+        session = signed_in(NULL);
+        danxi_task_free(danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", NULL, NULL));
+        pthread_t threads[THREADS];
+        for (int index = 0; index < THREADS; index++) threads[index] = start_thread(close_too, NULL);
+        for (int index = 0; index < THREADS; index++) pthread_join(threads[index], NULL);
+        ENDS(danxi_account_get_status(session, NULL), DANXI_ERROR_INVALID_HANDLE);
+    }
+}
+
+static atomic_bool is_over;
+
+static void *call_until_over(void *unused) {
+    (void)unused;
+    while (!atomic_load(&is_over)) {
+        danxi_result *result = danxi_forum_get_hole(session, 1, NULL);
+        danxi_status status = danxi_result_status(result);
+        CHECK(status == DANXI_OK || is_closed(status));
+        danxi_result_free(result);
+        danxi_task *task = danxi_call_async(session, "forum.get_profile", NULL, NULL, NULL);
+        danxi_task_cancel(task);
+        danxi_task_free(task);
+        danxi_result_free(danxi_session_next(session, 1));
+        danxi_session_fd(session);
+    }
+    return NULL;
+}
+
+/* A race at every point of a call. */
+static void at_any_moment(void) {
+    for (int round = 0; round < 40; round++) {
+        session = signed_in(NULL);
+        atomic_store(&is_over, false);
+        pthread_t threads[4];
+        for (int index = 0; index < 4; index++) threads[index] = start_thread(call_until_over, NULL);
+        pause_ms(round % 10);
+        close_quickly();
+        atomic_store(&is_over, true);
+        for (int index = 0; index < 4; index++) pthread_join(threads[index], NULL);
+    }
+}
+
+static void results_live_on(void) {
+    session = signed_in(NULL);
+    danxi_result *unread = danxi_forum_list_all_tags(session, NULL), *read = danxi_forum_get_hole(session, 1, NULL);
+    const char *text = danxi_result_json(read, NULL);
+    char *copy = strdup(text);
+    danxi_result *error = danxi_forum_get_hole(session, -5, NULL);
+    danxi_session_close(session);
+    CHECK_TEXT(text, copy);
+    CHECK(danxi_result_json(read, NULL) == text);
+    CHECK(danxi_result_age_ms(read) >= 0);
+    CHECK_INT(danxi_result_source(unread), DANXI_SOURCE_NETWORK);
+    json_t *tags = VALUE(unread);
+    CHECK(json_array_size(tags) > 10);
+    json_decref(tags);
+    CHECK(danxi_result_status(error) != DANXI_OK);
+    CHECK(strstr(danxi_result_json(error, NULL), "message"));
+    danxi_result_free(error);
+    danxi_result_free(read);
+    free(copy);
+}
+
+MAIN("closing", TEST(during_calls), TEST(during_shared_requests), TEST(during_queue_waits), TEST(queued_results_are_freed),
+     TEST(during_callbacks), TEST(from_a_callback), TEST(from_many_threads), TEST(at_any_moment), TEST(results_live_on))

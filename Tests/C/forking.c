@@ -1,0 +1,284 @@
+/* Forks: before the first call both processes work; after it the child is told so at once, and ends cleanly. */
+#include <poll.h>
+#include <signal.h>
+#include <sys/wait.h>
+
+#include "functions.h"
+
+/* Waits for a child, at most ten seconds; gives its wait status. */
+static int wait_for(pid_t child) {
+    int status = -1;
+    long long until = now_ms() + 10000;
+    while (waitpid(child, &status, WNOHANG) == 0) {
+        if (now_ms() > until) {
+            kill(child, SIGKILL);
+            waitpid(child, &status, 0);
+            fail_at(__FILE__, __LINE__, "the child hangs");
+            break;
+        }
+        pause_ms(2);
+    }
+    return status;
+}
+
+#define ENDED(child, code) ended_at(__LINE__, child, code)
+static void ended_at(int line, pid_t child, int code) {
+    int status = wait_for(child);
+    if (WIFSIGNALED(status)) fail_at(__FILE__, line, "the child was ended by signal %d", WTERMSIG(status));
+    else check_int(__FILE__, line, "the child's exit status", WEXITSTATUS(status), code);
+}
+
+/* In the child: leaves with 0 if no check has failed in it. */
+static __attribute__((noreturn)) void leave(void) {
+    fflush(stdout);
+    exit(atomic_load(&failures) == failures_before ? 0 : 1);
+}
+
+static pid_t fork_flushed(void) {
+    fflush(stdout);
+    pid_t child = fork();
+    NEED(child >= 0);
+    return child;
+}
+
+static void use(danxi_session *session) {
+    ENDS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_OK);
+    json_t *hole = VALUE(danxi_forum_get_hole(session, 1, NULL));
+    CHECK_INT(int_of(hole, "id"), 1);
+    json_decref(hole);
+    for (int index = 0; index < 20; index++) {
+        int mark;
+        danxi_task *task = danxi_call_async(session, "forum.get_hole", "{\"id\": 2}", NULL, &mark);
+        danxi_result *result = danxi_session_next(session, 10000);
+        CHECK(danxi_result_user_data(result) == &mark);
+        ENDS(result, DANXI_OK);
+        danxi_task_free(task);
+    }
+}
+
+/* This test comes first: the library has started nothing yet. */
+static void before_the_first_session(void) {
+    CHECK(danxi_schema());
+    pid_t child = fork_flushed();
+    if (child == 0) {
+        danxi_session *session = open_session(NULL);
+        use(session);
+        danxi_session_close(session);
+        leave();
+    }
+    ENDED(child, 0);
+}
+
+/* Sessions that were opened, and not used yet, work in both processes, at the same time, and each has its own queue. */
+static void before_the_first_call(void) {
+    danxi_session *session = open_session(NULL);
+    pid_t child = fork_flushed();
+    use(session);
+    for (int index = 0; index < 1000; index++) {
+        danxi_task_free(danxi_call_async(session, "account.get_status", NULL, NULL, NULL));
+        danxi_result *result = danxi_session_next(session, 1000);
+        if (!result) {
+            fail_at(__FILE__, __LINE__, "call %d of the %s: its result did not wake the one who waits", index, child ? "parent" : "child");
+            break;
+        }
+        danxi_result_free(result);
+    }
+    danxi_session_close(session);
+    if (child == 0) leave();
+    ENDED(child, 0);
+}
+
+static void *refuse_often(void *unused) {
+    (void)unused;
+    for (int round = 0; round < 5000; round++) {
+        danxi_result *result = danxi_call(NULL, "forum.get_hole", NULL);
+        if (danxi_result_status(result) == DANXI_OK) fail_at(__FILE__, __LINE__, "a call without a session succeeded");
+        danxi_result_free(result);
+    }
+    return NULL;
+}
+
+/* A child with threads of its own: what they refuse on several of them at once is refused, whether or not the parent had calls. */
+static void threads_of_the_child(void) {
+    pid_t child = fork_flushed();
+    if (child == 0) {
+        pthread_t threads[4];
+        for (int index = 0; index < 4; index++) threads[index] = start_thread(refuse_often, NULL);
+        refuse_often(NULL);
+        for (int index = 0; index < 4; index++) pthread_join(threads[index], NULL);
+        leave();
+    }
+    ENDED(child, 0);
+}
+
+static void threads_of_the_child_after_calls(void) {
+    danxi_session *session = signed_in(NULL);
+    threads_of_the_child();
+    danxi_session_close(session);
+}
+
+static danxi_session *session;
+static atomic_bool is_over;
+static atomic_int calls;
+
+static void *call_on(void *unused) {
+    (void)unused;
+    while (!atomic_load(&is_over)) {
+        ENDS(danxi_forum_get_hole(session, 1, NULL), DANXI_OK);
+        atomic_fetch_add(&calls, 1);
+    }
+    return NULL;
+}
+
+/* In the child of a process that has used the library. */
+static void check_child(danxi_result *of_parent, danxi_task *task) {
+    refuse_session(session, DANXI_ERROR_FORKED, DANXI_ERROR_FORKED);
+    refuse_session(NULL, DANXI_ERROR_FORKED, DANXI_ERROR_FORKED);
+    FAILS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_FORKED, "fork", "exec");
+    danxi_session *other = session;
+    ENDS(danxi_session_open(NULL, &other), DANXI_ERROR_FORKED);
+    CHECK(other == NULL);
+    /* The parent's results are not there, and are not taken for the child's own. */
+    danxi_result *own[3];
+    for (int index = 0; index < 3; index++) own[index] = danxi_call(session, "forum.get_hole", NULL);
+    refuse_result(of_parent);
+    for (int index = 0; index < 3; index++) ENDS(own[index], DANXI_ERROR_FORKED);
+    refuse_task(task);
+    CHECK_TEXT(danxi_status_name(DANXI_ERROR_FORKED), "forked");
+    CHECK_TEXT(danxi_version(), DANXI_VERSION_STRING);
+    danxi_session_close(session);
+}
+
+/* A session that was opened before the fork wakes each process for its own results only. */
+static void queues_are_apart(void) {
+    danxi_session *session = open_session(NULL);
+    int to_parent[2], to_child[2];
+    char byte = 0;
+    NEED(pipe(to_parent) == 0 && pipe(to_child) == 0);
+    pid_t child = fork_flushed();
+    struct pollfd wait = {.fd = danxi_session_fd(session), .events = POLLIN};
+    if (child == 0) {
+        danxi_task_free(danxi_call_async(session, "account.get_status", NULL, NULL, NULL));
+        CHECK_INT(poll(&wait, 1, 10000), 1);
+        NEED(write(to_parent[1], "r", 1) == 1 && read(to_child[0], &byte, 1) == 1);
+        CHECK_INT(poll(&wait, 1, 1000), 1);
+        ENDS(danxi_session_next(session, 0), DANXI_OK);
+        danxi_session_close(session);
+        leave();
+    }
+    NEED(read(to_parent[0], &byte, 1) == 1);
+    CHECK_INT(poll(&wait, 1, 0), 0);
+    CHECK(danxi_session_next(session, 0) == NULL);
+    NEED(write(to_child[1], "g", 1) == 1);
+    ENDED(child, 0);
+    danxi_session_close(session);
+    for (int index = 0; index < 2; index++) {
+        close(to_parent[index]);
+        close(to_child[index]);
+    }
+}
+
+/* Handles that the parent holds mean nothing in the child, not even what the child makes itself. */
+static void handles_of_the_parent(void) {
+    enum { COUNT = 100 };
+    danxi_result *of_parent[COUNT], *own[COUNT];
+    session = open_session(NULL);
+    for (int index = 0; index < COUNT; index++) of_parent[index] = danxi_account_get_status(session, NULL);
+    pid_t child = fork_flushed();
+    if (child == 0) {
+        for (int index = 0; index < COUNT; index++) own[index] = danxi_account_get_status(session, NULL);
+        for (int index = 0; index < COUNT; index++) refuse_result(of_parent[index]);
+        for (int index = 0; index < COUNT; index++) ENDS(own[index], DANXI_ERROR_FORKED);
+        leave();
+    }
+    ENDED(child, 0);
+    for (int index = 0; index < COUNT; index++) ENDS(of_parent[index], DANXI_OK);
+    danxi_session_close(session);
+}
+
+static void during_calls(void) {
+    session = signed_in(NULL);
+    pthread_t threads[4];
+    for (int index = 0; index < 4; index++) threads[index] = start_thread(call_on, NULL);
+    WAIT_FOR(atomic_load(&calls) > 10);
+    danxi_result *kept = danxi_forum_get_hole(session, 1, NULL);
+    danxi_task *task = danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", NULL, NULL);
+    for (int round = 0; round < 20; round++) {
+        pid_t child = fork_flushed();
+        if (child == 0) {
+            check_child(kept, task);
+            leave();
+        }
+        ENDED(child, 0);
+    }
+    /* The parent goes on. */
+    int before = atomic_load(&calls);
+    WAIT_FOR(atomic_load(&calls) > before + 20);
+    CHECK_INT(danxi_result_status(kept), DANXI_OK);
+    ENDS(danxi_session_next(session, 10000), DANXI_OK);
+    atomic_store(&is_over, true);
+    for (int index = 0; index < 4; index++) pthread_join(threads[index], NULL);
+    danxi_task_free(task);
+    danxi_result_free(kept);
+    danxi_session_close(session);
+}
+
+/* A grandchild is told the same, and so is a child of a process that has closed all of its sessions. */
+static void grandchildren(void) {
+    session = signed_in(NULL);
+    danxi_session_close(session);
+    pid_t child = fork_flushed();
+    if (child == 0) {
+        pid_t grandchild = fork_flushed();
+        if (grandchild == 0) {
+            check_child(NULL, NULL);
+            leave();
+        }
+        ENDED(grandchild, 0);
+        check_child(NULL, NULL);
+        leave();
+    }
+    ENDED(child, 0);
+}
+
+/* After exec the library is new. */
+static void after_exec(void) {
+    session = signed_in(NULL);
+    pid_t child = fork_flushed();
+    if (child == 0) {
+        setenv("CHECK_FILTER", "forking/before_the_first", 1);
+        execl("/proc/self/exe", "forking", NULL);
+        _exit(99);
+    }
+    ENDED(child, 0);
+    ENDS(danxi_forum_get_hole(session, 1, NULL), DANXI_OK);
+    danxi_session_close(session);
+}
+
+static void *run_forks(void *unused) {
+    (void)unused;
+    for (int round = 0; round < 10; round++) {
+        pid_t child = fork();
+        if (child == 0) {
+            danxi_result *result = danxi_call(session, "forum.get_hole", NULL);
+            _exit(danxi_result_status(result) == DANXI_ERROR_FORKED ? 0 : 1);
+        }
+        ENDED(child, 0);
+    }
+    return NULL;
+}
+
+/* Forks on several threads while results are made and freed: no lock is inherited held. */
+static void many_forks(void) {
+    session = signed_in(NULL);
+    pthread_t threads[4];
+    for (int index = 0; index < 4; index++) threads[index] = start_thread(run_forks, NULL);
+    for (int index = 0; index < 300; index++) ENDS(danxi_account_get_status(session, NULL), DANXI_OK);
+    for (int index = 0; index < 4; index++) pthread_join(threads[index], NULL);
+    ENDS(danxi_forum_get_hole(session, 1, NULL), DANXI_OK);
+    danxi_session_close(session);
+}
+
+MAIN("forking", TEST(before_the_first_session), TEST(queues_are_apart), TEST(threads_of_the_child), TEST(before_the_first_call),
+     TEST(threads_of_the_child_after_calls), TEST(handles_of_the_parent), TEST(during_calls), TEST(grandchildren), TEST(after_exec),
+     TEST(many_forks))

@@ -1,0 +1,207 @@
+"""python3 Tests/C/run.py [--filter TEXT]: the tests in C, against build/lib and include/.
+
+Each C program gets a stand-in campus of its own and a time limit, and prints a line for each of its tests. The checks of headers,
+exports, packaging and examples are in checks.py. Nothing is left behind: all files are in one temporary directory, and every
+process is ended by its id.
+"""
+
+import argparse
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(HERE))
+
+import checks                                                                               # noqa: E402
+from standin import StandIn, clean_environment                                              # noqa: E402
+
+WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Wstrict-prototypes", "-Werror"]
+PROGRAMS = {                    # name: the most seconds it may take
+    "walk": 30, "jansson": 30, "careless": 60, "events": 60, "refusals": 60, "stores": 60, "threads": 60, "closing": 60,
+    "forking": 60, "exiting": 90, "guest": 60, "unloading": 30,
+}
+VALGRIND = ["valgrind", "--quiet", "--fair-sched=yes", "--leak-check=full", "--show-leak-kinds=definite", "--errors-for-leak-kinds=definite",
+            "--error-exitcode=9", f"--suppressions={HERE / 'valgrind.supp'}"]
+VALGRIND_PROGRAMS = {"walk": 150, "jansson": 100}
+VALGRIND_LABELS = [f"{name}-valgrind" for name in VALGRIND_PROGRAMS]
+
+
+class Report:
+    """Counts tests, and prints each as it ends."""
+
+    def __init__(self):
+        self.passed = self.failed = 0
+
+    def add(self, name: str, problem: str | None, seconds: float):
+        if problem is None:
+            self.passed += 1
+            print(f"ok {name} ({seconds:.1f} s)", flush=True)
+        else:
+            self.failed += 1
+            print(f"FAILED {name} ({seconds:.1f} s)\n{problem}", flush=True)
+
+    def test(self, name: str, check, *arguments):
+        start = time.monotonic()
+        try:
+            check(*arguments)
+            problem = None
+        except Exception as error:                                                          # a broken check is a failed one
+            problem = "    " + str(error or type(error).__name__).replace("\n", "\n    ")
+        self.add(name, problem, time.monotonic() - start)
+
+
+def compile_program(name: str, library: Path, directory: Path) -> Path:
+    program = directory / name
+    flags = subprocess.check_output(["pkg-config", "--cflags", "--libs", "jansson"], text=True).split()
+    command = ["gcc", "-std=gnu11", "-D_GNU_SOURCE", "-g", "-O1", *(flag for flag in WARNINGS if flag != "-Wpedantic"), f"-I{ROOT / 'include'}",
+               str(HERE / f"{name}.c"), "-o", str(program), f"-L{library}", f"-Wl,-rpath,{library}", *([] if name == "unloading" else ["-ldanxi"]), "-ldl", "-pthread", *flags]
+    run = subprocess.run(command, capture_output=True, text=True)
+    if run.returncode:
+        raise RuntimeError(run.stderr)
+    return program
+
+
+class ProgramRun:
+    """One run of a C program: its tests' lines become tests of the report."""
+
+    LINE = re.compile(r"(begin|ok|FAILED) (\S+/\S+)(?: \((\d+) ms\))?$")
+
+    def __init__(self, report: Report, label: str):
+        self.report, self.label = report, label
+        self.begun: str | None = None
+        self.notes: list[str] = []
+
+    def named(self, test: str) -> str:
+        return self.label + "/" + test.partition("/")[2]
+
+    def take(self, line: str):
+        match = self.LINE.match(line)
+        if not match:
+            self.notes.append("    " + line.strip())
+            return
+        kind, test, milliseconds = match.groups()
+        if kind == "begin":
+            self.begun, self.notes = self.named(test), []
+        else:
+            if kind == "ok" and self.notes:
+                print("\n".join(self.notes))
+            self.report.add(self.named(test), None if kind == "ok" else "\n".join(self.notes), int(milliseconds) / 1000)
+            self.begun, self.notes = None, []
+
+    def finish(self, code: int | None, limit: int, seconds: float):
+        if code == 0 and self.begun is None:
+            if self.label in VALGRIND_LABELS:
+                self.report.add(f"{self.label}/no_leak_and_no_error", None, seconds)
+            return
+        if code is None:
+            problem = f"    still running after {limit} s"
+        elif code < 0:
+            problem = f"    ended by {signal.Signals(-code).name}"
+        else:
+            problem = f"    ended with status {code}"
+        if code == 1 and self.begun is None:
+            return                                     # its failed tests are told already
+        self.report.add(self.begun or f"{self.label}/end", "\n".join([*self.notes, problem]), seconds)
+
+
+def run_program(report: Report, label: str, command: list[str], limit: int, environment: dict, directory: Path):
+    scratch = directory / f"{label}.d"
+    scratch.mkdir()
+    start = time.monotonic()
+    with StandIn(ROOT) as standin:
+        process = subprocess.Popen(
+            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
+            start_new_session=True, env={**environment, **standin.environment, "CHECK_DIRECTORY": str(scratch)})
+        run = ProgramRun(report, label)
+        killer = subprocess.Popen([sys.executable, "-c", KILLER, str(limit), str(process.pid)], stdin=subprocess.PIPE)
+        try:
+            for line in process.stdout:
+                run.take(line.rstrip("\n"))
+            code = process.wait()
+        finally:
+            killer.stdin.close()
+            killer.wait()
+            end_group(process)
+        elapsed = time.monotonic() - start
+        run.finish(None if code == -signal.SIGKILL and elapsed >= limit else code, limit, elapsed)
+
+
+# Ends the program's process group after the limit, unless standard input is closed before.
+KILLER = """
+import os, select, signal, sys
+if not select.select([sys.stdin], [], [], float(sys.argv[1]))[0]:
+    try: os.killpg(int(sys.argv[2]), signal.SIGKILL)
+    except ProcessLookupError: pass
+"""
+
+
+def end_group(process: subprocess.Popen):
+    """What a program that was ended may have left: the children that it started."""
+    try:
+        os.killpg(process.pid, signal.SIGKILL)
+    except ProcessLookupError:
+        pass
+    process.wait()
+
+
+def listed(program: Path, environment: dict) -> list[str]:
+    return subprocess.check_output([program, "--list"], text=True, env=environment, timeout=20).split()
+
+
+def run_programs(report: Report, library: Path, directory: Path, environment: dict, wanted):
+    for name, limit in PROGRAMS.items():
+        variants = [(name, [], limit)]
+        if name in VALGRIND_PROGRAMS:
+            variants.append((f"{name}-valgrind", VALGRIND, VALGRIND_PROGRAMS[name]))
+        try:
+            program = compile_program(name, library, directory)
+        except RuntimeError as error:
+            report.add(f"{name}/compile", str(error), 0)
+            continue
+        tests = [test.partition("/")[2] for test in listed(program, environment)]
+        for label, prefix, most in variants:
+            if any(wanted(f"{label}/{test}") for test in tests):
+                run_program(report, label, [*prefix, str(program)], most, environment, directory)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Runs the C tests.")
+    parser.add_argument("--filter", default="", metavar="TEXT", help="only tests whose name holds TEXT")
+    parser.add_argument("--library", type=Path, default=ROOT / "build/lib", metavar="DIR", help="where libdanxi.so is (default: build/lib)")
+    arguments = parser.parse_args()
+    library = arguments.library.resolve()
+    if not (library / "libdanxi.so").exists():
+        print(f"{library} holds no libdanxi.so: run make first", file=sys.stderr)
+        return 2
+
+    def wanted(name: str) -> bool:
+        return arguments.filter in name
+
+    environment = clean_environment()
+    if arguments.filter:
+        # A filter of a whole program, or of its run under valgrind, is none for its tests.
+        environment["CHECK_FILTER"] = arguments.filter.replace("-valgrind", "")
+    report = Report()
+    directory = Path(tempfile.mkdtemp(prefix="danxi-c-"))
+    try:
+        for name, check in checks.all_checks(ROOT, library, directory, WARNINGS):
+            if wanted(name):
+                report.test(name, check)
+        run_programs(report, library, directory, environment, wanted)
+    finally:
+        shutil.rmtree(directory, ignore_errors=True)
+    print(f"{report.passed} passed, {report.failed} failed")
+    return 1 if report.failed or not report.passed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,59 @@
+import Errors
+import JSON
+import Networking
+import Testing
+
+@testable import Markup
+
+func page(_ html: String, contentType: String? = "text/html; charset=utf-8") -> HTTPResponse {
+    page(Array(html.utf8), contentType: contentType)
+}
+
+func page(_ bytes: [UInt8], contentType: String? = "text/html; charset=utf-8") -> HTTPResponse {
+    var headers: HTTPHeaders = [:]
+    headers["Content-Type"] = contentType
+    return HTTPResponse(request: HTTPRequest(url: "https://jwc.fudan.edu.cn/9397/list.htm?ticket=ST-1"), status: 200, headers: headers, body: JSONBytes(bytes))
+}
+
+@Suite("The seed's helpers", .timeLimit(.minutes(1)))
+struct HelperTests {
+    static let list = page("""
+        <html><body><p class='message'>SwiftSoup is powerful!</p><p class='message'>Parsing HTML in Swift</p>
+        <div id=user data-token=abcdef>张三同学的成绩 19307110001 <a class="x" href="/secret">hello</a></div></body></html>
+        """)
+
+    @Test("exist, document, element, list")
+    func helpers() throws {
+        #expect(existHTMLElement(Self.list, selector: "p.message"))
+        #expect(!existHTMLElement(Self.list, selector: "p.other"))
+        #expect(!existHTMLElement(page(""), selector: "p"))
+        #expect(try decodeHTMLDocument(Self.list).select("p").count == 2)
+        #expect(try decodeHTMLElement(Self.list, selector: "p.message", service: "announcement").text == "SwiftSoup is powerful!")
+        let texts = try decodeHTMLElementList(Self.list, selector: "p.message", service: "announcement").map(\.text)
+        #expect(texts == ["SwiftSoup is powerful!", "Parsing HTML in Swift"])
+    }
+
+    @Test("a changed page is named, and nobody in it")
+    func changed() throws {
+        do {
+            _ = try decodeHTMLElementList(Self.list, selector: ".wp_article_list_table", service: "announcement")
+            Issue.record("no error")
+        } catch {
+            #expect(error.code == .pageChanged)
+            let message = error.message
+            for part in ["announcement", "`.wp_article_list_table`", "GET https://jwc.fudan.edu.cn/9397/list.htm ", "<p class=\"message\">", "<div id=\"user\">"] {
+                #expect(message.contains(part), "\(part) in \(message)")
+            }
+            for secret in ["ticket", "19307110001", "成绩", "powerful", "abcdef", "secret", "hello"] {
+                #expect(!message.contains(secret), "\(secret) in \(message)")
+            }
+        }
+    }
+
+    @Test("elements keep their document alive")
+    func lifetime() throws {
+        let element = try decodeHTMLElement(page("<ul><li>one<li>two</ul>"), selector: "li", service: "x")
+        #expect(element.nextSibling?.text == "two" && element.parent?.children.count == 2 && element.parent?.tag == "ul")
+        #expect(element.nextSibling?.previousSibling == element && element.previousSibling == nil)
+    }
+}

@@ -1,0 +1,30 @@
+"""Rules that the sources keep."""
+
+import re
+import subprocess
+import sys
+import unittest
+
+from support import ROOT
+
+
+class Sources(unittest.TestCase):
+    def test_generated_parts_are_current(self):
+        check = subprocess.run([sys.executable, "-B", str(ROOT / "tools" / "generate"), "--check"], capture_output=True, text=True)
+        self.assertEqual(check.stdout + check.stderr, "", "run `make generate`")
+        self.assertEqual(check.returncode, 0)
+
+    def test_the_library_is_free_of_foundation(self):
+        forbidden = re.compile(r"^\s*(?:@\w+ |\w+ )*import (?:Foundation\w*)\s*$", re.MULTILINE)
+        for path in (ROOT / "Sources").rglob("*.swift"):
+            self.assertIsNone(forbidden.search(path.read_text(encoding="utf-8")), path)
+
+    def test_nothing_on_the_way_of_input_can_trap(self):
+        trap = re.compile(r"try!|\bas! |fatalError\(|preconditionFailure\(|\w\)!|\w\]!|String\(cString:")
+        for path in (ROOT / "Sources").rglob("*.swift"):
+            for line in path.read_text(encoding="utf-8").splitlines():
+                self.assertIsNone(trap.search(line), f"{path}: {line}")
+
+
+if __name__ == "__main__":
+    unittest.main()
