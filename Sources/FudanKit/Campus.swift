@@ -8,10 +8,20 @@ import Storage
 public struct Campus: Sendable {
     public let service: CampusService
     public let signInStore: SignInStore
+    private let webVPN: WebVPNRoute
 
-    public init(client: any APIClient, directory: StoreDirectory?, log: @escaping LogHandler) {
-        let logging = LogPlugin(log: log)
-        signInStore = SignInStore(directory: directory, log: log)
-        service = CampusService(api: APIService(client: client, plugins: [logging]), account: signInStore)
+    /// - Parameters:
+    ///   - client: sends single requests: without cookies, redirects and retries.
+    ///   - webVPN: when hosts that the campus alone reaches are asked through WebVPN.
+    public init(client: any APIClient, webVPN mode: WebVPNMode = .automatic, directory: StoreDirectory?, log: @escaping LogHandler) {
+        let signInStore = SignInStore(client: client, directory: directory, log: log)
+        self.signInStore = signInStore
+        let withCookies = CookieClient(client: client, jar: signInStore.current.jar)
+        webVPN = WebVPNRoute(mode: mode, account: signInStore, client: withCookies, probe: client, log: log)
+        service = CampusService(
+            api: APIService(client: WebVPNClient(route: webVPN, direct: withCookies), plugins: [LogPlugin(log: log)]), account: signInStore)
     }
+
+    /// A client for servers that the campus alone reaches, such as the community's: from outside, its requests go through WebVPN.
+    public func reaching(_ client: any APIClient) -> any APIClient { WebVPNClient(route: webVPN, direct: client) }
 }

@@ -40,10 +40,10 @@ extension APIRequest {
     /// The request in its final form.
     func httpRequest() throws -> HTTPRequest {
         var request = HTTPRequest(method: method, url: baseURL + path, headers: headers)
-        if !query.isEmpty { request.url += "?" + query.urlEncoded() }
+        if !query.isEmpty { request.url += (request.url.contains("?") ? "&" : "?") + query.urlEncoded() }
         if let body {
             guard let (bytes, contentType) = body.encoded() else {
-                throw DanXiError(.outOfMemory, "no memory for the body of \(method.rawValue) \(baseURL)\(path)")
+                throw DanXiError(.outOfMemory, "no memory for the body of \(request.place)")
             }
             request.body = bytes
             request.headers["Content-Type"] = contentType

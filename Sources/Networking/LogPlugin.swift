@@ -25,12 +25,12 @@ public struct LogPlugin: APIPlugin {
         case .success(let response):
             log(.debug, "\(response.place): \(response.status), \(response.body.count) bytes, \(Int(milliseconds)) ms")
         case .failure:
-            log(.info, "\(request.method.rawValue) \(request.url.prefix { $0 != "?" }): no answer after \(Int(milliseconds)) ms")
+            log(.info, "\(request.place): no answer after \(Int(milliseconds)) ms")
         }
     }
 
     public func didReceive(_ failure: (any Error)?, for origin: some APIRequest) {
         guard let failure = failure as? DanXiError else { return }
-        log(.info, "\(origin.method.rawValue) \(origin.baseURL)\(origin.path): \(failure.code.name)")
+        log(.info, "\(HTTPRequest(method: origin.method, url: origin.baseURL + origin.path).place): \(failure.code.name)")
     }
 }

@@ -1,11 +1,14 @@
 import DanXiKit
 import Errors
+import FudanKit
 import JSON
 import Networking
 
 /// A session's configuration, as `danxi_session_open` takes it; unknown keys are refused.
 struct Configuration: Sendable {
     var network = NetworkConfiguration(userAgent: "libdanxi/\(Version.text)")
+    /// When hosts that the campus alone reaches are asked through WebVPN.
+    var webVPN = WebVPNMode.automatic
     var storePath: String?
     var hosts = CommunityHosts()
 
@@ -19,7 +22,7 @@ struct Configuration: Sendable {
             network.connectTimeout = try section.milliseconds("connect_timeout_ms") ?? network.connectTimeout
             network.userAgent = try section.text("user_agent") ?? network.userAgent
             network.maxResponseBytes = try section.integer("max_response_bytes", in: 1...Int(Int32.max)) ?? network.maxResponseBytes
-            try section.choice("webvpn", of: ["auto", "always", "never"])
+            webVPN = try section.choice("webvpn", of: WebVPNMode.allCases.map(\.rawValue)).flatMap { WebVPNMode(rawValue: $0) } ?? webVPN
             try section.finish()
         }
         if var section = try sections.section("store") {
@@ -96,11 +99,12 @@ private struct Section {
         try integer(key, in: Arguments.timeoutRange).map { .milliseconds($0) }
     }
 
-    mutating func choice(_ key: String, of choices: [String]) throws(DanXiError) {
-        guard let value = take(key) else { return }
+    mutating func choice(_ key: String, of choices: [String]) throws(DanXiError) -> String? {
+        guard let value = take(key) else { return nil }
         guard case .string(let text) = value, choices.contains(text) else {
             throw wrong(key, "one of \(choices.map { "\"\($0)\"" }.joined(separator: ", "))", value)
         }
+        return text
     }
 
     mutating func baseURL(_ key: String) throws(DanXiError) -> String? {

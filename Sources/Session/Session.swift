@@ -35,8 +35,8 @@ public final class Session: Sendable {
         if let path = configuration.storePath { directory = try StoreDirectory(path: path) }
         queue = try ResultQueue()
         client = CurlClient(configuration: configuration.network)
-        community = Community(hosts: configuration.hosts, client: client, directory: directory, log: log)
-        campus = Campus(client: client, directory: directory, log: log)
+        campus = Campus(client: client, webVPN: configuration.webVPN, directory: directory, log: log)
+        community = Community(hosts: configuration.hosts, client: campus.reaching(client), directory: directory, log: log)
         timeout = configuration.network.timeout
         self.callbacks = callbacks
         self.logging = logging

@@ -30,7 +30,7 @@ struct CryptoTests {
 
     @Test("RSA gives what the key's owner reads, another time other bytes")
     func rsa() throws {
-        let key = try #require(EVP_PKEY_Q_keygen_rsa(2048))
+        let key = try #require(makeRSAKey(2048))
         defer { EVP_PKEY_free(key) }
         var start: UnsafeMutablePointer<UInt8>?
         let count = i2d_PUBKEY(key, &start)
@@ -56,7 +56,7 @@ struct CryptoTests {
     }
 }
 
-private func EVP_PKEY_Q_keygen_rsa(_ bits: Int32) -> OpaquePointer? {
+func makeRSAKey(_ bits: Int32) -> OpaquePointer? {
     guard let context = EVP_PKEY_CTX_new_from_name(nil, "RSA", nil) else { return nil }
     defer { EVP_PKEY_CTX_free(context) }
     var key: OpaquePointer?

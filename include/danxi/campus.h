@@ -30,8 +30,8 @@ extern "C" {
  *
  * A wrong password is `wrong_password`, with `detail.tries_left` where the university says how many tries it
  * leaves; further outcomes are `captcha_required`, `second_factor_required`, `account_setup_required`,
- * `weak_password`, `account_locked` and `maintenance`. After the first two, campus.answer_challenge goes on;
- * after the others the session is signed out.
+ * `weak_password`, `account_locked` and `maintenance`. After the first two, campus.answer_challenge goes on.
+ * Until the university accepts it, the session stays as it was.
  *
  * @param session An open session.
  * @param username The account's name, the student or staff number.
@@ -76,9 +76,10 @@ danxi_result *danxi_campus_status(danxi_session *session, const char *options);
  * Answers what a sign-in was asked, and goes on with it; the call that met the question can then be made
  * again.
  *
- * A second factor takes two calls: the first, with `method`, has the university send a code, and ends with
- * `second_factor_required` and the same challenge; the second, with `answer`, sends the code. A wrong answer
- * ends with the same code and a new challenge.
+ * A captcha takes `answer`; a wrong one ends with `captcha_required` and a new picture. A second factor takes
+ * `method` first, which has the university send a code and ends with `second_factor_required` and the same
+ * challenge, then `answer`; or neither, once it was given elsewhere, as in a browser at
+ * https://id.fudan.edu.cn. A challenge that waits for no answer is `invalid_argument`.
  *
  * @param session An open session.
  * @param id The challenge's identifier.

@@ -45,3 +45,10 @@ enum WebVPNAddress {
         return url[slashes.upperBound...].drop { $0 != "/" && $0 != "?" && $0 != "#" }
     }
 }
+
+extension WebVPNAddress {
+    /// Whether an address is WebVPN's own sign-in.
+    static func isLogin(_ url: String) -> Bool {
+        Origin(url)?.host == host && ["/login", "/do-login"].contains { url.hasPrefix(base + $0) }
+    }
+}

@@ -4,14 +4,16 @@ import Errors
 /// hop has cookies of its own.
 public struct CookieClient: APIClient {
     private let client: any APIClient
-    private let jar: CookieJar
+    private let jar: @Sendable () -> CookieJar
 
-    public init(client: any APIClient, jar: CookieJar) {
+    /// - Parameter jar: asked for each request; the answer's cookies go to the same.
+    public init(client: any APIClient, jar: @escaping @autoclosure @Sendable () -> CookieJar) {
         self.client = client
         self.jar = jar
     }
 
     public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+        let jar = jar()
         let (field, mark) = jar.prepare(request.url)
         var sent = request
         if let field { sent.headers["Cookie"] = sent.headers["Cookie"].map { "\($0); \(field)" } ?? field }

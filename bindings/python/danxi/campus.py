@@ -148,7 +148,8 @@ class CampusService:
         A wrong password is `WrongPasswordError`, with `detail.tries_left` where the university says how many
         tries it leaves; further outcomes are `CaptchaRequiredError`, `SecondFactorRequiredError`,
         `AccountSetupRequiredError`, `WeakPasswordError`, `AccountLockedError` and `MaintenanceError`. After
-        the first two, campus.answer_challenge goes on; after the others the session is signed out.
+        the first two, campus.answer_challenge goes on. Until the university accepts it, the session stays as
+        it was.
 
         Args:
             username: The account's name, the student or staff number.
@@ -235,9 +236,11 @@ class CampusService:
         """Answers what a sign-in was asked, and goes on with it; the call that met the question can then be made
         again.
 
-        A second factor takes two calls: the first, with `method`, has the university send a code, and ends
-        with `SecondFactorRequiredError` and the same challenge; the second, with `answer`, sends the code. A
-        wrong answer ends with the same code and a new challenge.
+        A captcha takes `answer`; a wrong one ends with `CaptchaRequiredError` and a new picture. A second
+        factor takes `method` first, which has the university send a code and ends with
+        `SecondFactorRequiredError` and the same challenge, then `answer`; or neither, once it was given
+        elsewhere, as in a browser at https://id.fudan.edu.cn. A challenge that waits for no answer is
+        `InvalidArgumentError`.
 
         Args:
             id: The challenge's identifier.
@@ -247,8 +250,12 @@ class CampusService:
                 network.timeout_ms.
 
         Raises:
+            CaptchaRequiredError: The campus sign-in asks for the characters of a picture: `detail.challenge`
+                holds it as a data URL; answer with campus.answer_challenge.
             SecondFactorRequiredError: The campus sign-in asks for a second factor: `detail.challenge.methods`
                 lists the ways; choose one and answer with campus.answer_challenge.
+            InvalidArgumentError: A parameter, option or configuration value is missing, unknown, of the wrong
+                type or out of range; the message names it.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
@@ -294,7 +301,8 @@ class AsyncCampusService:
         A wrong password is `WrongPasswordError`, with `detail.tries_left` where the university says how many
         tries it leaves; further outcomes are `CaptchaRequiredError`, `SecondFactorRequiredError`,
         `AccountSetupRequiredError`, `WeakPasswordError`, `AccountLockedError` and `MaintenanceError`. After
-        the first two, campus.answer_challenge goes on; after the others the session is signed out.
+        the first two, campus.answer_challenge goes on. Until the university accepts it, the session stays as
+        it was.
 
         Args:
             username: The account's name, the student or staff number.
@@ -381,9 +389,11 @@ class AsyncCampusService:
         """Answers what a sign-in was asked, and goes on with it; the call that met the question can then be made
         again.
 
-        A second factor takes two calls: the first, with `method`, has the university send a code, and ends
-        with `SecondFactorRequiredError` and the same challenge; the second, with `answer`, sends the code. A
-        wrong answer ends with the same code and a new challenge.
+        A captcha takes `answer`; a wrong one ends with `CaptchaRequiredError` and a new picture. A second
+        factor takes `method` first, which has the university send a code and ends with
+        `SecondFactorRequiredError` and the same challenge, then `answer`; or neither, once it was given
+        elsewhere, as in a browser at https://id.fudan.edu.cn. A challenge that waits for no answer is
+        `InvalidArgumentError`.
 
         Args:
             id: The challenge's identifier.
@@ -393,8 +403,12 @@ class AsyncCampusService:
                 network.timeout_ms.
 
         Raises:
+            CaptchaRequiredError: The campus sign-in asks for the characters of a picture: `detail.challenge`
+                holds it as a data URL; answer with campus.answer_challenge.
             SecondFactorRequiredError: The campus sign-in asks for a second factor: `detail.challenge.methods`
                 lists the ways; choose one and answer with campus.answer_challenge.
+            InvalidArgumentError: A parameter, option or configuration value is missing, unknown, of the wrong
+                type or out of range; the message names it.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:

@@ -1,0 +1,78 @@
+import Errors
+import JSON
+import Networking
+import Testing
+
+@testable import FudanKit
+
+@Suite("The classic sign-in", .timeLimit(.minutes(1)))
+struct ClassicSignInTests {
+    static let signIn = SignIn.classic(service: "https://elife.fudan.edu.cn/login2.action")
+    static let url = "https://elife.fudan.edu.cn/public/front/search.htm"
+
+    @Test("the form is sent back with all that it hides, once for all services")
+    func signsIn() async throws {
+        let university = University()
+        let campus = try await university.signedIn()
+        #expect(try await campus.ask(Self.url, Self.signIn).hasPrefix("session-"))
+        #expect(try await campus.ask("https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=1", .classic(service: "http://tac.fudan.edu.cn/thirds/tjb.act?redir=sportScore")).hasPrefix("session-"))
+        #expect(university.count("uis.fudan.edu.cn/authserver/login?service=https%3A%2F%2Felife.fudan.edu.cn%2Flogin2.action") == 2)
+        #expect(university.passwords == 2, "one to each of the sign-ins")
+    }
+
+    @Test("a stale CASTGC does not get in the way")
+    func stale() async throws {
+        let university = University()
+        let campus = try await university.signedIn()
+        _ = try await campus.ask(Self.url, Self.signIn)
+        university.expire("uis.fudan.edu.cn", "elife.fudan.edu.cn", "fdtyjw.fudan.edu.cn")
+        _ = try await campus.ask("https://fdtyjw.fudan.edu.cn/x", .classic(service: "https://fdtyjw.fudan.edu.cn/login"))
+        #expect(university.passwords == 3)
+    }
+
+    @Test(
+        "what the page says",
+        arguments: [
+            ("<p>您提供的用户名或者密码有误</p>FORM", ErrorCode.wrongPassword, "密码有误"), ("<p>该帐号已被锁定，请稍后再试</p>FORM", .accountLocked, "locked"),
+            ("<title>弱密码提示</title><h3>弱密码提示</h3>", .weakPassword, "weak"), ("<title>网络维护中 | Under Maintenance</title>", .maintenance, "later"),
+            ("<p>该帐号需要二次认证</p>FORM", .secondFactorRequired, "second factor"), ("<p>该帐号尚未激活，请先完善账号信息</p>FORM", .accountSetupRequired, "browser"),
+            ("<p>请输入验证码</p>", .captchaRequired, "browser"), ("FORM", .unexpectedResponse, "not tried again"),
+        ])
+    func outcomes(page: String, code: ErrorCode, part: String) async throws {
+        let university = University()
+        let campus = try await university.signedIn()
+        university.change { $0.classicPage = page }
+        let error = await failure { try await campus.ask(Self.url, Self.signIn) }
+        #expect(error?.code == code && error?.message.contains(part) == true, "\(error?.message ?? "no error")")
+        #expect(university.passwords == 2)
+        _ = try await campus.ask()
+    }
+
+    @Test("a form that cannot be shown is an error", arguments: [(503, "x", ErrorCode.serverFailure), (200, "网络维护中 | Under Maintenance", .maintenance), (200, "<p>?</p>", .unexpectedResponse), (403, "", .forbidden)])
+    func noForm(status: Int, page: String, code: ErrorCode) async throws {
+        let university = University()
+        let campus = try await university.signedIn()
+        university.change { $0.classicFormPage = (status, page) }
+        #expect(await failure { try await campus.ask(Self.url, Self.signIn) }?.code == code)
+        #expect(university.passwords == 1)
+    }
+
+    @Test("a captcha is shown and answered, and a wrong answer shows another")
+    func captcha() async throws {
+        let university = University()
+        let campus = try await university.signedIn()
+        university.change { $0.classicCaptcha = true }
+        func id(_ error: DanXiError?) -> String {
+            guard error?.code == .captchaRequired, case .object(let detail)? = error?.detail, case .object(let challenge)? = detail["challenge"],
+                challenge["image"] == .string("data:image/png;base64,UE5H"), case .string(let id)? = challenge["id"]
+            else { return "" }
+            return id
+        }
+        let first = id(await failure { try await campus.ask(Self.url, Self.signIn) })
+        #expect(university.passwords == 1)
+        let second = id(await failure { try await campus.signInStore.answerChallenge(id: first, answer: "1") })
+        _ = try await campus.signInStore.answerChallenge(id: second, answer: "7354")
+        #expect(try await campus.ask(Self.url, Self.signIn).hasPrefix("session-"))
+        #expect(university.passwords == 3)
+    }
+}

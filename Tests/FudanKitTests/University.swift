@@ -1,0 +1,279 @@
+import CCrypto
+import Errors
+import JSON
+import Networking
+import Storage
+import Synchronization
+
+@testable import FudanKit
+
+/// The university's hosts in miniature: both sign-ins, two services of each, WebVPN, and the community's forum behind it.
+///
+/// As the real ones do, services give everybody who comes without a session a new cookie.
+final class University: APIClient {
+    static let password = "复旦 & Danyuan=9"
+    static let username = "23307110001"
+
+    struct State {
+        var password = University.password
+        /// What authExecute says to a right password in place of success.
+        var refusal: String?
+        var methods: String?
+        var captcha: String?
+        /// Hosts that want a second factor.
+        var secondFactor = false
+        var ticketForm = "form"
+        /// What uis shows after a password, in place of a redirect.
+        var classicPage: String?
+        var classicCaptcha = false
+        var classicFormPage: (Int, String)?
+        var isOutside = false
+        var vpnAnswersHTML = 0
+        var issued = 0
+        var sessions: [String: Set<String>] = [:]
+        var tickets: [String: String] = [:]
+        var requests: [HTTPRequest] = []
+        var log: [String] = []
+    }
+
+    let state = Mutex(State())
+    private let intercept: @Sendable (HTTPRequest) async throws -> HTTPResponse?
+
+    /// - Parameter intercept: asked first.
+    init(_ intercept: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse? = { _ in nil }) {
+        self.intercept = intercept
+    }
+
+    func change(_ change: (inout State) -> Void) { state.withLock { change(&$0) } }
+
+    func campus(webVPN: WebVPNMode = .never, directory: StoreDirectory? = nil) -> Campus {
+        Campus(client: self, webVPN: webVPN, directory: directory) { _, message in self.state.withLock { $0.log.append(message) } }
+    }
+
+    func signedIn(webVPN: WebVPNMode = .never) async throws -> Campus {
+        let campus = campus(webVPN: webVPN)
+        _ = try await campus.signInStore.login(username: Self.username, password: Self.password, studentType: "undergraduate")
+        return campus
+    }
+
+    var requests: [HTTPRequest] { state.withLock { $0.requests } }
+
+    /// How often a password was sent.
+    var passwords: Int { requests.count { $0.url.hasSuffix("/authn/authExecute") || $0.url.contains("uis.fudan.edu.cn") && $0.method == .post } }
+
+    func count(_ part: String) -> Int { requests.count { $0.url.contains(part) } }
+
+    /// Ends the sessions of hosts.
+    func expire(_ hosts: String...) { change { state in for host in hosts { state.sessions[host] = [] } } }
+
+    func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+        state.withLock { $0.requests.append(request) }
+        await Task.yield()
+        if let response = try await intercept(request) { return response }
+        return try answer(request)
+    }
+
+    func answer(_ request: HTTPRequest) throws -> HTTPResponse {
+        let host = Origin(request.url)?.host ?? ""
+        return try state.withLock { state in
+            switch host {
+            case "id.fudan.edu.cn": return Self.neo(request, &state)
+            case "uis.fudan.edu.cn": return Self.classic(request, &state)
+            case "webvpn.fudan.edu.cn": return Self.webVPN(request, &state)
+            case "forum.fduhole.com", "10.64.130.6":
+                if state.isOutside { throw DanXiError(.network, "no connection to \(host)") }
+                return request.respond(200, #"{"direct":true}"#)
+            case "elife.fudan.edu.cn", "fdtyjw.fudan.edu.cn", "tac.fudan.edu.cn":
+                return Self.service(request, host == "tac.fudan.edu.cn" ? "fdtyjw.fudan.edu.cn" : host, &state) { request.respond(200, "<p>please sign in</p>", type: "text/html") }
+            default:
+                return Self.service(request, host, &state) {
+                    request.redirect("https://id.fudan.edu.cn/idp/authCenter/authenticate?service=\(request.url.urlEncoded())")
+                }
+            }
+        }
+    }
+
+    // MARK: Hosts
+
+    private static func service(_ request: HTTPRequest, _ host: String, _ state: inout State, _ askForSignIn: () -> HTTPResponse) -> HTTPResponse {
+        if let ticket = request.parameter("ticket") {
+            guard state.tickets.removeValue(forKey: ticket) == host else { return request.respond(403, "票据校验失败", type: "text/html") }
+            let url = request.url.replacing("&ticket=\(ticket)", with: "").replacing("?ticket=\(ticket)", with: "")
+            return request.redirect(url, cookie: "s=\(issue(host, &state)); Path=/\(host.hasPrefix("fdtyjw") ? "; Domain=fudan.edu.cn" : "")")
+        }
+        if let session = request.cookie("s"), state.sessions[host]?.contains(session) == true { return request.respond(200, #"{"e":0,"m":"","d":"\#(session)"}"#) }
+        state.issued += 1
+        return askForSignIn().adding(cookie: "s=anonymous-\(state.issued); Path=/")
+    }
+
+    private static func neo(_ request: HTTPRequest, _ state: inout State) -> HTTPResponse {
+        let path = request.url.dropFirst("https://id.fudan.edu.cn".count).prefix { $0 != "?" && $0 != "#" }
+        switch path {
+        case "/idp/authCenter/authenticate":
+            let service = request.parameter("service") ?? ""
+            if let session = request.cookie("session_id"), state.sessions["id.fudan.edu.cn"]?.contains(session) == true {
+                return ticketPage(request, service, &state)
+            }
+            return request.redirect("https://id.fudan.edu.cn/ac/#/index?lck=\(service.urlEncoded())&entityId=https%3A%2F%2Fexample&theme=x")
+        case "/ac/": return request.respond(200, "<html><title>复旦大学统一身份认证</title><div id=app></div></html>", type: "text/html")
+        case "/idp/authn/queryAuthMethods":
+            if state.secondFactor {
+                return request.respond(200, #"{"code":200,"data":[{"moduleCode":"sms","moduleName":"短信验证码","authChainCode":"c2"},{"moduleCode":"otp","authChainCode":"c3"}],"second":true}"#)
+            }
+            return request.respond(200, state.methods ?? #"{"code":"200","data":[{"moduleCode":"qrCode","authChainCode":"c0"},{"moduleCode":"userAndPwd","authChainCode":"c1"}],"requestType":"chain_type","second":null}"#)
+        case "/idp/authn/getJsPublicKey": return request.respond(200, #"{"code":200,"data":"\#(Key.shared.spki)"}"#)
+        case "/idp/authn/verifyCodeIsNeed":
+            return request.respond(200, state.captcha == nil ? #"{"result":false,"pic":null}"# : #"{"result":true,"pic":"data:image/png;base64,iVBO"}"#)
+        case "/idp/authn/sendSmsMsg": return request.respond(200, #"{"code":200}"#)
+        case "/idp/authn/authExecute":
+            guard case .object(let body) = try? JSONValue.decode(JSONBytes(request.body ?? [])), case .object(let values)? = body["authPara"], case .string(let lck)? = body["lck"] else {
+                return request.respond(200, #"{"code":4010,"message":"认证上下文已失效"}"#)
+            }
+            if body["authModuleCode"] == .string("sms") {
+                guard body["authChainCode"] == .string("c2"), values["verifyCode"] == .string("246810") else { return request.respond(200, #"{"code":4011,"message":"认证失败"}"#) }
+                return request.respond(200, #"{"code":200,"loginToken":"\#(lck.urlEncoded())"}"#)
+            }
+            guard case .string(let encrypted)? = values["password"], values["loginName"] == .string(username), body["authChainCode"] == .string("c1"),
+                body["entityId"] == .string("https://example"), body["requestType"] == .string("chain_type")
+            else { return request.respond(200, #"{"code":4011,"message":"认证方式不可用"}"#) }
+            if let captcha = state.captcha, values["verifyCode"] != .string(captcha) { return request.respond(200, #"{"code":4012,"message":"验证码错误，请输入验证码"}"#) }
+            state.captcha = nil
+            guard Key.shared.decrypt(encrypted) == state.password else { return request.respond(200, #"{"code":4020,"message":"认证失败,您还有3次重试机会。原因分析： 用户名或密码错误 ","loginToken":null}"#) }
+            return request.respond(200, state.refusal ?? #"{"code":200,"message":"认证成功","loginToken":"\#(lck.urlEncoded())","second":null}"#)
+        case "/idp/authCenter/authnEngine":
+            let token = issue("id.fudan.edu.cn", &state)
+            let service = request.formValue("loginToken")?.percentDecoded ?? ""
+            return ticketPage(request, service, &state).adding(cookie: "session_id=\(token); Path=/; Secure; HttpOnly")
+        default: return request.respond(404, "")
+        }
+    }
+
+    private static func ticketPage(_ request: HTTPRequest, _ service: String, _ state: inout State) -> HTTPResponse {
+        state.issued += 1
+        let ticket = "ST-\(state.issued)-cas"
+        let host = Origin(service)?.host ?? ""
+        state.tickets[ticket] = host
+        let escaped = service.replacing("&", with: "&amp;")
+        let page = switch state.ticketForm {
+        case "form": #"<html><body onload="x()"><form id="logon" action="\#(escaped)" method="get"><input type="hidden" id="ticket" name="ticket" value="\#(ticket)"/></form></body></html>"#
+        default: "<script>var theme = \"x\"; var locationValue = \"\(escaped)\(service.contains("?") ? "&amp;" : "?")ticket=\(ticket)\";\nlocationValue = locationValue.replace(/&amp;/g, \"&\");</script>"
+        }
+        return request.respond(200, page, type: "text/html; charset=UTF-8")
+    }
+
+    private static func classic(_ request: HTTPRequest, _ state: inout State) -> HTTPResponse {
+        let service = request.parameter("service") ?? ""
+        let host = (Origin(service)?.host ?? "").replacing("tac.", with: "fdtyjw.")
+        if request.url.contains("captcha.html") { return request.respond(200, "PNG", type: "image/png") }
+        if let page = state.classicFormPage { return request.respond(page.0, page.1, type: "text/html") }
+        if let cookie = request.cookie("CASTGC") {
+            guard state.sessions["uis.fudan.edu.cn"]?.contains(cookie) == true else { return request.respond(403, "Forbidden", type: "text/html") }
+            state.issued += 1
+            state.tickets["ST-\(state.issued)"] = host
+            return request.redirect("\(service)\(service.contains("?") ? "&" : "?")ticket=ST-\(state.issued)")
+        }
+        let captcha = state.classicCaptcha ? #"<input type="text" name="captchaResponse" placeholder="请输入验证码"/><img id="captchaImg" src="captcha.html?ts=1"/>"# : ""
+        let form = #"<form method="post" action="/authserver/login?service=\#(service.urlEncoded())">MESSAGE<input name="username"/><input type="password" name="password"/>\#(captcha)<input type="hidden" name="lt" value="LT-1"/><input type="hidden" name="execution" value="e1s1"><input type="hidden" name="_eventId" value="submit"></form>"#
+        guard request.method == .post else { return request.respond(200, form.replacing("MESSAGE", with: ""), type: "text/html") }
+        if let page = state.classicPage { return request.respond(200, page.replacing("FORM", with: form.replacing("MESSAGE", with: "")), type: "text/html") }
+        guard request.formValue("lt") == "LT-1", request.formValue("execution") == "e1s1", request.formValue("_eventId") == "submit" else {
+            return request.respond(200, form.replacing("MESSAGE", with: ""), type: "text/html")
+        }
+        if state.classicCaptcha, request.formValue("captchaResponse") != "7354" { return request.respond(200, form.replacing("MESSAGE", with: "请输入验证码"), type: "text/html") }
+        guard request.formValue("password") == state.password else { return request.respond(200, form.replacing("MESSAGE", with: "<b>您提供的用户名或者密码有误</b>"), type: "text/html") }
+        state.classicCaptcha = false
+        state.issued += 1
+        state.tickets["ST-\(state.issued)"] = host
+        return request.redirect("\(service)\(service.contains("?") ? "&" : "?")ticket=ST-\(state.issued)", cookie: "CASTGC=\(issue("uis.fudan.edu.cn", &state)); Path=/authserver/; Secure")
+    }
+
+    private static func webVPN(_ request: HTTPRequest, _ state: inout State) -> HTTPResponse {
+        if request.url.hasPrefix("https://webvpn.fudan.edu.cn/login?") {
+            if request.parameter("ticket") == nil, let session = request.cookie("s"), state.sessions["webvpn.fudan.edu.cn"]?.contains(session) == true {
+                return request.redirect("https://webvpn.fudan.edu.cn/")
+            }
+            return service(request, "webvpn.fudan.edu.cn", &state) { request.redirect("https://id.fudan.edu.cn/idp/authCenter/authenticate?service=\(request.url.urlEncoded())") }
+        }
+        guard let session = request.cookie("s"), state.sessions["webvpn.fudan.edu.cn"]?.contains(session) == true else { return request.redirect("https://webvpn.fudan.edu.cn/login") }
+        guard let url = WebVPNAddress.decode(request.url) else { return request.respond(200, "<html>portal</html>", type: "text/html") }
+        if state.vpnAnswersHTML > 0 {
+            state.vpnAnswersHTML -= 1
+            return request.respond(200, "<html>WebVPN</html>", type: "text/html")
+        }
+        if url.hasSuffix("/moved") { return request.redirect(WebVPNAddress.encode(url.replacing("/moved", with: "/there")) ?? "") }
+        return request.respond(200, #"{"method":"\#(request.method.rawValue)","url":"\#(url)"}"#)
+    }
+
+    private static func issue(_ host: String, _ state: inout State) -> String {
+        state.issued += 1
+        state.sessions[host, default: []].insert("session-\(state.issued)")
+        return "session-\(state.issued)"
+    }
+}
+
+extension HTTPRequest {
+    func respond(_ status: Int, _ body: String, type: String = "application/json") -> HTTPResponse {
+        HTTPResponse(request: self, status: status, headers: ["Content-Type": type], body: JSONBytes(body.utf8))
+    }
+
+    func redirect(_ url: String, cookie: String? = nil) -> HTTPResponse {
+        let response = HTTPResponse(request: self, status: 302, redirectURL: url)
+        return cookie.map { response.adding(cookie: $0) } ?? response
+    }
+
+    func parameter(_ name: String) -> String? {
+        url.prefix { $0 != "#" }.drop { $0 != "?" }.dropFirst().split(separator: "&").first { $0.hasPrefix(name + "=") }?.dropFirst(name.count + 1).percentDecoded
+    }
+
+    func formValue(_ name: String) -> String? {
+        String(decoding: body ?? [], as: UTF8.self).split(separator: "&").first { $0.hasPrefix(name + "=") }?.dropFirst(name.count + 1).replacing("+", with: " ").percentDecoded
+    }
+
+    func cookie(_ name: String) -> String? {
+        headers["Cookie"]?.replacing(" ", with: "").split(separator: ";").first { $0.hasPrefix(name + "=") }.map { String($0.dropFirst(name.count + 1)) }
+    }
+}
+
+extension HTTPResponse {
+    func adding(cookie: String) -> HTTPResponse {
+        var headers = headers
+        headers.append("Set-Cookie", cookie)
+        return HTTPResponse(request: request, status: status, headers: headers, body: body, redirectURL: redirectURL)
+    }
+}
+
+/// The sign-in's key pair.
+struct Key: @unchecked Sendable {
+    static let shared = Key()
+
+    private let key: OpaquePointer?
+    let spki: String
+
+    private init() {
+        key = makeRSAKey(2048)
+        var start: UnsafeMutablePointer<UInt8>?
+        let count = i2d_PUBKEY(key, &start)
+        spki = Base64.encode(Array(UnsafeBufferPointer(start: start, count: Int(count))))
+    }
+
+    func decrypt(_ text: String) -> String? {
+        guard let bytes = Base64.decode(text), let context = EVP_PKEY_CTX_new(key, nil) else { return nil }
+        defer { EVP_PKEY_CTX_free(context) }
+        EVP_PKEY_decrypt_init(context)
+        EVP_PKEY_CTX_set_rsa_padding(context, RSA_PKCS1_PADDING)
+        var plain = [UInt8](repeating: 0, count: 256)
+        var length = plain.count
+        guard EVP_PKEY_decrypt(context, &plain, &length, bytes, bytes.count) == 1 else { return nil }
+        return String(decoding: plain.prefix(length), as: UTF8.self)
+    }
+}
+
+/// What a call fails with.
+func failure(_ body: () async throws -> some Any) async -> DanXiError? {
+    do {
+        _ = try await body()
+        return nil
+    } catch {
+        return DanXiError(error)
+    }
+}

@@ -1,0 +1,112 @@
+import Errors
+import JSON
+import Networking
+import Testing
+
+@testable import FudanKit
+
+@Suite("WebVPN", .timeLimit(.minutes(1)))
+struct WebVPNTests {
+    static let forum = "https://forum.fduhole.com/api/floors/2?a=b"
+
+    func send(_ campus: Campus, _ university: University, _ method: HTTPMethod = .get, _ url: String = forum) async throws -> HTTPResponse {
+        try await campus.reaching(university).send(HTTPRequest(method: method, url: url, headers: ["Accept": "application/json"]))
+    }
+
+    func text(_ response: HTTPResponse) -> String { String(decoding: response.body.bytes, as: UTF8.self) }
+
+    @Test("inside of the campus, and without an account, requests go directly", arguments: [WebVPNMode.automatic, .never])
+    func direct(mode: WebVPNMode) async throws {
+        let university = University()
+        #expect(text(try await send(university.campus(webVPN: mode), university)) == #"{"direct":true}"#)
+        #expect(university.requests.count == 1)
+        let campus = try await university.signedIn(webVPN: mode)
+        for _ in 0..<5 { #expect(text(try await send(campus, university)) == #"{"direct":true}"#) }
+        #expect(university.count("https://forum.fduhole.com:443/") == (mode == .never ? 0 : 1), "asked once")
+        #expect(university.count("webvpn") == 0)
+    }
+
+    @Test("outside they go through WebVPN, found out once for all, and quickly")
+    func outside() async throws {
+        let university = University()
+        university.change { $0.isOutside = true }
+        let campus = try await university.signedIn(webVPN: .automatic)
+        try await withThrowingTaskGroup(of: HTTPResponse.self) { group in
+            for _ in 0..<20 { group.addTask { try await self.send(campus, university) } }
+            for try await response in group {
+                #expect(text(response) == #"{"method":"GET","url":"\#(Self.forum)"}"#)
+                #expect(response.request.url == Self.forum, "as if the host had been asked itself")
+            }
+        }
+        #expect(university.count("https://forum.fduhole.com") == 1)
+        #expect(university.requests.first { $0.url.hasPrefix("https://forum") }?.timeLimit.map { $0 <= .seconds(2) } == true)
+        #expect(university.count("/login?cas_login=true&ticket=") == 1 && university.passwords == 1)
+    }
+
+    @Test("somebody who leaves the campus is followed")
+    func leaving() async throws {
+        let university = University()
+        let campus = try await university.signedIn(webVPN: .automatic)
+        _ = try await send(campus, university)
+        university.change { $0.isOutside = true }
+        #expect(text(try await send(campus, university)).contains("url"))
+        let unsent = await failure { try await send(campus, university, .post) }
+        #expect(unsent == nil)
+    }
+
+    @Test("a request that may have arrived is not sent again another way")
+    func notTwice() async throws {
+        let university = University()
+        let campus = try await university.signedIn(webVPN: .automatic)
+        _ = try await send(campus, university)
+        university.change { $0.isOutside = true }
+        #expect(await failure { try await send(campus, university, .post) }?.code == .network)
+    }
+
+    @Test("PUT becomes PATCH at the community's twins")
+    func put() async throws {
+        let university = University()
+        let campus = try await university.signedIn(webVPN: .always)
+        #expect(text(try await send(campus, university, .put)) == #"{"method":"PATCH","url":"https://forum.fduhole.com/api/floors/2/_webvpn?a=b"}"#)
+        #expect(text(try await send(campus, university, .delete)) == #"{"method":"DELETE","url":"\#(Self.forum)"}"#)
+    }
+
+    @Test("`always` needs an account")
+    func always() async {
+        let university = University()
+        let error = await failure { try await send(university.campus(webVPN: .always), university) }
+        #expect(error?.code == .notSignedIn && error?.message.contains("campus.login") == true)
+    }
+
+    @Test("redirects lead on to the hosts themselves")
+    func redirects() async throws {
+        let university = University()
+        let campus = try await university.signedIn(webVPN: .always)
+        let response = try await send(campus, university, .get, "http://10.64.130.6/moved")
+        #expect(response.redirectURL == "http://10.64.130.6/there")
+        let followed = try await campus.service.requestWithData("http://10.64.130.6/moved", signIn: .none)
+        #expect(text(followed).contains("http://10.64.130.6/there"))
+    }
+
+    @Test("an ended sign-in, and HTML in place of JSON, sign in once more")
+    func again() async throws {
+        let university = University()
+        let campus = try await university.signedIn(webVPN: .always)
+        _ = try await send(campus, university)
+        university.expire("webvpn.fudan.edu.cn")
+        #expect(text(try await send(campus, university, .post)).contains("POST"))
+        university.change { $0.vpnAnswersHTML = 1 }
+        _ = try await send(campus, university)
+        university.change { $0.vpnAnswersHTML = 5 }
+        #expect(await failure { try await send(campus, university) }?.code == .unexpectedResponse)
+        #expect(university.passwords == 1)
+    }
+
+    @Test("only hosts that need it are carried", arguments: [
+        ("forum.fduhole.com", true), ("fduhole.com", true), ("10.64.130.6", true), ("yjsxk.fudan.sh.cn", true), ("notfduhole.com", false), ("zlapp.fudan.edu.cn", false),
+        ("10.evil.example", false), ("10.1.2.3.example", false), ("id.fudan.edu.cn", false), ("webvpn.fudan.edu.cn", false), ("localhost", false),
+    ])
+    func hosts(host: String, expected: Bool) {
+        #expect(WebVPNRoute.carries(host) == expected)
+    }
+}
