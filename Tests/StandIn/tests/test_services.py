@@ -1,3 +1,4 @@
+import json
 import re
 from datetime import date
 
@@ -130,3 +131,84 @@ class OpenTest(CampusTest):
         info = browser.open("https://workflow1.fudan.edu.cn/site/fudan/student-information").json["d"]["info"]
         self.assertEqual((info["XH"], info["XM"], len(info["ZJHM"])),
                          (browser.account["number"], browser.account["name"], 18))
+
+
+class CourseTest(CampusTest):
+    host = "https://fdjwgl.fudan.edu.cn/student"
+
+    def signed_in(self, role: str = "undergraduate") -> Browser:
+        browser = self.browser(role=role)
+        self.assertEqual(browser.sign_in(f"{self.host}/sso/login").url, f"{self.host}/home")
+        return browser
+
+    def table(self, browser: Browser) -> tuple[int, dict]:
+        page = browser.open(f"{self.host}/for-std/course-table").text
+        current = int(fragments(r"'id':\s*\"(\d+)\"", page)[0])
+        return current, browser.open(f"{self.host}/for-std/course-table/semester/{current}/print-data").json
+
+    def student(self, browser: Browser) -> int:
+        return self.table(browser)[1]["studentTableVms"][0]["id"]
+
+    def test_semesters(self):
+        browser = self.browser()
+        page = browser.sign_in(f"{self.host}/for-std/course-table")
+        self.assertEqual(page.url, f"{self.host}/for-std/course-table")
+        text = fragments(r"var semesters = JSON\.parse\('(.*?)'\);", page.text)[0]
+        found = json.loads(text.replace('\\"', '"'))
+        self.assertEqual({date.fromisoformat(each["startDate"]).isoweekday() for each in found}, {7})
+        options = fragments(r'<option value="(\d*)"', page.text)
+        self.assertEqual(options[0], fragments(r"'id': \"(\d+)\"", page.text)[0])
+        self.assertTrue({str(each["id"]) for each in found} < set(options))
+
+    def test_course_table(self):
+        _, table = self.table(self.signed_in())
+        activities = table["studentTableVms"][0]["activities"]
+        keys = [(each["lessonCode"], each["weekday"], each["startUnit"], each["endUnit"]) for each in activities]
+        self.assertLess(len(set(keys)), len(keys))
+        self.assertTrue(any(each["room"] is None for each in activities))
+        self.assertTrue(any(sorted(each["weekIndexes"]) != each["weekIndexes"] for each in activities))
+        self.assertEqual(self.table(self.signed_in("graduate"))[1]["studentTableVms"], [])
+
+    def test_exams(self):
+        browser = self.signed_in()
+        url = f"{self.host}/for-std/exam-arrange/info/{self.student(browser)}"
+        new = browser.open(url).text
+        for label in ("课程信息", "考试信息", "场地信息", "备注"):
+            self.assertIn(f'<td data-label="{label}">', new)
+        self.settings(exam_page="old")
+        old = browser.open(url).text
+        self.assertNotIn("data-label", old)
+        times = [fragments(r'<div class="time ?">([^<]*)</div>', page) for page in (new, old)]
+        self.assertEqual(*times)
+        self.assertIn("", times[0])
+        self.assertIn('class="unfinished"', old)
+        self.assertIn("tr-empty", new)
+
+    def test_grades(self):
+        browser = self.signed_in()
+        current, table = self.table(browser)
+        url = f"{self.host}/for-std/grade/sheet/info/{table['studentTableVms'][0]['id']}"
+        sheets = browser.open(url).json["semesterId2studentGrades"]
+        self.assertNotIn(str(current), sheets)
+        for semester, sheet in sheets.items():
+            self.assertEqual(browser.open(f"{url}?semester={semester}").json["semesterId2studentGrades"],
+                             {semester: sheet})
+        grades = sum(sheets.values(), [])
+        self.assertTrue({None} < {each["gp"] for each in grades})
+        self.assertIn(None, [each["lessonCode"] for each in grades])
+        self.assertTrue(any("," in (each["courseModuleTypeName"] or "") for each in grades))
+
+    def test_ranks(self):
+        browser = self.signed_in()
+        student = self.student(browser)
+        index = browser.open(f"{self.host}/for-std/grade/my-gpa/search-index/{student}").text
+        form = dict(fragments(r'name="(\w+)"\s+value="(\d*)"', index))
+        query = "&".join(f"{name}={value}" for name, value in form.items())
+        ranks = browser.open(f"{self.host}/for-std/grade/my-gpa/search?{query}").json["data"]
+        self.assertEqual([each["ranking"] for each in ranks], list(range(1, 61)))
+        self.assertEqual(len([each for each in ranks if each["name"] == browser.account["name"]]), 1)
+
+    def test_the_papers_of_others(self):
+        browser = self.signed_in()
+        for path in ("exam-arrange/info", "grade/sheet/info", "grade/my-gpa/search-index"):
+            self.assertEqual(browser.open(f"{self.host}/for-std/{path}/160099").status, 403)
