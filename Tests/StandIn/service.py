@@ -63,7 +63,8 @@ class ServiceHost(Host):
             response = self.ask_to_sign_in(request, sign_in)
         else:
             response = super().handle(request, handler, parameters)
-        if not self.session:           # a new one for everybody who comes without
+        has_cookie = any(name == "Set-Cookie" for name, _ in response.headers)
+        if not self.session and not has_cookie:        # a new one for everybody who comes without
             response.headers.append(self._cookie(secrets.token_hex(16)))
         return response
 

@@ -1,6 +1,8 @@
 import json
 import re
-from datetime import date
+from datetime import date, timedelta
+
+from crypto.str_enc import str_enc
 
 from .campus_client import Browser, CampusTest
 
@@ -212,3 +214,82 @@ class CourseTest(CampusTest):
         browser = self.signed_in()
         for path in ("exam-arrange/info", "grade/sheet/info", "grade/my-gpa/search-index"):
             self.assertEqual(browser.open(f"{self.host}/for-std/{path}/160099").status, 403)
+
+
+class ClassroomTest(CampusTest):
+    def test_all_buildings(self):
+        browser = Browser(self.stand_in)
+        texts = []
+        for building in "H2 H3 H4 H5 H6 HGX HGD HQ J Z F".split():
+            page = browser.open(f"http://10.64.130.6/?b={building}")
+            table = fragments(r'<TABLE id="statusTable_0".*</TABLE>', page.text)[0]
+            rows = table.split('<tr id="r')[1:]
+            self.assertGreater(len(rows), 7)
+            for row in rows:
+                self.assertTrue(fragments(r'<a id="rt\d+">(.*?)</a>', row)[0].startswith(building))
+                cells = fragments(r'<td style="background-color[^>]*center">([^\n]*)</td>', row)
+                self.assertEqual(len(cells), 14)
+                texts += cells
+        joined = "\n".join(texts)
+        for pattern in (r"\]<br>", r"\]\([^)]*\)<br>", r"\]\{\d+人\}", r"\]\(.*?\)\{\d+人\}", "临借"):
+            self.assertRegex(joined, pattern)
+        self.assertIn("", texts)
+
+    def test_through_webvpn(self):
+        browser = self.browser()
+        browser.sign_in("https://webvpn.fudan.edu.cn/login?cas_login=true")
+        url = "https://webvpn.fudan.edu.cn/http/77726476706e69737468656265737421a1a70fca737e39032e46df/?b=HGX"
+        self.assertIn(">HGX101</a>", browser.open(url).text)
+
+    def test_ids(self):
+        text = Browser(self.stand_in).open("http://10.64.130.6/daystatus.asp?b=J&day=2026-10-12").text
+        self.assertTrue(json.loads(fragments(r'"status"\s*:\s*(\[.*?\])', text)[0]))
+
+
+class GraduateTest(CampusTest):
+    choice = "http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan"
+    apps = "https://yzsfwapp.fudan.edu.cn/gsapp/sys"
+
+    def login(self, browser: Browser, **fields) -> str:
+        token = browser.open(f"{self.choice}/login/4/vcode.do").json["data"]["token"]
+        image = browser.open(f"{self.choice}/login/vcode/image.do?vtoken={token}")
+        self.assertTrue(image.body.startswith(b"\x89PNG"))
+        return browser.open(f"{self.choice}/login/check/login.do?", {
+            "loginName": browser.account["number"], "loginPwd": str_enc(browser.account["password"], "1", "2", "3"),
+            "verifyCode": self.captcha(), "vtoken": token, **fields}).json["code"]
+
+    def test_course_table(self):
+        browser = self.browser(role="graduate")
+        url = f"{self.choice}/xsxkCourse/loadKbxx.do?_=1790000000000"
+        self.assertIn("loginForm", browser.open(url).text)
+        for fields in ({"verifyCode": "0000"}, {"loginPwd": "00"}, {"loginPwd": browser.account["password"]}):
+            self.assertEqual(self.login(browser, **fields), "2")
+        self.assertEqual(self.login(self.browser()), "2")
+        self.assertEqual(self.outcomes(), ["wrong_password", "wrong_password", "accepted"])
+        self.assertEqual(self.login(browser), "1")
+        rows = browser.open(url).json["results"]
+        self.assertIn(None, [row["ZCBH"] for row in rows])
+        self.assertIn(None, [row["JASMC"] for row in rows])
+        self.assertTrue({len(row["ZCBH"]) for row in rows if row["ZCBH"]} <= {4, 18})
+        self.assertTrue(all(row["BJDM"][:4] == row["XNXQDM"][:4] for row in rows if row["XNXQDM"]))
+
+    def test_week_by_week(self):
+        browser = self.browser(role="graduate")
+        calendar = browser.sign_in_classic(f"{ZLAPP}/fudanyjskb/wap/default/get-index").json["d"]["params"]
+        self.assertEqual(browser.sign_in(f"{self.apps}/wdrcappfudan/*default/index.do?type=add#/wdrc").status, 200)
+        monday = date.fromisoformat(calendar["startday"])
+        form = {"ksrq": f"{monday}", "jsrq": f"{monday + timedelta(days=7)}", "ids": ""}
+        found = browser.open(f"{self.apps}/wdrcappfudan/wdrc/loadRcxx.do", form).json
+        self.assertEqual(found["code"], "0")
+        for entry in found["datas"]:
+            name, code = re.fullmatch(r"[^-]*-([^(]*)\(.*?\d{10}(\w+)\.\d\d\)", entry["TITLE"]).groups()
+            self.assertTrue(name and code)
+            self.assertLessEqual(form["ksrq"], entry["KSSJ"])
+            self.assertLess(entry["KSSJ"], form["jsrq"])
+        self.assertTrue(found["datas"])
+
+    def test_grades(self):
+        browser = self.browser(role="graduate")
+        browser.sign_in(f"{self.apps}/wdcjapp/*default/index.do")
+        page = browser.open(f"{self.apps}/wdcjapp/modules/xscjcx/jdjscjcx.do").json
+        self.assertTrue(page["datas"]["jdjscjcx"]["rows"])

@@ -35,8 +35,8 @@ class Course:
         return f"{self.code}.{len(self.name) % 7 + 1:02}"
 
 
-# No two meet at the same time, but the last two of the undergraduates: those are in several rooms, or with several
-# teachers, and then come once for each.
+# No two meet at the same time, but the last two of the undergraduates: one is in two rooms, one with teachers who take
+# turns, and each comes twice.
 UNDERGRADUATE_COURSES = (
     Course("COMP130004", "数据结构", "专业教育课程,专业核心课程", 3,
            (Meeting(1, 3, 4, ALL, "H3108", ("沈砚秋",)), Meeting(4, 3, 3, ODD, "H3108", ("沈砚秋",))), "闭卷"),
