@@ -1,6 +1,7 @@
 import json
 import re
 from datetime import date, timedelta
+from xml.etree import ElementTree
 
 from crypto.str_enc import str_enc
 
@@ -293,3 +294,121 @@ class GraduateTest(CampusTest):
         browser.sign_in(f"{self.apps}/wdcjapp/*default/index.do")
         page = browser.open(f"{self.apps}/wdcjapp/modules/xscjcx/jdjscjcx.do").json
         self.assertTrue(page["datas"]["jdjscjcx"]["rows"])
+
+
+class ReservationTest(CampusTest):
+    front = "https://elife.fudan.edu.cn/public/front"
+    category = "2c9c486e4f821a19014f82381feb0001"
+
+    def places(self, browser: Browser, category: str) -> list[str]:
+        page = browser.open(f"{self.front}/search.htm?id={category}&pageBean.pageSize=100").text
+        self.assertIn('<div class="order_list">', page)
+        return fragments(r"toResourceFrame.htm\?contentId=(\w+)", page)
+
+    def test_sign_in(self):
+        browser = self.browser()
+        refused = browser.open(f"{self.front}/search.htm?id={self.category}")
+        self.assertEqual(refused.host, "elife.fudan.edu.cn")
+        self.assertNotIn("order_list", refused.text)
+        browser.sign_in_classic("https://elife.fudan.edu.cn/login2.action")
+        self.assertGreater(len(self.places(browser, self.category)), 10)
+        self.assertTrue(self.places(browser, "2c9c486e4fa659ef014fa6dd31ff005c"))
+        first = browser.open(f"{self.front}/search.htm?id={self.category}").text
+        self.assertIn("页次:1/2页", first)
+
+    def test_slots(self):
+        browser = self.browser()
+        browser.sign_in_classic("https://elife.fudan.edu.cn/login2.action")
+        day, ids = date.today() + timedelta(days=2), []
+        for place in self.places(browser, self.category):
+            page = browser.open(f"{self.front}/getResource2.htm?contentId={place}&currentDate={day}").text
+            rows = fragments(r'<tr class="site_tr">.*?</tr>', page)
+            self.assertEqual(len(rows), 14)
+            for row in rows:
+                reserved, units = (int(each) for each in fragments(r"site_td4.*?(\d+)\D+(\d+)", row)[0])
+                found = fragments(r"onclick=\"checkUser\('(\w+)',this\)\"", row)
+                self.assertEqual(len(found), int(reserved < units))
+                ids += found
+        self.assertTrue(ids)
+        form = browser.open(f"{self.front}/loadOrderForm_ordinary.htm?serviceContent.id={place}&serviceCategory.id="
+                            f"{self.category}&codeStr=&resourceIds={ids[0]}&orderCounts=1").text
+        self.assertIn(ids[0], form)
+        late = day + timedelta(days=30)
+        self.assertIn("无可预约场地", browser.open(
+            f"{self.front}/getResource2.htm?contentId={place}&currentDate={late}").text)
+
+
+class SportTest(CampusTest):
+    scores = "https://fdtyjw.fudan.edu.cn/sportScore"
+    door = "http://tac.fudan.edu.cn/thirds/tjb.act?redir=sportScore"
+
+    def test_sign_in(self):
+        browser = self.browser()
+        self.assertNotIn("pitem", browser.open(f"{self.scores}/stScore.aspx?item=1").text)
+        self.assertEqual(browser.sign_in_classic(self.door).url, f"{self.scores}/stScore.aspx")
+        outer = browser.open(f"{self.scores}/stscore.aspx?item=1").text
+        self.assertEqual(outer, browser.open(f"{self.scores}/stScore.aspx?item=1").text)
+        self.assertIn("早操：</td><td>", outer)
+        self.assertRegex(outer, r"<td>\d+:\d\d--</td>")
+
+    def test_exam(self):
+        browser = self.browser()
+        browser.sign_in_classic(self.door)
+        page = browser.open(f"{self.scores}/stScore.aspx?item=3").text
+        total, verdict = fragments(r"<red>([^<]*)</red>", page)
+        self.assertGreater(float(total), 0)
+        self.assertTrue(verdict)
+
+
+class WalletTest(CampusTest):
+    epay = "https://ecard.fudan.edu.cn/epay"
+
+    def test_index(self):
+        browser = self.browser()
+        page = browser.sign_in(f"{self.epay}/").text
+        balance = fragments(r'payway-box-bottom-item">\s*<p>([\d.]+)</p>', page)[0]
+        rows = fragments(r"<tr>\s*<td>\s*<div>.*?</tr>", page)
+        self.assertEqual(len(rows), 8)
+        self.assertIn(f"&nbsp;{balance}<", rows[0])
+        sums = json.loads(fragments(r'id="transLst" value="([^"]*)"', page)[0].replace("&quot;", '"'))
+        self.assertTrue(all(len(each["termdate"]) == 8 and each["amount"] > 0 for each in sums))
+
+    def csrf(self, browser: Browser) -> str:
+        return fragments(r'<meta name="_csrf" content="(\w+)"', browser.sign_in(f"{self.epay}/consume/index").text)[0]
+
+    def query(self, browser: Browser, csrf: str, page: int = 1, **fields):
+        return browser.open(f"{self.epay}/consume/query", {"pageNo": page, "_csrf": csrf, **fields})
+
+    def test_transactions(self):
+        browser = self.browser()
+        csrf = self.csrf(browser)
+        first, second = (fragments(r"billno=(\d+)", self.query(browser, csrf, page).text) for page in (1, 2))
+        self.assertEqual((len(first), len(second), set(first) & set(second)), (10, 10, set()))
+        day = date.today() - timedelta(days=9)
+        answer = self.query(browser, csrf, aaxmlrequest="true", starttime=day, endtime=day + timedelta(days=6))
+        self.assertTrue(answer.headers["Content-Type"].startswith("text/xml"))
+        self.assertEqual(ElementTree.fromstring(answer.body).find("response").get("type"), "text")
+        pages = int(fragments(r"</b>/(\d+)页", answer.text)[0])
+        self.assertGreater(pages, 1)
+        kinds = [kind for page in range(1, pages + 1) for kind in fragments(
+            r'class="span_1">([^<]*)<', self.query(browser, csrf, page, starttime=day).text)]
+        self.assertTrue(any(kind.endswith("消费") for kind in kinds))
+        self.assertEqual(self.query(browser, csrf, 999).text.count("billno"), 0)
+
+    def test_the_token_dies_with_the_session(self):
+        browser = self.browser()
+        csrf = self.csrf(browser)
+        self.assertEqual(self.query(browser, "").status, 403)
+        self.stand_in.control("POST", "/sessions/expire", {"host": "ecard.*"})
+        self.assertEqual(self.query(browser, csrf).host, "id.fudan.edu.cn")
+        browser.sign_in(f"{self.epay}/")
+        self.assertEqual(self.query(browser, csrf).status, 403)
+        self.assertEqual(self.query(browser, self.csrf(browser)).status, 200)
+
+    def test_code(self):
+        browser, url = self.browser(), f"{self.epay}/wxpage/fudan/zfm/qrcode"
+        self.assertRegex(browser.sign_in(url).text, r'id="myText" type="hidden" value="\d{20}"')
+        self.settings(terms_agreed=False)
+        page = browser.open(url).text
+        self.assertIn('id="btn-agree-ok"', page)
+        self.assertNotIn("myText", page)
