@@ -46,7 +46,8 @@ ROW = """<tr id="r{id}">
 {cells}
 </tr>"""
 CELL = '<td style="background-color:{color};text-align:center">{content}</td>'
-COURSE = "<span class=tag><span class='rare'>{category}</span></span>{code}<font> </font>.<font> </font>{number:02}<br>[{name}]{teacher}{people}<br>"
+COURSE = ("<span class=tag><span class='rare'>{category}</span></span>"
+          "{code}<font> </font>.<font> </font>{number:02}<br>[{name}]{teacher}{people}<br>")
 BORROWED = "<span class=tag><span><font color=red>临借</font></span></span>{text} <br>"
 
 
@@ -68,8 +69,8 @@ class ClassroomHost(Host):
         building, _ = self._asked(request)
         entries = ['{"id":"%s","room":"%s","color":"white","c1":"green.png"}' % (room_id(building, room), room)
                    for room in rooms_of(building)]
-        text = '{\n "status": [\n' + "\n,\n".join(entries) + '\n],\n "tempnotice":"",\n "time3":"\n<script>\n</script>"}'
-        return html_response(text)
+        status = "\n,\n".join(entries)
+        return html_response(f'{{\n "status": [\n{status}\n],\n "tempnotice":"",\n "time3":"\n<script>\n</script>"}}')
 
     @staticmethod
     def _asked(request: Request) -> tuple[str, date]:

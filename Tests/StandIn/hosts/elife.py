@@ -155,7 +155,8 @@ class ReservationHost(ServiceHost):
     @public
     def list_categories(self, request: Request) -> Response:
         return json_response({"code": 200, "message": "", "object": [
-            {"NAME": name, "catType": 1, "ISTHIRD": 0, "ID": category, "hasIcon": "y"} for name, category in CATEGORIES]})
+            {"NAME": name, "catType": 1, "ISTHIRD": 0, "ID": category, "hasIcon": "y"}
+            for name, category in CATEGORIES]})
 
     @route("GET", "/public/front/search.htm")
     def search(self, request: Request) -> Response:
@@ -187,7 +188,8 @@ class ReservationHost(ServiceHost):
         chance = Random(f"slot {place.name} {day} {hour}")
         reserved = min(chance.randint(0, place.units * 2), place.units)
         button = NO_BUTTON if reserved == place.units else BUTTON.format(id=f"8aecc6ce{chance.randrange(16**24):024x}")
-        return SLOT.format(start=hour, end=hour + 1, name=place.name, reserved=reserved, units=place.units, button=button)
+        return SLOT.format(start=hour, end=hour + 1, name=place.name, reserved=reserved, units=place.units,
+                           button=button)
 
     @route("GET", "/public/front/loadOrderForm_ordinary.htm")
     def show_order_form(self, request: Request) -> Response:

@@ -94,8 +94,8 @@ def exercise_page(person: Person) -> Response:
 def exam_page(person: Person) -> Response:
     chance = Random(f"sport exam {person.number}")
     is_male = person.gender == "男"
-    results = [("身高体重", f"{chance.randint(158, 188)}cm/{chance.randint(48, 80)}kg"), ("肺活量", chance.randint(2600, 5200)),
-               ("50米跑", f"{chance.uniform(6.9, 9.6):.1f}"), ("坐位体前屈", f"{chance.uniform(-2, 22):.1f}"),
+    results = [("身高体重", f"{chance.randint(158, 188)}cm/{chance.randint(48, 80)}kg"),
+               ("肺活量", chance.randint(2600, 5200)), ("50米跑", f"{chance.uniform(6.9, 9.6):.1f}"), ("坐位体前屈", f"{chance.uniform(-2, 22):.1f}"),
                ("立定跳远", chance.randint(155, 255)),
                ("引体向上", chance.randint(0, 16)) if is_male else ("一分钟仰卧起坐", chance.randint(22, 55)),
                ("1000米跑", f"4'{chance.randint(10, 59)}\"") if is_male else ("800米跑", f"3'{chance.randint(30, 59)}\"")]

@@ -85,11 +85,11 @@ class GraduateCourseHost(ServiceHost):
     @staticmethod
     def _row(course, meeting, lesson: int, semester: Semester) -> dict:
         term = 1 if semester.term == AUTUMN else 2
+        year = f"{semester.year}{semester.year + 1}"
         weeks = "".join("1" if week in meeting.weeks else "0" for week in range(1, semester.weeks + 1))
         return {"KCMC": course.name, "KCDM": course.code, "JASMC": meeting.room, "ZCBH": weeks, "XQ": meeting.weekday,
                 "KSJCDM": lesson, "JSJCDM": lesson, "JSXM": ",".join(meeting.teachers),
-                "BJDM": f"{semester.year}{semester.year + 1}{term:02}{course.class_code}", "XNXQDM": f"{semester.year}{term}",
-                "KCXF": course.credits}
+                "BJDM": f"{year}{term:02}{course.class_code}", "XNXQDM": f"{semester.year}{term}", "KCXF": course.credits}
 
     @property
     def _captchas(self):

@@ -1,6 +1,6 @@
 """The graduate school's own applications: the diary of a week's lessons, and the grades."""
 
-from datetime import date, timedelta
+from datetime import date
 
 from service import ServiceHost
 from web.messages import Request, Response, html_response, json_response

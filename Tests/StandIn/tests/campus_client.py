@@ -5,7 +5,6 @@ import http.cookiejar
 import json
 import re
 import secrets
-import socket
 from dataclasses import dataclass
 from html import unescape
 from urllib.parse import parse_qs, urlencode, urljoin, urlsplit
@@ -26,6 +25,11 @@ def rsa_encrypt(text: str, public_key: str) -> str:
     padding = bytes(secrets.choice(range(1, 256)) for _ in range(size - 3 - len(message)))
     number = int.from_bytes(b"\0\2" + padding + b"\0" + message, "big")
     return base64.b64encode(pow(number, 65537, modulus).to_bytes(size, "big")).decode()
+
+
+def fragments(pattern: str, text: str) -> list:
+    """Every match, `.` standing for line ends, too."""
+    return re.findall(pattern, text, re.DOTALL)
 
 
 @dataclass
@@ -60,10 +64,10 @@ class Browser:
 
     # Requests
 
-    def once(self, url: str, form: dict | None = None, value=None, method: str | None = None,
-             headers: dict | None = None) -> Page:
-        """`form` or `value`, a JSON value, is sent by POST."""
-        body, headers = None, dict(headers or {})
+    def once(self, url: str, form: dict | None = None, value=None, data: bytes | None = None,
+             method: str | None = None, headers: dict | None = None) -> Page:
+        """`form`, `value` (a JSON value) or `data` is sent by POST."""
+        body, headers = data, dict(headers or {})
         if form is not None:
             body, headers["Content-Type"] = urlencode(form).encode(), "application/x-www-form-urlencoded"
         elif value is not None:

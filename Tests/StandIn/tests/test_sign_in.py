@@ -129,6 +129,33 @@ class NeoTest(CampusTest):
         self.assertEqual({domain for domain, _, _ in found}, {"id.fudan.edu.cn", "zlapp.fudan.edu.cn"})
 
 
+class ControlTest(CampusTest):
+    def test_settings(self):
+        for wrong in ({"exam_page": "newer"}, {"dining_time": 1}, {"colour": "red"},
+                      {"terms_agreed": False, "ticket_form": None}):
+            self.assertIn("message", self.stand_in.control("PATCH", "/settings", wrong))
+        self.assertTrue(self.stand_in.control("GET", "/settings")["terms_agreed"])
+        self.settings(exam_page="old")
+        self.stand_in.control("POST", "/reset")
+        self.assertEqual(self.stand_in.control("GET", "/settings")["exam_page"], "new")
+
+    def test_sessions(self):
+        browser = self.browser()
+        browser.sign_in(BUS)
+        hosts = [each["host"] for each in self.stand_in.control("GET", "/sessions")]
+        self.assertEqual(sorted(hosts), ["id.fudan.edu.cn", "zlapp.fudan.edu.cn"])
+        self.assertEqual(self.stand_in.control("POST", "/sessions/expire", {"number": "nobody"}), {"expired": 0})
+        self.assertEqual(self.stand_in.control("POST", "/sessions/expire"), {"expired": 2})
+        self.stand_in.control("DELETE", "/sign-ins")
+        self.assertEqual(self.outcomes(), [])
+
+    def test_reset_ends_what_was_half_done(self):
+        browser = self.browser()
+        executed = browser.execute(browser.open(BUS).url)
+        self.stand_in.control("POST", "/reset")
+        self.assertIsNone(browser.ticket_url(browser.finish(executed)))
+
+
 class ClassicTest(CampusTest):
     def test_sign_in(self):
         browser = self.browser()

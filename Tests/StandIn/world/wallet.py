@@ -41,9 +41,9 @@ def _transactions(number: str, last: date) -> list[Transaction]:
                 found.append(_transaction(found, day, hour, minute, "支付宝充值", "自助充值平台", TOP_UP, balance))
             if chance.random() < 0.6:
                 kind, place, least, most = chance.choice(_PLACES)
-                amount = round(chance.uniform(least, most), 2)
+                amount, later = round(chance.uniform(least, most), 2), minute + chance.randint(1, 9)
                 balance -= amount
-                found.append(_transaction(found, day, hour, minute + chance.randint(1, 9), kind, place, amount, balance))
+                found.append(_transaction(found, day, hour, later, kind, place, amount, balance))
     return found[::-1]
 
 
