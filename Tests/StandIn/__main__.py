@@ -16,6 +16,7 @@ from certificates import make_certificates
 from web.server import Server
 from world import World
 from world.accounts import SEEDED
+from world.people import PEOPLE
 
 
 def parse_arguments() -> argparse.Namespace:
@@ -59,7 +60,8 @@ async def serve(arguments: argparse.Namespace, directory: Path):
     ca_file = str(directory / "ca.pem")
     ready = {"port": port, "pid": os.getpid(), "ca_file": ca_file,
              "config": {"network": {"connect_to": f"::127.0.0.1:{port}", "ca_file": ca_file}},
-             "accounts": SEEDED}
+             "accounts": SEEDED,
+             "campus_accounts": [person.campus_account for person in PEOPLE]}
     if arguments.plain:
         ready["plain_port"] = server.listen(0, plain_only=True)
     print(json.dumps(ready), flush=True)

@@ -19,8 +19,17 @@ class Campus:
         self.world = world
         self.faults = Faults()
         self.log: deque[dict] = deque(maxlen=LOG_SIZE)
+        self._open_hosts()
+
+    def _open_hosts(self):
         self._hosts = {name: host for host in (host_class(self) for host_class in HOST_CLASSES)
                        for name in host.names}
+
+    def reset(self):
+        self.world.reset()
+        self.faults.clear()
+        self.log.clear()
+        self._open_hosts()             # they keep half-finished sign-ins and the like
 
     @property
     def host_names(self) -> list[str]:
@@ -36,6 +45,13 @@ class Campus:
         except ConnectionCut:
             entry["status"] = 0
             raise
+        entry["status"] = response.status
+        return response
+
+    def forward(self, request: Request) -> Response:
+        """What a host here asks of another, on behalf of its own client."""
+        entry = self._record(request, None)
+        response = self._serve(request)
         entry["status"] = response.status
         return response
 

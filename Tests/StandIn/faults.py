@@ -13,6 +13,11 @@ SIGN_IN_PAGE = """<!DOCTYPE html>
 </form></body></html>
 """
 
+MAINTENANCE_PAGE = """<!DOCTYPE html>
+<html><head><meta charset="utf-8"><title>网络维护中 | Under Maintenance</title></head>
+<body><div class="notice"><h1>网络维护中 | Under Maintenance</h1><p>系统升级，暂停服务，请稍后访问。</p></div></body></html>
+"""
+
 
 @dataclass
 class Fault:
@@ -28,6 +33,7 @@ class Fault:
     body: str | None = None
     retry_after: int | None = None
     location: str = "/"
+    charset: str = "gbk"
 
     def __post_init__(self):
         for field in fields(self):
@@ -92,6 +98,18 @@ async def _html(fault, request, serve):
     return html_response(SIGN_IN_PAGE)
 
 
+async def _maintenance(fault, request, serve):
+    return html_response(MAINTENANCE_PAGE)
+
+
+async def _charset(fault, request, serve):
+    response = serve(request)
+    response.body = response.body.decode().encode(fault.charset, "replace")
+    if response.content_type:
+        response.content_type = f"{response.content_type.split(';')[0]}; charset={fault.charset}"
+    return response
+
+
 async def _status(fault, request, serve):
     headers = [] if fault.retry_after is None else [("Retry-After", str(fault.retry_after))]
     return Response((fault.body or "").encode(), fault.status or 500, "text/plain", headers)
@@ -106,4 +124,5 @@ async def _redirect(fault, request, serve):
 
 
 KINDS = {"delay": _delay, "close": _close, "truncate": _truncate, "malformed": _malformed,
-         "html": _html, "status": _status, "body": _body, "redirect": _redirect}
+         "html": _html, "maintenance": _maintenance, "charset": _charset, "status": _status,
+         "body": _body, "redirect": _redirect}

@@ -71,9 +71,57 @@ class ControlHost(Host):
         return json_response([{"email": email, "scope": scope, "code": code}
                               for (email, scope), code in codes.items()])
 
+    # The campus
+
+    @route("GET", "/sign-ins")
+    def list_submissions(self, request: Request) -> Response:
+        """Every password that was submitted, and what came of it."""
+        return json_response(self.campus.world.passwords.submissions)
+
+    @route("DELETE", "/sign-ins")
+    def clear_submissions(self, request: Request) -> Response:
+        self.campus.world.passwords.submissions.clear()
+        return Response(status=204)
+
+    @route("GET", "/sessions")
+    def list_sessions(self, request: Request) -> Response:
+        return json_response([{"host": session.host, "number": session.person.number}
+                              for session in self.campus.world.sessions])
+
+    @route("POST", "/sessions/expire")
+    def expire_sessions(self, request: Request) -> Response:
+        order = read_object(request)
+        host, number = order.get("host", "*"), order.get("number")
+        return json_response({"expired": self.campus.world.sessions.expire(host, number)})
+
+    @route("GET", "/captchas")
+    def list_captchas(self, request: Request) -> Response:
+        """The answers to the images shown and not yet answered."""
+        answers = self.campus.world.captchas.answers
+        return json_response([{"key": key, "answer": answer} for key, answer in answers.items()])
+
+    @route("POST", "/second-factor")
+    def confirm_second_factor(self, request: Request) -> Response:
+        """As the person does on another device; it holds for every sign-in from then on."""
+        number = read_object(request).get("number", "")
+        if self.campus.world.people.with_number(number) is None:
+            raise refusal("nobody has this number", 404)
+        self.campus.world.people.confirmed.add(number)
+        return Response(status=204)
+
+    @route("GET", "/settings")
+    def get_settings(self, request: Request) -> Response:
+        return json_response(vars(self.campus.world.settings))
+
+    @route("PATCH", "/settings")
+    def change_settings(self, request: Request) -> Response:
+        try:
+            self.campus.world.settings.change(read_object(request))
+        except ValueError as problem:
+            raise refusal(str(problem)) from None
+        return self.get_settings(request)
+
     @route("POST", "/reset")
     def reset(self, request: Request) -> Response:
-        self.campus.world.reset()
-        self.campus.faults.clear()
-        self.campus.log.clear()
+        self.campus.reset()
         return Response(status=204)

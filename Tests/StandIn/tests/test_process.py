@@ -27,6 +27,8 @@ class ProcessTest(unittest.TestCase):
         self.assertEqual(ready["config"]["network"],
                          {"connect_to": f"::127.0.0.1:{ready['port']}", "ca_file": ready["ca_file"]})
         self.assertEqual({account["role"] for account in ready["accounts"]}, {"admin", "student"})
+        self.assertEqual({account["trait"] for account in ready["campus_accounts"]},
+                         {None, "captcha", "second_factor", "locked", "set_up", "weak_password"})
         self.assertNotEqual(ready["plain_port"], ready["port"])
 
     def test_files_are_removed_however_it_ends(self):

@@ -1,5 +1,6 @@
 """Requests, responses, and the refusal a handler raises instead of returning."""
 
+import email
 import json
 from dataclasses import dataclass, field
 from urllib.parse import parse_qsl, unquote
@@ -27,9 +28,32 @@ class Request:
         return values
 
     @property
+    def url(self) -> str:
+        return f"{self.scheme}://{self.host}{self.path}" + (f"?{self.query}" if self.query else "")
+
+    @property
+    def form(self) -> dict[str, str]:
+        """The body as a form, the last value of each field, in either of its encodings."""
+        content_type = self.headers.get("content-type", "")
+        if content_type.startswith("multipart/form-data"):
+            return _multipart_fields(content_type, self.body)
+        return dict(parse_qsl(self.body.decode("utf-8", "replace"), keep_blank_values=True))
+
+    def parameter(self, name: str, default: str = "") -> str:
+        """Of the query, the first with this name."""
+        return self.parameters.get(name, [default])[0]
+
+    @property
     def cookies(self) -> dict[str, str]:
         pairs = (pair.partition("=") for pair in self.headers.get("cookie", "").split(";"))
         return {name.strip(): value.strip() for name, _, value in pairs if name.strip()}
+
+
+def _multipart_fields(content_type: str, body: bytes) -> dict[str, str]:
+    message = email.message_from_bytes(f"Content-Type: {content_type}\r\n\r\n".encode() + body)
+    parts = message.get_payload() if message.is_multipart() else []
+    return {part.get_param("name", "", "content-disposition"): part.get_payload(decode=True).decode("utf-8", "replace")
+            for part in parts}
 
 
 @dataclass
@@ -64,3 +88,8 @@ def html_response(text: str, status: int = 200) -> Response:
 
 def redirect(location: str, status: int = 302) -> Response:
     return Response(status=status, headers=[("Location", location)])
+
+
+def cookie(name: str, value: str, attributes: str = "Path=/; Secure; HttpOnly") -> tuple[str, str]:
+    """A header field that sets one."""
+    return "Set-Cookie", f"{name}={value}; {attributes}"

@@ -3,6 +3,9 @@
 from . import forum_content
 from .accounts import Accounts
 from .forum import Forum
+from .people import People
+from .settings import Settings
+from .sign_in import Captchas, Passwords, Sessions, Tickets
 
 
 class World:
@@ -16,6 +19,12 @@ class World:
         # The servers recorded in development, on an empty database, asked no questions.
         self.accounts = Accounts(self.seed, asks_questions=not self.empty)
         self.forum = Forum(self.seed)
+        self.settings = Settings()
+        self.people = People()
+        self.captchas = Captchas(self.seed)
+        self.passwords = Passwords(self.people, self.captchas)
+        self.sessions = Sessions()
+        self.tickets = Tickets()
         self.push_tokens: dict[tuple[int, str], dict] = {}     # by (user id, device id)
         if not self.empty:
             forum_content.fill(self.forum, self.seed)
