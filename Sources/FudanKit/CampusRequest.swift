@@ -49,14 +49,15 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
                 try await session.enter(signIn, url: baseURL, after: visit.count)
                 response = try await resend()
             }
-            if SignInPage.isSignIn(response) { throw lost(response) }
+            if response.status != 401, isAskingForSignIn(response) { throw lost(response) }
         }
         if response.isSuccess { return response }
         throw CampusRefusal(response).error
     }
 
     private func isAskingForSignIn(_ response: HTTPResponse) -> Bool {
-        SignInPage.isSignIn(response) || response.status == 401 && signIn != .none
+        SignInPage.isSignIn(response)
+            || signIn != .none && (response.status == 401 || SignInPage.sendsToSignIn(response, entry: signIn.entry))
     }
 
     private func lost(_ response: HTTPResponse) -> DanXiError {

@@ -30,6 +30,28 @@ struct ClassicSignInTests {
         #expect(university.passwords == 3)
     }
 
+    @Test("a session that has ended is renewed, though the service says so by a script alone")
+    func ended() async throws {
+        let university = University()
+        let campus = try await university.signedIn()
+        let before = try await campus.ask(Self.url, Self.signIn)
+        university.expire("elife.fudan.edu.cn")
+        let after = try await campus.ask(Self.url, Self.signIn)
+        #expect(before != after && university.passwords == 2)
+    }
+
+    @Test(
+        "pages that send to the sign-in by a script",
+        arguments: [
+            (#"<script>window.top.location.href = "https://elife.fudan.edu.cn/login2.action";</script>"#, true), ("<script>location='/login2.action'</script>", true),
+            (#"<script>location.replace("https://uis.fudan.edu.cn/authserver/login?service=x")</script>"#, true), (#"<a href="/login2.action">登录</a>"#, false),
+            (#"<p>location: <a href="https://uis.fudan.edu.cn/">x</a></p>"#, false), (#"<script>location.href="/public/front/index.htm"</script>"#, false), ("location", false), ("", false),
+        ])
+    func scripts(page: String, expected: Bool) {
+        let response = HTTPRequest(url: Self.url).respond(200, page, type: "text/html;charset=utf-8")
+        #expect(SignInPage.sendsToSignIn(response, entry: Self.signIn.entry) == expected)
+    }
+
     @Test(
         "what the page says",
         arguments: [

@@ -46,6 +46,23 @@ enum SignInPage {
         return Ticket.mayBe(in: response)
     }
 
+    /// Whether an answer is a page of the service that sends on to the sign-in by a script, as some do in place of a redirect.
+    /// - Parameter entry: the page that the service is entered through.
+    static func sendsToSignIn(_ response: HTTPResponse, entry: String?) -> Bool {
+        guard response.mediaType == "text/html", response.body.count < 16_384 else { return false }
+        var rest = String(decoding: response.body.bytes, as: UTF8.self)[...]
+        while let location = rest.firstRange(of: "location") {
+            rest = rest[location.upperBound...]
+            // `.href = "…"`, `= '…'`, `.replace("…")`
+            let value = rest.prefix(40).drop { $0 != "\"" && $0 != "'" }
+            guard let quote = value.first, rest[..<value.startIndex].allSatisfy({ $0.isLetter || ".=( ".contains($0) }) else { continue }
+            let target = String(rest[value.startIndex...].dropFirst().prefix { $0 != quote })
+            guard let url = Origin.resolve(target, against: response.request.url) else { continue }
+            if url == entry || [neoHost, classicHost].contains(Origin(url)?.host) { return true }
+        }
+        return false
+    }
+
     static func checkForMaintenance(_ response: HTTPResponse) throws(DanXiError) {
         guard response.mediaType == "text/html" || response.mediaType == nil else { return }
         let text = String(decoding: response.body.bytes.prefix(65_536), as: UTF8.self)
