@@ -1,0 +1,192 @@
+"""The campus sign-in end to end: the library, through its Python package, against the stand-in campus."""
+
+import json
+import os
+import stat
+import sys
+import tempfile
+import threading
+import time
+import unittest
+import urllib.request
+from pathlib import Path
+
+from support import LIBRARY, ROOT, StandIn
+
+os.environ.setdefault("DANXI_LIBRARY", str(LIBRARY / "libdanxi.so.0"))
+sys.path.insert(0, str(ROOT / "bindings" / "python"))
+import danxi  # noqa: E402
+
+
+class Campus(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.standin = cls.enterClassContext(StandIn())
+        cls.people = {(person["trait"] or person["role"]): person for person in cls.standin.ready["campus_accounts"]}
+
+    def setUp(self):
+        self.control("POST", "/reset")
+
+    def control(self, method, path, body=None):
+        request = urllib.request.Request(
+            f"http://127.0.0.1:{self.standin.ready['port']}{path}", method=method,
+            data=None if body is None else json.dumps(body).encode(), headers={"Host": "standin.test", "Content-Type": "application/json"},
+        )  # fmt: skip
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            text = answer.read()
+        return json.loads(text) if text else None
+
+    def session(self, **network):
+        config = json.loads(json.dumps(self.standin.ready["config"]))
+        store = network.pop("store", None)
+        config["network"].update(network)
+        if store:
+            config["store"] = {"path": store}
+        return self.enterContext(danxi.Session(config))
+
+    def login(self, session, who, **options):
+        person = self.people[who]
+        return session.campus.login(person["number"], person["password"], "undergraduate", **options)
+
+    def passwords(self):
+        return [entry["outcome"] for entry in self.control("GET", "/sign-ins")]
+
+    def test_signs_in_with_either_form_of_the_ticket(self):
+        for form in ("form", "script"):
+            with self.subTest(form=form):
+                self.control("POST", "/reset")
+                self.control("PATCH", "/settings", {"ticket_form": form})
+                session = self.session()
+                self.assertFalse(session.campus.status().signed_in)
+                status = self.login(session, "undergraduate")
+                self.assertTrue(status.signed_in)
+                self.assertEqual(status.username, self.people["undergraduate"]["number"])
+                self.assertEqual(self.passwords(), ["accepted"])
+                self.assertIn({"host": "zlapp.fudan.edu.cn", "number": status.username}, self.control("GET", "/sessions"))
+                self.assertFalse(session.campus.logout().signed_in)
+
+    def test_outcomes(self):
+        for who, error in [
+            ("locked", danxi.AccountLockedError), ("set_up", danxi.AccountSetupRequiredError), ("weak_password", danxi.AccountSetupRequiredError),
+            ("captcha", danxi.CaptchaRequiredError), ("second_factor", danxi.SecondFactorRequiredError),
+        ]:  # fmt: skip
+            with self.subTest(who=who), self.assertRaises(error) as raised:
+                self.login(self.session(), who)
+            self.assertNotIn(self.people[who]["password"], str(raised.exception))
+        with self.assertRaises(danxi.WrongPasswordError) as raised:
+            self.session().campus.login(self.people["undergraduate"]["number"], "wrong", "undergraduate")
+        self.assertEqual(raised.exception.detail, {"tries_left": 4})
+        # The captcha was asked for before a password was sent; of the others, each was sent once.
+        self.assertEqual(sorted(self.passwords()), ["locked", "second_factor", "set_up", "weak_password", "wrong_password"])
+
+    def test_captcha(self):
+        session = self.session()
+        with self.assertRaises(danxi.CaptchaRequiredError) as raised:
+            self.login(session, "captcha")
+        challenge = raised.exception.detail["challenge"]
+        self.assertTrue(challenge["image"].startswith("data:image/png;base64,"))
+        self.assertEqual(session.campus.status().challenge.id, challenge["id"])
+        with self.assertRaises(danxi.CaptchaRequiredError) as raised:
+            session.campus.answer_challenge(challenge["id"], answer="0000")
+        answer = self.control("GET", "/captchas")[-1]["answer"]
+        status = session.campus.answer_challenge(raised.exception.detail["challenge"]["id"], answer=answer)
+        self.assertTrue(status.signed_in)
+        self.assertEqual(self.passwords(), ["captcha", "accepted"])
+
+    def test_second_factor(self):
+        session = self.session()
+        with self.assertRaises(danxi.SecondFactorRequiredError) as raised:
+            self.login(session, "second_factor")
+        challenge = raised.exception.detail["challenge"]
+        self.assertEqual([method["id"] for method in challenge["methods"]], ["sms", "otp"])
+        self.control("POST", "/second-factor", {"number": self.people["second_factor"]["number"]})
+        self.assertTrue(session.campus.answer_challenge(challenge["id"]).signed_in)
+
+    def test_faults(self):
+        for fault, error in [
+            ({"kind": "close", "host": "id.fudan.edu.cn", "path": "/idp/authn/authExecute"}, danxi.NetworkError),
+            ({"kind": "malformed", "host": "id.fudan.edu.cn", "path": "/idp/authn/authExecute"}, danxi.UnexpectedResponseError),
+            ({"kind": "maintenance", "host": "id.fudan.edu.cn", "path": "/idp/authn/queryAuthMethods"}, danxi.MaintenanceError),
+            ({"kind": "maintenance", "host": "id.fudan.edu.cn", "path": "/ac/"}, danxi.MaintenanceError),
+            ({"kind": "status", "status": 500, "host": "id.fudan.edu.cn", "path": "/idp/authCenter/authnEngine"}, danxi.ServerFailureError),
+            ({"kind": "html", "host": "id.fudan.edu.cn", "path": "/idp/authn/getJsPublicKey"}, danxi.UnexpectedResponseError),
+        ]:  # fmt: skip
+            with self.subTest(fault=fault):
+                self.control("POST", "/reset")
+                self.control("POST", "/faults", fault)
+                session = self.session()
+                with self.assertRaises(error):
+                    self.login(session, "undergraduate")
+                sent = [r for r in self.control("GET", "/requests") if r["path"].endswith("/authExecute")]
+                self.assertLessEqual(len(sent), 1)
+                self.assertFalse(session.campus.status().signed_in)
+                self.assertTrue(self.login(session, "undergraduate").signed_in)
+
+    def test_remembers(self):
+        with tempfile.TemporaryDirectory() as directory:
+            store = str(Path(directory) / "store")
+            self.assertTrue(self.login(self.session(store=store), "graduate", remember=True).remembered)
+            file = Path(store) / "campus.json"
+            self.assertEqual(stat.S_IMODE(file.stat().st_mode), 0o600)
+            self.assertNotIn(self.people["graduate"]["password"], file.read_text(encoding="utf-8"))
+            later = self.session(store=store, webvpn="always")
+            self.assertTrue(later.campus.status().signed_in)
+            with self.assertRaises(danxi.NotSignedInError) as raised:
+                later.forum.get_profile()
+            self.assertIn("account.login", str(raised.exception))
+            later.account.login(self.standin.account["email"], self.standin.account["password"])
+            self.assertEqual(self.passwords(), ["accepted"], "the cookies are enough for WebVPN")
+            later.campus.logout()
+            self.assertFalse(file.exists())
+
+    def forum_calls(self, session):
+        session.account.login(self.standin.account["email"], self.standin.account["password"])
+        threads = [threading.Thread(target=session.forum.get_hole, args=(1,)) for _ in range(20)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        floor = session.forum.create_floor("从校外", 1)
+        return session.forum.modify_floor(floor.id, content="从校外改")
+
+    def test_webvpn(self):
+        session = self.session(webvpn="always")
+        with self.assertRaises(danxi.NotSignedInError) as raised:
+            self.forum_calls(session)
+        self.assertIn("campus.login", str(raised.exception))
+        self.login(session, "undergraduate")
+        self.assertEqual(self.forum_calls(session).content, "从校外改")
+        requests = self.control("GET", "/requests")
+        carried = [r for r in requests if r["host"] == "webvpn.fudan.edu.cn" and r["path"].startswith("/https/")]
+        self.assertTrue(any(r["method"] == "PATCH" and r["path"].endswith("/_webvpn") for r in carried))
+        self.assertEqual(self.passwords(), ["accepted"])
+        self.control("POST", "/sessions/expire", {"host": "webvpn.fudan.edu.cn"})
+        session.forum.get_hole(1)
+        self.assertEqual(self.passwords(), ["accepted"])
+
+    def test_outside(self):
+        # What is outside of the campus network: the community's servers refuse the connection.
+        port = self.standin.ready["port"]
+        session = self.session(connect_to=["forum.fduhole.com:443:127.0.0.1:1", "auth.fduhole.com:443:127.0.0.1:1", f"::127.0.0.1:{port}"])
+        with self.assertRaises(danxi.NetworkError):
+            session.account.login(self.standin.account["email"], self.standin.account["password"])
+        self.login(session, "undergraduate")
+        start = time.monotonic()
+        self.assertEqual(self.forum_calls(session).content, "从校外改")
+        self.assertLess(time.monotonic() - start, 10)
+
+    def test_silence(self):
+        # An address that does not answer is given up after two seconds, once.
+        port = self.standin.ready["port"]
+        session = self.session(connect_to=["forum.fduhole.com:443:198.51.100.1:443", "auth.fduhole.com:443:198.51.100.1:443", f"::127.0.0.1:{port}"])
+        self.login(session, "undergraduate")
+        start = time.monotonic()
+        session.account.login(self.standin.account["email"], self.standin.account["password"])
+        first = time.monotonic() - start
+        self.assertLess(first, 2.8)
+        session.account.refresh_token()
+        self.assertLess(time.monotonic() - start - first, 1)
+
+
+if __name__ == "__main__":
+    unittest.main()
