@@ -12,7 +12,7 @@ import time
 import unittest
 from pathlib import Path
 
-from support import ROOT, StandIn
+from support import StandIn, environment
 
 CONFIGURATION = """
 daemon off;
@@ -66,7 +66,7 @@ class Nginx(unittest.TestCase):
     maxDiff = None
 
     def setUp(self):
-        self.standin = self.enterContext(StandIn())
+        self.standin = self.enterContext(StandIn("--plain"))
         self.directory = Path(self.enterContext(tempfile.TemporaryDirectory()))
         self.port = free_port()
         configuration = self.directory / "nginx.conf"
@@ -104,7 +104,7 @@ class Nginx(unittest.TestCase):
         config = json.loads(json.dumps(self.standin.ready["config"]))
         config["network"]["connect_to"] = f"::127.0.0.1:{self.port}"
         done = subprocess.run(
-            [sys.executable, "-c", PROGRAM], env=self.standin.environment(config), capture_output=True, text=True, timeout=60
+            [sys.executable, "-c", PROGRAM], env=environment(self.standin, config), capture_output=True, text=True, timeout=60
         )
         self.assertEqual((done.returncode, done.stderr, done.stdout), (0, "", "True\n"))
         exchanges = [line.split() for line in (self.directory / "access.log").read_text().splitlines()]
