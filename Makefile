@@ -10,7 +10,7 @@ LIBRARY := build/lib/libdanxi.so.$(VERSION)
 HEADERS := $(wildcard include/danxi/*.h)
 SOURCES := $(shell find Sources include interface -type f) Package.swift
 
-all: $(LIBRARY) build/lib/danxi.pc
+all: $(LIBRARY)
 
 # The Swift runtime goes inside; --static-swift-stdlib would be ignored for a dynamic library.
 $(LIBRARY): $(SOURCES) | packages
@@ -20,10 +20,6 @@ $(LIBRARY): $(SOURCES) | packages
 	mv $@.new $@
 	ln -sf libdanxi.so.$(VERSION) build/lib/$(SONAME)
 	ln -sf $(SONAME) build/lib/libdanxi.so
-
-build/lib/danxi.pc: tools/danxi.pc.in Makefile interface/services.toml
-	mkdir -p build/lib
-	sed 's|@PREFIX@|$(PREFIX)|; s|@LIBDIR@|$(LIBDIR)|; s|@INCLUDEDIR@|$(INCLUDEDIR)|; s|@VERSION@|$(VERSION)|' $< > $@
 
 # Every part that is made from interface/*.toml.
 generate:
@@ -42,7 +38,7 @@ install: all
 	ln -sf libdanxi.so.$(VERSION) $(DESTDIR)$(LIBDIR)/$(SONAME)
 	ln -sf $(SONAME) $(DESTDIR)$(LIBDIR)/libdanxi.so
 	install -m 644 $(HEADERS) $(DESTDIR)$(INCLUDEDIR)/danxi/
-	install -m 644 build/lib/danxi.pc $(DESTDIR)$(LIBDIR)/pkgconfig/
+	sed 's|@PREFIX@|$(PREFIX)|; s|@LIBDIR@|$(LIBDIR)|; s|@INCLUDEDIR@|$(INCLUDEDIR)|; s|@VERSION@|$(VERSION)|' tools/danxi.pc.in > $(DESTDIR)$(LIBDIR)/pkgconfig/danxi.pc
 
 # The examples against the stand-in.
 demo: all test-packages

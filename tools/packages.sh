@@ -4,8 +4,8 @@ set -eu
 
 wanted() {
     case $1 in
-    build) echo libcurl4-openssl-dev libjansson-dev libsimdjson-dev libssl-dev libxml2-dev pkg-config binutils ;;
-    test) echo clang g++ nginx-light openssl valgrind ;;
+    build) echo libcurl4-openssl-dev libjansson-dev libsimdjson-dev libssl-dev libxml2-dev pkg-config binutils g++ ;;
+    test) echo clang nginx-light openssl valgrind ;;
     esac
 }
 

@@ -3,6 +3,7 @@
 #define CCURL_SHIM_H
 
 #include <curl/curl.h>
+#include <sys/socket.h>
 
 static inline CURLcode ccurl_set_long(CURL *easy, CURLoption option, long value) {
     return curl_easy_setopt(easy, option, value);
@@ -35,6 +36,17 @@ static inline CURLcode ccurl_set_data_function(CURL *easy, CURLoption option, cc
 
 static inline CURLcode ccurl_set_progress_function(CURL *easy, ccurl_progress_function function) {
     return curl_easy_setopt(easy, CURLOPT_XFERINFOFUNCTION, function);
+}
+
+static inline curl_socket_t ccurl_open_socket(void *context, curlsocktype purpose, struct curl_sockaddr *address) {
+    (void)context;
+    (void)purpose;
+    return socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
+}
+
+/* Sockets that a program which the host starts does not inherit. */
+static inline CURLcode ccurl_set_socket_function(CURL *easy) {
+    return curl_easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, ccurl_open_socket);
 }
 
 static inline long ccurl_get_long(CURL *easy, CURLINFO info) {

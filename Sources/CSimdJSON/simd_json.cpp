@@ -2,6 +2,7 @@
 
 #include <cstring>
 #include <new>
+#include <pthread.h>
 #include <simdjson.h>
 #include <type_traits>
 
@@ -34,6 +35,21 @@ dom::element value(simd_json_element element) { return unpack<dom::element>(elem
 
 } // namespace
 
+/* A plain lock, since it has to outlive every object that has a destructor. */
+static pthread_rwlock_t gate = PTHREAD_RWLOCK_INITIALIZER;
+static bool is_stopped = false;
+
+void simd_json_start(void) {
+    dom::parser parser;
+    (void)parser.parse("[]", 2).error();
+}
+
+void simd_json_stop(void) {
+    pthread_rwlock_wrlock(&gate);
+    is_stopped = true;
+    pthread_rwlock_unlock(&gate);
+}
+
 simd_json_document *simd_json_parse(const uint8_t *text, size_t length, simd_json_element *root, const char **error) {
     auto *document = new (std::nothrow) simd_json_document;
     if (document == nullptr) {
@@ -41,7 +57,9 @@ simd_json_document *simd_json_parse(const uint8_t *text, size_t length, simd_jso
         return nullptr;
     }
     dom::element element;
-    auto code = document->parser.parse(text, length, false).get(element);
+    pthread_rwlock_rdlock(&gate);
+    auto code = is_stopped ? UNINITIALIZED : document->parser.parse(text, length, false).get(element);
+    pthread_rwlock_unlock(&gate);
     if (code != SUCCESS) {
         *error = error_message(code);
         delete document;

@@ -7,39 +7,42 @@ import Session
 
 /// The session of a handle, if it can be used here.
 func openSession(_ handle: OpaquePointer?) -> Session? {
-    Library.isForked ? nil : Handles.current.sessions.find(handle)
+    Library.isForked ? nil : Handles.sessions.find(handle)
+}
+
+/// The result of a handle, if it is one of this process.
+func findResult(_ handle: OpaquePointer?) -> CallResult? {
+    Library.isForked ? nil : Handles.results.find(handle)
+}
+
+/// Whether a handle is the result that a forked child's calls give.
+func isForkedResult(_ handle: OpaquePointer?) -> Bool {
+    Library.isForked && handle == ForkedResult.handle
 }
 
 func status(_ code: ErrorCode) -> danxi_status {
     danxi_status(UInt32(bitPattern: code.rawValue))
 }
 
-/// A result handle for what has no value.
-func result(_ body: () throws -> Void) -> OpaquePointer? {
+/// A result handle for what a function gives.
+func result(_ body: () throws -> CallResult) -> OpaquePointer? {
+    Library.start()
+    if Library.isForked { return ForkedResult.handle }
     let result: CallResult
     do {
-        if Library.isForked { throw DanXiError.forked }
-        try body()
-        result = CallResult()
+        result = try body()
     } catch {
         result = CallResult(DanXiError(error))
     }
-    return Handles.current.results.insert(result)
+    return Handles.results.insert(result)
 }
 
 /// Calls a method by its name and gives the handle of its result.
-func call(
-    _ handle: OpaquePointer?, _ request: () throws -> CallRequest
-) -> OpaquePointer? {
-    let result: CallResult
-    do {
-        if Library.isForked { throw DanXiError.forked }
-        guard let session = openSession(handle) else { throw DanXiError.invalidSession }
-        result = session.call(try request())
-    } catch {
-        result = CallResult(DanXiError(error))
+func call(_ handle: OpaquePointer?, _ request: () throws -> CallRequest) -> OpaquePointer? {
+    result {
+        guard let session = openSession(handle) else { throw DanXiError(.invalidHandle, "the session is NULL, closed, or no session") }
+        return session.call(try request())
     }
-    return Handles.current.results.insert(result)
 }
 
 /// Calls a method with parameters from C and a text of options.
@@ -84,6 +87,11 @@ struct Parameters {
     }
 }
 
+/// A literal's own text: the compiler ends it with a NUL.
+func text(_ literal: StaticString) -> UnsafePointer<CChar> {
+    UnsafeRawPointer(literal.utf8Start).assumingMemoryBound(to: CChar.self)
+}
+
 /// A text from C, which has to be UTF-8.
 func text(_ value: UnsafePointer<CChar>?, _ place: String) throws(DanXiError) -> String {
     guard let value else { throw DanXiError(.invalidArgument, "\(place) is NULL") }
@@ -98,10 +106,4 @@ func object(_ text: UnsafePointer<CChar>, _ place: String) throws(DanXiError) ->
 
 private func json(_ text: UnsafePointer<CChar>, _ place: String) throws(DanXiError) -> JSONValue {
     do { return try JSONText.parse(text) } catch { throw DanXiError(.invalidJson, "\(place): \(error)") }
-}
-
-extension DanXiError {
-    static let invalidSession = DanXiError(.invalidHandle, "the session is NULL, closed, or no session")
-    static let forked = DanXiError(
-        .forked, "the process forked after libdanxi had started its threads: use it in the child only after exec, or fork before the first call")
 }

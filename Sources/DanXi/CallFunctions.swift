@@ -21,23 +21,23 @@ public func danxi_call_async(
     guard let session = openSession(session) else { return nil }
     let request = Result { CallRequest(method: try text(method, "method"), parameters: try parameters(params)) }.mapError { DanXiError($0) }
     let userData = UInt(bitPattern: user_data)
-    guard let callback else { return Handles.current.tasks.insert(session.enqueueCall(request, userData: userData)) }
-    return Handles.current.tasks.insert(
+    guard let callback else { return Handles.tasks.insert(session.enqueueCall(request, userData: userData)) }
+    return Handles.tasks.insert(
         session.call(request, userData: userData) { result in
-            callback(Handles.current.results.insert(result), UnsafeMutableRawPointer(bitPattern: userData))
+            callback(Handles.results.insert(result), UnsafeMutableRawPointer(bitPattern: userData))
         })
 }
 
 @c @implementation
 public func danxi_task_cancel(_ task: OpaquePointer?) {
-    if !Library.isForked { Handles.current.tasks.find(task)?.cancel() }
+    if !Library.isForked { Handles.tasks.find(task)?.cancel() }
 }
 
 @c @implementation
 public func danxi_task_progress(
     _ task: OpaquePointer?, _ received: UnsafeMutablePointer<Int64>?, _ expected: UnsafeMutablePointer<Int64>?
 ) -> danxi_status {
-    guard !Library.isForked, let task = Handles.current.tasks.find(task) else { return status(.invalidHandle) }
+    guard !Library.isForked, let task = Handles.tasks.find(task) else { return status(.invalidHandle) }
     let bytes = task.progress.bytes
     received?.pointee = Int64(bytes.received)
     expected?.pointee = Int64(bytes.expected)
@@ -46,5 +46,5 @@ public func danxi_task_progress(
 
 @c @implementation
 public func danxi_task_free(_ task: OpaquePointer?) {
-    if !Library.isForked { _ = Handles.current.tasks.remove(task) }
+    if !Library.isForked { _ = Handles.tasks.remove(task) }
 }

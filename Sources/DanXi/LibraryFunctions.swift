@@ -17,8 +17,3 @@ public func danxi_version() -> UnsafePointer<CChar>? {
 public func danxi_schema() -> UnsafePointer<CChar>? {
     text(Schema.text)
 }
-
-// The compiler ends its literals with a NUL.
-private func text(_ literal: StaticString) -> UnsafePointer<CChar> {
-    UnsafeRawPointer(literal.utf8Start).assumingMemoryBound(to: CChar.self)
-}

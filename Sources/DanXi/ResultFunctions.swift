@@ -7,37 +7,45 @@ import Session
 
 @c @implementation
 public func danxi_result_status(_ result: OpaquePointer?) -> danxi_status {
-    Handles.current.results.find(result).map { danxi_status(UInt32(bitPattern: $0.status)) } ?? status(.invalidHandle)
+    if isForkedResult(result) { return status(.forked) }
+    return findResult(result).map { danxi_status(UInt32(bitPattern: $0.status)) } ?? status(.invalidHandle)
 }
 
 @c @implementation
 public func danxi_result_json(_ result: OpaquePointer?, _ length: UnsafeMutablePointer<Int>?) -> UnsafePointer<CChar>? {
-    let text = Handles.current.results.find(result)?.text
+    if isForkedResult(result) {
+        length?.pointee = ForkedResult.text.utf8CodeUnitCount
+        return text(ForkedResult.text)
+    }
+    let text = findResult(result)?.text
     length?.pointee = text?.length ?? 0
     return text?.start
 }
 
 @c @implementation
 public func danxi_result_jansson(_ result: OpaquePointer?) -> UnsafeMutablePointer<json_t>? {
-    Handles.current.results.find(result)?.node()
+    if isForkedResult(result) { return json_loads(text(ForkedResult.text), 0, nil) }
+    return findResult(result)?.node()
 }
 
 @c @implementation
 public func danxi_result_user_data(_ result: OpaquePointer?) -> UnsafeMutableRawPointer? {
-    Handles.current.results.find(result).flatMap { UnsafeMutableRawPointer(bitPattern: $0.userData) }
+    findResult(result).flatMap { UnsafeMutableRawPointer(bitPattern: $0.userData) }
 }
 
 @c @implementation
 public func danxi_result_source(_ result: OpaquePointer?) -> Int32 {
-    Handles.current.results.find(result)?.source.rawValue ?? -1
+    if isForkedResult(result) { return Int32(DANXI_SOURCE_NETWORK.rawValue) }
+    return findResult(result)?.source.rawValue ?? -1
 }
 
 @c @implementation
 public func danxi_result_age_ms(_ result: OpaquePointer?) -> Int64 {
-    Handles.current.results.find(result).map { Int64($0.ageMilliseconds) } ?? -1
+    if isForkedResult(result) { return 0 }
+    return findResult(result).map { Int64($0.ageMilliseconds) } ?? -1
 }
 
 @c @implementation
 public func danxi_result_free(_ result: OpaquePointer?) {
-    _ = Handles.current.results.remove(result)
+    if !Library.isForked { _ = Handles.results.remove(result) }
 }

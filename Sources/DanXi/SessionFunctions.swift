@@ -10,7 +10,8 @@ public func danxi_session_open(_ config: UnsafePointer<CChar>?, _ session: Unsaf
     return result {
         guard let session else { throw DanXiError(.invalidArgument, "danxi_session_open: `session` is NULL: there is nowhere to put the session") }
         let opened = try Session(configuration: config.map { .object(try object($0, "the configuration")) } ?? .object([:]))
-        session.pointee = Handles.current.sessions.insert(opened)
+        session.pointee = Handles.sessions.insert(opened)
+        return CallResult()
     }
 }
 
@@ -18,7 +19,7 @@ public func danxi_session_open(_ config: UnsafePointer<CChar>?, _ session: Unsaf
 public func danxi_session_close(_ session: OpaquePointer?) {
     // A forked child has neither the session's threads nor, for certain, its locks: it leaves it alone.
     if Library.isForked { return }
-    Handles.current.sessions.remove(session)?.close()
+    Handles.sessions.remove(session)?.close()
 }
 
 @c @implementation
@@ -45,5 +46,5 @@ public func danxi_session_fd(_ session: OpaquePointer?) -> Int32 {
 
 @c @implementation
 public func danxi_session_next(_ session: OpaquePointer?, _ timeout_ms: Int32) -> OpaquePointer? {
-    openSession(session)?.next(timeout: timeout_ms).flatMap { Handles.current.results.insert($0) }
+    openSession(session)?.next(timeout: timeout_ms).flatMap { Handles.results.insert($0) }
 }

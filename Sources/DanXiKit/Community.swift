@@ -9,13 +9,12 @@ public struct Community: Sendable {
 
     public init(hosts: CommunityHosts, client: any APIClient, directory: StoreDirectory?, log: @escaping LogHandler) {
         let logging = LogPlugin(log: log)
-        let anonymous = CommunityService(hosts: hosts, api: APIService(client: client, plugins: [logging]), account: nil)
-        let account = AccountStore(service: anonymous, directory: directory, log: log)
-        service = CommunityService(
-            hosts: hosts, api: APIService(client: client, plugins: [AuthorizationPlugin(account: account), logging]), account: account)
+        let anonymous = CommunityService(hosts: hosts, api: APIService(client: client, plugins: [logging]), credentials: nil)
+        let credentials = CredentialStore(service: anonymous, directory: directory, log: log)
+        let authorization = AuthorizationPlugin(credentials: credentials)
+        service = CommunityService(hosts: hosts, api: APIService(client: client, plugins: [authorization, logging]), credentials: credentials)
         forumStore = ForumStore(service: service, directory: directory, log: log)
-        accountStore = account
-        account.onSignOut { [forumStore] in try await forumStore.clearCache() }
+        accountStore = AccountStore(service: anonymous, credentials: credentials, forumStore: forumStore, log: log)
     }
 }
 

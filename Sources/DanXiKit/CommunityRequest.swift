@@ -12,7 +12,7 @@ struct CommunityRequest<Response: APIParsable>: APIRequest {
     let headers: HTTPHeaders
     let isProtected: Bool
     let refusals: [Int: ErrorCode]
-    let account: AccountStore?
+    let credentials: CredentialStore?
 
     func intercept(request: HTTPRequest) async throws -> HTTPRequest {
         var request = request
@@ -23,8 +23,9 @@ struct CommunityRequest<Response: APIParsable>: APIRequest {
     /// An expired token is renewed, and the request sent once more; any other refusal becomes an error.
     func intercept(response: HTTPResponse, resend: () async throws -> HTTPResponse) async throws -> HTTPResponse {
         var response = response
-        if response.status == 401, isProtected, let account {
-            try await account.renew(replacing: response.request.bearerToken)
+        // Without a token, the answer is another host's: the request was redirected.
+        if response.status == 401, let credentials, let refused = response.request.bearerToken {
+            try await credentials.renew(replacing: refused)
             response = try await resend()
         }
         if response.isSuccess { return response }
@@ -42,10 +43,10 @@ extension HTTPRequest {
 
 /// Puts the account's token on protected requests, and stops them where there is none.
 struct AuthorizationPlugin: APIPlugin {
-    let account: AccountStore
+    let credentials: CredentialStore
 
     func prepare(_ request: HTTPRequest, for origin: some APIRequest) -> HTTPRequest {
-        guard origin.isProtected, let token = account.accessToken else { return request }
+        guard origin.isProtected, let token = credentials.token?.access else { return request }
         var request = request
         request.headers["Authorization"] = HTTPRequest.bearerPrefix + token
         return request

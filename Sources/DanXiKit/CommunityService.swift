@@ -6,7 +6,8 @@ import Networking
 public struct CommunityService: Sendable {
     public let hosts: CommunityHosts
     let api: APIService
-    let account: AccountStore?
+    /// Of the account that protected requests speak for; nil if there are none.
+    let credentials: CredentialStore?
 
     /// Sends a request and gives the answer with its data.
     /// - Parameters:
@@ -34,7 +35,7 @@ public struct CommunityService: Sendable {
         try await api.send(
             CommunityRequest<Response>(
                 baseURL: base, path: path, method: method ?? (payload == nil ? .get : .post), query: params, body: payload.map { .json($0) },
-                headers: headers, isProtected: protected, refusals: refusals, account: account))
+                headers: headers, isProtected: protected, refusals: refusals, credentials: credentials))
     }
 
     /// Sends a request whose answer does not matter beyond its success.

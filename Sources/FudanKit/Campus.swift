@@ -14,12 +14,12 @@ public struct Campus: Sendable {
     ///   - client: sends single requests: without cookies, redirects and retries.
     ///   - webVPN: when hosts that the campus alone reaches are asked through WebVPN.
     public init(client: any APIClient, webVPN mode: WebVPNMode = .automatic, directory: StoreDirectory?, log: @escaping LogHandler) {
-        let signInStore = SignInStore(client: client, directory: directory, log: log)
-        self.signInStore = signInStore
-        let withCookies = CookieClient(client: client, jar: signInStore.current.jar)
-        webVPN = WebVPNRoute(mode: mode, account: signInStore, client: withCookies, probe: client, log: log)
+        let signIn = CurrentSignIn(client: client, directory: directory, log: log)
+        signInStore = SignInStore(signIn: signIn)
+        let withCookies = CookieClient(client: client, jar: signIn.session.jar)
+        webVPN = WebVPNRoute(mode: mode, account: signIn, client: withCookies, probe: client, log: log)
         service = CampusService(
-            api: APIService(client: WebVPNClient(route: webVPN, direct: withCookies), plugins: [LogPlugin(log: log)]), account: signInStore)
+            api: APIService(client: WebVPNClient(route: webVPN, direct: withCookies), plugins: [LogPlugin(log: log)]), account: signIn)
     }
 
     /// A client for servers that the campus alone reaches, such as the community's: from outside, its requests go through WebVPN.

@@ -12,13 +12,13 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     let body: HTTPBody?
     let headers: HTTPHeaders
     let signIn: SignIn
-    let account: SignInStore
+    let account: CurrentSignIn
     private let session: SignInSession
     private let visit = Visit()
 
     init(
         url: String, method: HTTPMethod?, query: [QueryItem], form: [QueryItem]?, payload: JSONValue?, headers: HTTPHeaders, signIn: SignIn,
-        account: SignInStore
+        account: CurrentSignIn
     ) {
         baseURL = url
         path = ""
@@ -28,7 +28,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
         self.headers = headers
         self.signIn = signIn
         self.account = account
-        session = account.current
+        session = account.session
     }
 
     var isProtected: Bool { signIn != .none }

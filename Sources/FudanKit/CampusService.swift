@@ -8,10 +8,10 @@ import Networking
 /// wait for it. Hosts that the campus alone reaches are asked through WebVPN from outside. A refusal (any status but 2xx) is an error.
 public struct CampusService: Sendable {
     let api: APIService
-    let account: SignInStore
+    let account: CurrentSignIn
 
     /// What the signed-in account is. Without one it is `undergraduate`: what is then asked ends with `notSignedIn`.
-    var studentType: StudentType { account.studentType }
+    var studentType: StudentType { account.session.account?.studentType ?? .undergraduate }
 
     /// Sends a request and gives the answer with its data.
     /// - Parameters:

@@ -21,6 +21,16 @@ public final class JSONDocument {
         simd_json_free(document)
     }
 
+    /// Makes the parser's global state: to be called before `stopParsing` is registered to be called.
+    public static func startParsing() {
+        simd_json_start()
+    }
+
+    /// Ends parsing for good, once what is under way is done: to be called as the process exits.
+    public static func stopParsing() {
+        simd_json_stop()
+    }
+
     private static func text(of message: UnsafePointer<CChar>?) -> String {
         message.flatMap { String(validatingCString: $0) } ?? "unreadable"
     }

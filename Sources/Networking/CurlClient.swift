@@ -28,6 +28,11 @@ public final class CurlClient: APIClient {
         }
     }
 
+    /// Ends every client's requests and thread, and lets no more start: to be called as the process exits.
+    public static func shutDown() {
+        CurlThreads.shutDown()
+    }
+
     /// Ends every request with `closed`, and the thread. Further requests end the same way.
     public func close() {
         queue.close()

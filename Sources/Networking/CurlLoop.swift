@@ -22,6 +22,8 @@ final class CurlLoop {
             curl_multi_poll(multi, nil, 0, 60_000, nil)
         }
         for id in Array(transfers.keys) { end(id, .failure(DanXiError.closed)) }
+        curl_multi_cleanup(multi)
+        CurlThreads.end(queue)
     }
 
     /// False once the thread shall end.

@@ -47,7 +47,7 @@ final class CurlQueue: Sendable {
         let refusal: DanXiError? = state.withLock { state in
             if state.isClosed { return .closed }
             if state.worker == nil { state.worker = startWorker() }
-            guard state.worker != nil else { return DanXiError(.internal, "the network thread could not be started") }
+            guard state.worker != nil else { return DanXiError(.internal, "no network thread can be started: the process is exiting, or out of threads") }
             state.tell(.start(job))
             return nil
         }
@@ -60,16 +60,20 @@ final class CurlQueue: Sendable {
         }
     }
 
+    /// Ends the thread, and waits until it is gone.
     func close() {
-        let worker = state.withLock { state in
+        if let thread = stop() { pthread_join(thread, nil) }
+    }
+
+    /// Tells the thread to end, once; gives the thread, for whoever waits for it.
+    @discardableResult
+    func stop() -> pthread_t? {
+        state.withLock { state in
             state.isClosed = true
             state.tell(.stop)
             defer { state.worker = nil }
-            return state.worker
+            return state.worker?.thread
         }
-        guard let worker else { return }
-        pthread_join(worker.thread, nil)
-        curl_multi_cleanup(worker.multi)
     }
 
     func takeCommands() -> [CurlCommand] {
@@ -81,6 +85,10 @@ final class CurlQueue: Sendable {
 
     private func startWorker() -> (thread: pthread_t, multi: UnsafeMutableRawPointer)? {
         guard Curl.isInitialized, let multi = curl_multi_init() else { return nil }
+        guard CurlThreads.begin(self) else {
+            curl_multi_cleanup(multi)
+            return nil
+        }
         let loop = Unmanaged.passRetained(CurlLoop(multi: multi, configuration: configuration, queue: self))
         var thread = pthread_t()
         // Signals are the host's, and for its threads: a new thread inherits the mask.
@@ -96,6 +104,7 @@ final class CurlQueue: Sendable {
         if failure == 0 { return (thread, multi) }
         loop.release()
         curl_multi_cleanup(multi)
+        CurlThreads.end(self)
         return nil
     }
 }

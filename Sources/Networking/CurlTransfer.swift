@@ -46,6 +46,9 @@ final class CurlTransfer {
         set(CURLOPT_NOSIGNAL, 1)
         // Wait for a connection that can carry several requests rather than open one for each.
         set(CURLOPT_PIPEWAIT, 1)
+        // libcurl repeats a request by itself if a connection that it used before turns out to be dead; a new one cannot.
+        if !job.request.method.isIdempotent || job.request.isSentOnce { set(CURLOPT_FRESH_CONNECT, 1) }
+        ccurl_set_socket_function(easy)
         set(CURLOPT_CONNECT_TO, configuration.connectTo)
         if let caFile = configuration.caFile { set(CURLOPT_CAINFO, caFile) }
         if let proxy = configuration.proxy { set(CURLOPT_PROXY, proxy) }
@@ -59,7 +62,6 @@ final class CurlTransfer {
         set(CURLOPT_URL, request.url)
         set(CURLOPT_ACCEPT_ENCODING, "")
         set(CURLOPT_USERAGENT, configuration.userAgent)
-        if request.isSentOnce { set(CURLOPT_FRESH_CONNECT, 1) }
         set(CURLOPT_HTTPHEADER, request.headers.fields.map { "\($0.name): \($0.value)" })
         switch request.method {
         case .get where request.body == nil: set(CURLOPT_HTTPGET, 1)

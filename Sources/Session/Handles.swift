@@ -1,15 +1,10 @@
 import Synchronization
 
-/// The library's tables of handles. A forked child has tables of its own, since another thread may have held the parent's locks.
-public struct Handles: Sendable {
-    public let sessions = HandleTable<Session>(kind: 1)
-    public let results = HandleTable<CallResult>(kind: 2)
-    public let tasks = HandleTable<Call>(kind: 3)
-
-    public static var current: Handles { Library.isForked ? afterFork : shared }
-
-    private static let shared = Handles()
-    private static let afterFork = Handles()
+/// The library's tables of handles. A forked child must not look at them: their locks may be held by threads that it does not have.
+public enum Handles {
+    public static let sessions = HandleTable<Session>(kind: 1)
+    public static let results = HandleTable<CallResult>(kind: 2)
+    public static let tasks = HandleTable<Call>(kind: 3)
 }
 
 /// Objects by handles: numbers that are never an address, and never used twice.
@@ -20,6 +15,16 @@ public final class HandleTable<Object: AnyObject & Sendable>: Sendable {
     private struct State {
         var slots: [Slot] = []
         var free: [Int] = []
+
+        func slot(at place: Place) -> Slot? {
+            guard place.index < slots.count, slots[place.index].generation == place.generation else { return nil }
+            return slots[place.index]
+        }
+    }
+
+    private struct Place {
+        let index: Int
+        let generation: UInt
     }
 
     private struct Slot {
@@ -52,32 +57,25 @@ public final class HandleTable<Object: AnyObject & Sendable>: Sendable {
     }
 
     public func find(_ handle: OpaquePointer?) -> Object? {
-        state.withLock { state in
-            Self.index(of: handle, kind, in: state).flatMap { state.slots[$0].object }
-        }
+        guard let place = place(of: handle) else { return nil }
+        return state.withLock { $0.slot(at: place)?.object }
     }
 
     /// Takes the object out; the handle means nothing from then on.
     public func remove(_ handle: OpaquePointer?) -> Object? {
-        state.withLock { state in
-            guard let index = Self.index(of: handle, kind, in: state) else { return nil }
-            let object = state.slots[index].object
-            state.slots[index].object = nil
-            state.slots[index].generation = (state.slots[index].generation + 1) & 0xFFFF_FFFF
-            state.free.append(index)
+        guard let place = place(of: handle) else { return nil }
+        return state.withLock { state in
+            guard let object = state.slot(at: place)?.object else { return nil }
+            state.slots[place.index] = Slot(generation: (place.generation + 1) & 0xFFFF_FFFF)
+            state.free.append(place.index)
             return object
         }
     }
 
-    func all() -> [Object] {
-        state.withLock { $0.slots.compactMap(\.object) }
-    }
-
-    private static func index(of handle: OpaquePointer?, _ kind: UInt, in state: State) -> Int? {
+    /// What a handle says; nil for what this table can never have given out.
+    private func place(of handle: OpaquePointer?) -> Place? {
         let value = UInt(bitPattern: handle)
-        guard value & 1 == 1, value >> kindShift & 7 == kind else { return nil }
-        let index = Int(value >> slotShift & 0xFFF_FFFF)
-        guard index < state.slots.count, state.slots[index].generation == value >> generationShift, state.slots[index].object != nil else { return nil }
-        return index
+        guard value & 1 == 1, value >> Self.kindShift & 7 == kind else { return nil }
+        return Place(index: Int(value >> Self.slotShift & 0xFFF_FFFF), generation: value >> Self.generationShift)
     }
 }

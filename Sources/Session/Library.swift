@@ -1,3 +1,4 @@
+import JSON
 import Networking
 import Synchronization
 
@@ -10,26 +11,26 @@ public enum Library {
     private static let startedIn = Atomic<pid_t>(0)
     private static let isExiting = Atomic<Bool>(false)
 
-    /// Whether this process inherited, by a fork, a library whose threads it did not inherit.
+    /// Whether this process inherited, by a fork, a library in use: its threads are missing, and its locks may be held for ever.
     public static var isForked: Bool {
         let pid = startedIn.load(ordering: .relaxed)
         return pid != 0 && pid != getpid()
     }
 
-    /// To be called before the first thread is started.
-    static func start() {
+    /// To be called before the first lock is taken and the first thread started.
+    public static func start() {
         guard startedIn.compareExchange(expected: 0, desired: getpid(), ordering: .relaxed).exchanged else { return }
-        // Exit handlers run in reverse order: this one, which ends the connections, has to come before OpenSSL's, which libcurl registers.
+        // Exit handlers run in reverse order: this one, which ends all work, has to come before those of simdjson and of OpenSSL.
+        JSONDocument.startParsing()
         CurlClient.initialize()
-        atexit { Library.exit() }
+        atexit {
+            guard !Library.isForked else { return }
+            Library.isExiting.store(true, ordering: .relaxed)
+            JSONDocument.stopParsing()
+            CurlClient.shutDown()
+        }
     }
 
     /// Whether the host may still be called back.
     static var mayCallBack: Bool { !isExiting.load(ordering: .relaxed) }
-
-    private static func exit() {
-        guard !isForked else { return }
-        isExiting.store(true, ordering: .relaxed)
-        for session in Handles.current.sessions.all() { session.disconnect() }
-    }
 }

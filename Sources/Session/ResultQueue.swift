@@ -37,7 +37,7 @@ final class ResultQueue: Sendable {
     }
 
     deinit {
-        close(descriptor)
+        Glibc.close(descriptor)
     }
 
     func push(_ result: CallResult) {
@@ -83,9 +83,5 @@ final class ResultQueue: Sendable {
             state.isClosed = true
             eventfd_write(descriptor, 1)
         }
-    }
-
-    private func close(_ descriptor: Int32) {
-        Glibc.close(descriptor)
     }
 }

@@ -74,7 +74,6 @@ public final class Session: Sendable {
     private func start(
         _ request: Result<CallRequest, DanXiError>, finish: @escaping @Sendable (Result<Outcome, DanXiError>) -> Void
     ) -> Call {
-        Library.start()
         let call = Call()
         let id = ObjectIdentifier(call)
         let isOpen = calls.withLock { calls in
@@ -129,15 +128,10 @@ public final class Session: Sendable {
             return Array(calls.active.values)
         }
         for call in active { call.end(.closed) }
-        disconnect()
+        client.close()
         underWay.wait()
         queue.close()
         logging.set(.error, nil)
         callbacks.drain()
-    }
-
-    /// Ends every connection and the network thread.
-    func disconnect() {
-        client.close()
     }
 }

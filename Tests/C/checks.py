@@ -180,7 +180,7 @@ def built_examples(root: Path, library: Path, directory: Path) -> tuple[Path, di
 
 def example_runs(root: Path, library: Path, directory: Path, name: str, words: list[str]):
     target, environment = built_examples(root, library, directory)
-    with StandIn(root) as standin:
+    with StandIn() as standin:
         said = output(target / name, env={**environment, **standin.environment})
         for word in words:
             check(word in said, f"{name} does not print {word!r}:\n{said}")

@@ -12,6 +12,10 @@ static UNUSED void refuse_session(danxi_session *session, danxi_status expected,
     ENDS(danxi_account_logout(session, NULL), expected);
     ENDS(danxi_account_refresh_token(session, NULL), expected);
     ENDS(danxi_account_get_status(session, NULL), expected);
+    ENDS(danxi_campus_login(session, "a", "b", "staff", NULL), expected);
+    ENDS(danxi_campus_logout(session, NULL), expected);
+    ENDS(danxi_campus_status(session, NULL), expected);
+    ENDS(danxi_campus_answer_challenge(session, "a", NULL), expected);
     ENDS(danxi_forum_get_divisions(session, NULL), expected);
     ENDS(danxi_forum_get_division(session, 1, NULL), expected);
     ENDS(danxi_forum_list_holes_in_division(session, 1, NULL), expected);

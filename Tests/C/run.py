@@ -117,7 +117,7 @@ def run_program(report: Report, label: str, command: list[str], limit: int, envi
     scratch = directory / f"{label}.d"
     scratch.mkdir()
     start = time.monotonic()
-    with StandIn(ROOT) as standin:
+    with StandIn() as standin:
         process = subprocess.Popen(
             command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
             start_new_session=True, env={**environment, **standin.environment, "CHECK_DIRECTORY": str(scratch)})

@@ -1,10 +1,11 @@
 """The stand-in campus as the C tests start it."""
 
-import json
 import os
-import subprocess
 import sys
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "StandIn"))
+import launcher                                                                             # noqa: E402
 
 
 def clean_environment() -> dict:
@@ -14,33 +15,13 @@ def clean_environment() -> dict:
             if name.lower() not in lowered and not name.startswith(("DANXI_", "STANDIN_", "CHECK_", "LD_"))}
 
 
-class StandIn:
-    """A stand-in that lives as long as the `with` block."""
+class StandIn(launcher.StandIn):
+    """One that plain HTTP reaches too, for the control host."""
 
-    def __init__(self, root: Path):
-        self._command = [sys.executable, str(root / "Tests/StandIn"), "--until-eof", "--plain"]
-
-    def __enter__(self):
-        self._process = subprocess.Popen(self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
-                                         env={**clean_environment(), "PYTHONDONTWRITEBYTECODE": "1"})
-        line = self._process.stdout.readline()
-        if not line:
-            raise RuntimeError("the stand-in did not start")
-        self.ready = json.loads(line)
-        return self
+    def __init__(self):
+        super().__init__("--plain", environment=clean_environment())
 
     @property
     def environment(self) -> dict:
-        """What the programs read: DANXI_CONFIG, and the control host's port."""
-        student = next(account for account in self.ready["accounts"] if account["role"] == "student")
-        return {"DANXI_CONFIG": json.dumps(self.ready["config"]), "STANDIN_PORT": str(self.ready["plain_port"]),
-                "DANXI_EMAIL": student["email"], "DANXI_PASSWORD": student["password"]}
-
-    def __exit__(self, *_):
-        self._process.stdin.close()
-        try:
-            self._process.wait(10)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
-        self._process.stdout.close()
+        """What the programs read."""
+        return {**self.client_environment(), "STANDIN_PORT": str(self.ready["plain_port"])}

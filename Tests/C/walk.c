@@ -14,7 +14,7 @@ static void library(void) {
     CHECK_TEXT(danxi_status_name(DANXI_OK), "ok");
     CHECK_TEXT(danxi_status_name(DANXI_ERROR_INVALID_ARGUMENT), "invalid_argument");
     CHECK_TEXT(danxi_status_name(DANXI_ERROR_INTERNAL), "internal");
-    CHECK_TEXT(danxi_status_name((danxi_status)25), "unknown");
+    CHECK_TEXT(danxi_status_name((danxi_status)1000), "unknown");
     CHECK(danxi_version() == danxi_version());
 }
 
@@ -252,6 +252,23 @@ static void asynchronous(void) {
     CHECK(danxi_session_next(session, 0) == NULL);
 }
 
+static void campus(void) {
+    json_t *status = VALUE(danxi_campus_status(session, NULL));
+    CHECK(json_is_false(json_object_get(status, "signed_in")));
+    json_decref(status);
+    ENDS(danxi_campus_login(session, "23307110001", "Guanghua+1905", "teacher", NULL), DANXI_ERROR_INVALID_ARGUMENT);
+    ENDS(danxi_campus_login(session, "23307110001", "not the password", "staff", NULL), DANXI_ERROR_WRONG_PASSWORD);
+    ENDS(danxi_campus_answer_challenge(session, "none", "{\"answer\": \"1234\"}"), DANXI_ERROR_INVALID_ARGUMENT);
+    ENDS(danxi_campus_login(session, "23307110003", "Handan#220", "undergraduate", NULL), DANXI_ERROR_CAPTCHA_REQUIRED);
+    status = VALUE(danxi_campus_login(session, "23307110001", "Guanghua+1905", "undergraduate", NULL));
+    CHECK(json_is_true(json_object_get(status, "signed_in")));
+    CHECK_TEXT(text_of(status, "username"), "23307110001");
+    json_decref(status);
+    status = VALUE(danxi_campus_logout(session, NULL));
+    CHECK(json_is_false(json_object_get(status, "signed_in")));
+    json_decref(status);
+}
+
 static void sign_out_and_close(void) {
     json_t *status = VALUE(danxi_account_logout(session, "{\"timeout_ms\": 20000}"));
     CHECK(json_is_false(json_object_get(status, "signed_in")));
@@ -261,4 +278,4 @@ static void sign_out_and_close(void) {
 }
 
 MAIN("walk", TEST(library), TEST(schema), TEST(open_and_sign_in), TEST(result_accessors), TEST(divisions_and_tags), TEST(holes),
-     TEST(floors), TEST(call_by_name), TEST(asynchronous), TEST(sign_out_and_close))
+     TEST(floors), TEST(call_by_name), TEST(asynchronous), TEST(campus), TEST(sign_out_and_close))

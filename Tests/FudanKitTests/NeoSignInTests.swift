@@ -145,7 +145,7 @@ struct NeoSignInTests {
         university.expire("zlapp.fudan.edu.cn")
         _ = try await campus.ask()
         // One whose request left before the session was renewed.
-        campus.signInStore.current.jar.remove("s", for: "zlapp.fudan.edu.cn")
+        campus.signInStore.signIn.session.jar.remove("s", for: "zlapp.fudan.edu.cn")
         async let late = campus.ask(zlapp + "?slow")
         while slow.count("?slow") == 0 { try await Task.sleep(for: .milliseconds(1)) }
         let renewed = try await campus.ask()

@@ -75,6 +75,15 @@ struct CurlClientTests {
         #expect(response.redirectURL == "http://127.0.0.1:\(server.port)/y?z=1")
     }
 
+    @Test("a proxy is asked in place of the host")
+    func proxy() async throws {
+        let server = try TinyServer(response: "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nproxy")
+        var configuration = configuration
+        configuration.proxy = "http://127.0.0.1:\(server.port)"
+        let response = try await CurlClient(configuration: configuration).send(HTTPRequest(url: "http://host.invalid/"))
+        #expect(String(decoding: response.body.bytes, as: UTF8.self) == "proxy")
+    }
+
     @Test("a closed port is a network error, a cut answer too")
     func network() async throws {
         let client = CurlClient(configuration: configuration)

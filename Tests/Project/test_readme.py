@@ -7,7 +7,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from support import LIBRARY, ROOT, StandIn
+from support import LIBRARY, ROOT, StandIn, environment
 
 
 def program(language):
@@ -20,7 +20,7 @@ class Readme(unittest.TestCase):
         cls.standin = cls.enterClassContext(StandIn())
 
     def output(self, command):
-        done = subprocess.run(command, env=self.standin.environment(), capture_output=True, text=True, timeout=60)
+        done = subprocess.run(command, env=environment(self.standin), capture_output=True, text=True, timeout=60)
         self.assertEqual((done.returncode, done.stderr), (0, ""))
         return done.stdout
 

@@ -12,8 +12,8 @@ final class TemporaryDirectory: Sendable {
     let path: String
 
     init() throws {
-        var template = Array("/tmp/danxi-store-XXXXXX".utf8CString)
-        path = try #require(mkdtemp(&template).flatMap { String(validatingCString: $0) })
+        path = "/tmp/danxi-store-\(getpid())-\(UInt64.random(in: .min ... .max))"
+        try #require(mkdir(path, 0o700) == 0)
     }
 
     func store() throws -> StoreDirectory { try StoreDirectory(path: path + "/store") }

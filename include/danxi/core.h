@@ -9,8 +9,8 @@
  * Texts are UTF-8. What the library is given, it copies; what it gives back belongs to the handle it came from.
  *
  * The library changes nothing in its host: it installs no signal handlers, prints nothing, and sets neither locale nor environment.
- * Its threads start with the first call. After a fork, the child cannot use what the parent had started: calls end with
- * DANXI_ERROR_FORKED.
+ * Its threads start with the first call. After a fork, a child whose parent had used the library cannot use it: calls end with
+ * DANXI_ERROR_FORKED, and what it inherited is left alone. Fork before the first use, or use it after exec.
  */
 #ifndef DANXI_CORE_H
 #define DANXI_CORE_H

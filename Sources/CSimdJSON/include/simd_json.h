@@ -33,6 +33,13 @@ typedef enum {
 
 /* Parses `length` bytes, followed by simd_json_padding more. On failure returns NULL, and *error says why (a static text). */
 simd_json_document *simd_json_parse(const uint8_t *text, size_t length, simd_json_element *root, const char **error);
+
+/* Makes simdjson's own objects, which register their destruction at exit as they are made. */
+void simd_json_start(void);
+
+/* Lets parsing that is under way end, and refuses any more: simdjson's own objects are about to be destroyed, as the process exits. */
+void simd_json_stop(void);
+
 void simd_json_free(simd_json_document *document);
 
 simd_json_kind simd_json_get_kind(simd_json_element element);

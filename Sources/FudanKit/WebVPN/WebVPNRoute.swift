@@ -20,7 +20,7 @@ final class WebVPNRoute: Sendable {
     static let memory: Duration = .seconds(600)
 
     let mode: WebVPNMode
-    let account: SignInStore
+    let account: CurrentSignIn
     private let client: any APIClient
     private let probe: any APIClient
     private let log: LogHandler
@@ -35,7 +35,7 @@ final class WebVPNRoute: Sendable {
     /// - Parameters:
     ///   - client: sends single requests with the sign-in's cookies.
     ///   - probe: sends single requests without.
-    init(mode: WebVPNMode, account: SignInStore, client: any APIClient, probe: any APIClient, log: @escaping LogHandler) {
+    init(mode: WebVPNMode, account: CurrentSignIn, client: any APIClient, probe: any APIClient, log: @escaping LogHandler) {
         self.mode = mode
         self.account = account
         self.client = client
@@ -64,7 +64,7 @@ final class WebVPNRoute: Sendable {
         case .always: return true
         case .automatic:
             // Without an account there is no other way than the direct one.
-            guard account.current.account != nil else { return false }
+            guard account.session.account != nil else { return false }
             return try await isOutside(origin)
         }
     }
@@ -112,7 +112,7 @@ final class WebVPNRoute: Sendable {
 
     /// After a direct request has failed: whether one is outside by now.
     func hasLeft(_ origin: Origin) async throws -> Bool {
-        guard mode == .automatic, account.current.account != nil, Self.carries(origin.host) else { return false }
+        guard mode == .automatic, account.session.account != nil, Self.carries(origin.host) else { return false }
         remember(origin.description, isOutside: nil)
         return try await isOutside(origin)
     }
@@ -124,7 +124,7 @@ final class WebVPNRoute: Sendable {
         guard let carried = Self.carried(request) else {
             throw DanXiError(.invalidArgument, "\(request.place) is no address that WebVPN can carry")
         }
-        let session = account.current
+        let session = account.session
         guard session.account != nil else {
             throw DanXiError(.notSignedIn, "\(request.place) goes through WebVPN (network.webvpn), which needs a campus account: call campus.login first")
         }

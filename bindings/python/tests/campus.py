@@ -12,6 +12,9 @@ import danxi
 
 from . import ROOT
 
+sys.path.append(str(ROOT / "Tests/StandIn"))  # at the end: it has a package `tests` too
+from launcher import StandIn  # noqa: E402
+
 FORUM = "forum.fduhole.com"
 AUTH = "auth.fduhole.com"
 
@@ -20,20 +23,16 @@ class Campus:
     """A stand-in that runs in a process of its own, until it is stopped."""
 
     def __init__(self):
-        self._process = subprocess.Popen(
-            [sys.executable, "-B", str(ROOT / "Tests/StandIn"), "--until-eof"],
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
-        )  # fmt: skip
-        ready = json.loads(self._process.stdout.readline())
+        self._standin = StandIn()
+        ready = self._standin.__enter__().ready
         self.config = ready["config"]
         self.port = ready["port"]
         self.accounts = {account["email"].split("@")[0]: account for account in ready["accounts"]}
+        self.people = {person["trait"] or person["role"]: person for person in ready["campus_accounts"]}
         self._tls = ssl.create_default_context(cafile=ready["ca_file"])
 
     def stop(self):
-        self._process.stdin.close()
-        self._process.stdout.close()
-        self._process.wait(timeout=10)
+        self._standin.__exit__()
 
     def control(self, method, path, body=None):
         """Asks the stand-in's control host."""

@@ -8,7 +8,7 @@ import danxi
 
 from .campus import AsyncCampusTest
 
-ENTITIES = {name: entity for module in (danxi.account, danxi.forum) for name, entity in vars(module).items()}
+ENTITIES = {name: entity for module in (danxi.account, danxi.forum, danxi.campus) for name, entity in vars(module).items()}
 
 
 def journey(test):
@@ -76,6 +76,17 @@ def journey(test):
     deleted = yield call("forum.delete_floor", id=floor.id, reason="done")
     test.assertTrue(deleted.deleted)
 
+    status = yield call("campus.status")
+    test.assertFalse(status.signed_in)
+    person = test.campus.people["captcha"]
+    refused = yield call("campus.login", username=person["number"], password=person["password"], student_type="undergraduate")
+    test.assertIsInstance(refused, danxi.CaptchaRequiredError)
+    answer = test.campus.control("GET", "/captchas")[-1]["answer"]
+    status = yield call("campus.answer_challenge", id=refused.detail["challenge"]["id"], answer=answer)
+    test.assertEqual((status.signed_in, status.username), (True, person["number"]))
+    status = yield call("campus.logout")
+    test.assertFalse(status.signed_in)
+
     cleared = yield call("forum.clear_cache")
     test.assertIsNone(cleared)
     status = yield call("account.logout")
@@ -96,7 +107,8 @@ class Methods(AsyncCampusTest):
                 break
             seen.add(name)
             value = yield name, parameters
-            self.check(value, schema[name]["result"]["schema"])
+            if not isinstance(value, danxi.CaptchaRequiredError):
+                self.check(value, schema[name]["result"]["schema"])
         self.assertEqual(seen, set(schema))
 
     def check(self, value, schema):
@@ -135,7 +147,10 @@ class Methods(AsyncCampusTest):
         step = next(steps)
         while step:
             (service, method), parameters = step[0].split("."), step[1]
-            value = getattr(getattr(session, service), method)(**parameters)
+            try:
+                value = getattr(getattr(session, service), method)(**parameters)
+            except danxi.CaptchaRequiredError as error:
+                value = error
             step = self.next_step(steps, value)
 
     async def test_async(self):
@@ -144,7 +159,10 @@ class Methods(AsyncCampusTest):
             step = next(steps)
             while step:
                 (service, method), parameters = step[0].split("."), step[1]
-                value = await getattr(getattr(session, service), method)(**parameters)
+                try:
+                    value = await getattr(getattr(session, service), method)(**parameters)
+                except danxi.CaptchaRequiredError as error:
+                    value = error
                 step = self.next_step(steps, value)
 
     @staticmethod

@@ -63,7 +63,7 @@ class Interface(unittest.TestCase):
             self.assertIsNone(parameter.default)
             self.assertIn(type(None), typing.get_args(hint))
         if "enum" in schema:
-            hint = next(argument for argument in typing.get_args(hint) if typing.get_origin(argument) is typing.Literal)
+            hint = next(argument for argument in (hint, *typing.get_args(hint)) if typing.get_origin(argument) is typing.Literal)
             self.assertEqual(list(typing.get_args(hint)), schema["enum"])
         elif schema.get("format") == "date-time":
             self.assertLessEqual({str, datetime.datetime}, set(typing.get_args(hint)))
@@ -82,7 +82,7 @@ class Interface(unittest.TestCase):
 
     def test_entities(self):
         for name, schema in danxi.schema()["components"]["schemas"].items():
-            module = next(module for module in (danxi.account, danxi.forum) if hasattr(module, name))
+            module = next(module for module in (danxi.account, danxi.forum, danxi.campus) if hasattr(module, name))
             entity = getattr(module, name)
             with self.subTest(name):
                 fields = entity.__dataclass_fields__
