@@ -107,11 +107,11 @@ def reader(type):
 
 
 def all_methods(interface):
-    services = " + ".join(s.name for s in interface.services)
+    services = ", ".join(s.name for s in interface.services)
     return f"""{banner("interface/services.toml", "//")}
 extension Method {{
     /// Every method by its name.
-    static let all = Dictionary(uniqueKeysWithValues: ({services}).map {{ ($0.name, $0) }})
+    static let all = Dictionary(uniqueKeysWithValues: [{services}].joined().map {{ ($0.name, $0) }})
 }}
 """
 
