@@ -8,10 +8,14 @@ import Storage
 public struct Campus: Sendable {
     public let service: CampusService
     public let signInStore: SignInStore
+    public let busStore: BusStore
 
     public init(client: any APIClient, directory: StoreDirectory?, log: @escaping LogHandler) {
         let logging = LogPlugin(log: log)
         signInStore = SignInStore(directory: directory, log: log)
         service = CampusService(api: APIService(client: client, plugins: [logging]), account: signInStore)
+        busStore = BusStore(service: service, directory: directory, log: log)
+
+        signInStore.onSignOut { [busStore] in try await busStore.clearCache() }
     }
 }

@@ -6,15 +6,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import account, forum, campus
+from . import account, forum, campus, bus
 from .account import AccountService, AsyncAccountService
 from .forum import AsyncForumService, ForumService
 from .campus import AsyncCampusService, CampusService
+from .bus import AsyncBusService, BusService
 
 __all__ = [
     "account",
     "forum",
     "campus",
+    "bus",
 ]
 
 
@@ -49,6 +51,13 @@ class Services:
         """
         return CampusService(self)
 
+    @property
+    def bus(self: Any) -> BusService:
+        """The buses between the campuses. There is one timetable for workdays and one for holidays (weekends
+        too); all times are of Asia/Shanghai. All methods but clear_cache need a signed-in campus account.
+        """
+        return BusService(self)
+
 
 class AsyncServices:
     """The services of `AsyncSession`."""
@@ -80,3 +89,10 @@ class AsyncServices:
         factor) ends a call with an error that says so, and is answered with campus.answer_challenge.
         """
         return AsyncCampusService(self)
+
+    @property
+    def bus(self: Any) -> AsyncBusService:
+        """The buses between the campuses. There is one timetable for workdays and one for holidays (weekends
+        too); all times are of Asia/Shanghai. All methods but clear_cache need a signed-in campus account.
+        """
+        return AsyncBusService(self)
