@@ -9,13 +9,16 @@ public struct Campus: Sendable {
     public let service: CampusService
     public let signInStore: SignInStore
     public let busStore: BusStore
+    public let classroomStore: ClassroomStore
 
     public init(client: any APIClient, directory: StoreDirectory?, log: @escaping LogHandler) {
         let logging = LogPlugin(log: log)
         signInStore = SignInStore(directory: directory, log: log)
         service = CampusService(api: APIService(client: client, plugins: [logging]), account: signInStore)
         busStore = BusStore(service: service, directory: directory, log: log)
+        classroomStore = ClassroomStore(service: service, log: log)
 
         signInStore.onSignOut { [busStore] in try await busStore.clearCache() }
+        signInStore.onSignOut { [classroomStore] in try await classroomStore.clearCache() }
     }
 }

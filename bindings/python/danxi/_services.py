@@ -6,17 +6,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import account, forum, campus, bus
+from . import account, forum, campus, bus, classroom
 from .account import AccountService, AsyncAccountService
 from .forum import AsyncForumService, ForumService
 from .campus import AsyncCampusService, CampusService
 from .bus import AsyncBusService, BusService
+from .classroom import AsyncClassroomService, ClassroomService
 
 __all__ = [
     "account",
     "forum",
     "campus",
     "bus",
+    "classroom",
 ]
 
 
@@ -58,6 +60,13 @@ class Services:
         """
         return BusService(self)
 
+    @property
+    def classroom(self: Any) -> ClassroomService:
+        """What the classrooms are used for today. The university's server answers on the campus network alone;
+        from elsewhere it is asked through WebVPN, which needs a signed-in campus account.
+        """
+        return ClassroomService(self)
+
 
 class AsyncServices:
     """The services of `AsyncSession`."""
@@ -96,3 +105,10 @@ class AsyncServices:
         too); all times are of Asia/Shanghai. All methods but clear_cache need a signed-in campus account.
         """
         return AsyncBusService(self)
+
+    @property
+    def classroom(self: Any) -> AsyncClassroomService:
+        """What the classrooms are used for today. The university's server answers on the campus network alone;
+        from elsewhere it is asked through WebVPN, which needs a signed-in campus account.
+        """
+        return AsyncClassroomService(self)
