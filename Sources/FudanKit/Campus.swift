@@ -10,6 +10,7 @@ public struct Campus: Sendable {
     public let signInStore: SignInStore
     public let busStore: BusStore
     public let classroomStore: ClassroomStore
+    public let electricityStore: ElectricityStore
 
     public init(client: any APIClient, directory: StoreDirectory?, log: @escaping LogHandler) {
         let logging = LogPlugin(log: log)
@@ -17,8 +18,10 @@ public struct Campus: Sendable {
         service = CampusService(api: APIService(client: client, plugins: [logging]), account: signInStore)
         busStore = BusStore(service: service, directory: directory, log: log)
         classroomStore = ClassroomStore(service: service, log: log)
+        electricityStore = ElectricityStore(service: service, log: log)
 
         signInStore.onSignOut { [busStore] in try await busStore.clearCache() }
         signInStore.onSignOut { [classroomStore] in try await classroomStore.clearCache() }
+        signInStore.onSignOut { [electricityStore] in try await electricityStore.clearCache() }
     }
 }

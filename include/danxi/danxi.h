@@ -19,6 +19,7 @@
 #include <danxi/campus.h>
 #include <danxi/classroom.h>
 #include <danxi/core.h>
+#include <danxi/electricity.h>
 #include <danxi/forum.h>
 
 #endif /* DANXI_DANXI_H */

@@ -6,12 +6,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import account, forum, campus, bus, classroom
+from . import account, forum, campus, bus, classroom, electricity
 from .account import AccountService, AsyncAccountService
 from .forum import AsyncForumService, ForumService
 from .campus import AsyncCampusService, CampusService
 from .bus import AsyncBusService, BusService
 from .classroom import AsyncClassroomService, ClassroomService
+from .electricity import AsyncElectricityService, ElectricityService
 
 __all__ = [
     "account",
@@ -19,6 +20,7 @@ __all__ = [
     "campus",
     "bus",
     "classroom",
+    "electricity",
 ]
 
 
@@ -67,6 +69,14 @@ class Services:
         """
         return ClassroomService(self)
 
+    @property
+    def electricity(self: Any) -> ElectricityService:
+        """The electricity of the dormitory room that the account lives in. All methods but clear_cache need a
+        signed-in campus account; one without a room is `rejected`, with the university's message. What is
+        stored stays in memory.
+        """
+        return ElectricityService(self)
+
 
 class AsyncServices:
     """The services of `AsyncSession`."""
@@ -112,3 +122,11 @@ class AsyncServices:
         from elsewhere it is asked through WebVPN, which needs a signed-in campus account.
         """
         return AsyncClassroomService(self)
+
+    @property
+    def electricity(self: Any) -> AsyncElectricityService:
+        """The electricity of the dormitory room that the account lives in. All methods but clear_cache need a
+        signed-in campus account; one without a room is `rejected`, with the university's message. What is
+        stored stays in memory.
+        """
+        return AsyncElectricityService(self)
