@@ -21,5 +21,6 @@
 #include <danxi/core.h>
 #include <danxi/electricity.h>
 #include <danxi/forum.h>
+#include <danxi/library.h>
 
 #endif /* DANXI_DANXI_H */

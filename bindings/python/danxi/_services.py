@@ -6,13 +6,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import account, forum, campus, bus, classroom, electricity
+from . import account, forum, campus, bus, classroom, electricity, library
 from .account import AccountService, AsyncAccountService
 from .forum import AsyncForumService, ForumService
 from .campus import AsyncCampusService, CampusService
 from .bus import AsyncBusService, BusService
 from .classroom import AsyncClassroomService, ClassroomService
 from .electricity import AsyncElectricityService, ElectricityService
+from .library import AsyncLibraryService, LibraryService
 
 __all__ = [
     "account",
@@ -21,6 +22,7 @@ __all__ = [
     "bus",
     "classroom",
     "electricity",
+    "library",
 ]
 
 
@@ -77,6 +79,11 @@ class Services:
         """
         return ElectricityService(self)
 
+    @property
+    def library(self: Any) -> LibraryService:
+        """How full the libraries are at this moment. Nothing is stored, and no account is needed."""
+        return LibraryService(self)
+
 
 class AsyncServices:
     """The services of `AsyncSession`."""
@@ -130,3 +137,8 @@ class AsyncServices:
         stored stays in memory.
         """
         return AsyncElectricityService(self)
+
+    @property
+    def library(self: Any) -> AsyncLibraryService:
+        """How full the libraries are at this moment. Nothing is stored, and no account is needed."""
+        return AsyncLibraryService(self)
