@@ -17,6 +17,7 @@
 #include <danxi/account.h>
 #include <danxi/bus.h>
 #include <danxi/campus.h>
+#include <danxi/canteen.h>
 #include <danxi/classroom.h>
 #include <danxi/core.h>
 #include <danxi/electricity.h>

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import account, forum, campus, bus, classroom, electricity, library
+from . import account, forum, campus, bus, classroom, electricity, library, canteen
 from .account import AccountService, AsyncAccountService
 from .forum import AsyncForumService, ForumService
 from .campus import AsyncCampusService, CampusService
@@ -14,6 +14,7 @@ from .bus import AsyncBusService, BusService
 from .classroom import AsyncClassroomService, ClassroomService
 from .electricity import AsyncElectricityService, ElectricityService
 from .library import AsyncLibraryService, LibraryService
+from .canteen import AsyncCanteenService, CanteenService
 
 __all__ = [
     "account",
@@ -23,6 +24,7 @@ __all__ = [
     "classroom",
     "electricity",
     "library",
+    "canteen",
 ]
 
 
@@ -84,6 +86,11 @@ class Services:
         """How full the libraries are at this moment. Nothing is stored, and no account is needed."""
         return LibraryService(self)
 
+    @property
+    def canteen(self: Any) -> CanteenService:
+        """How full the canteens are at this moment. Nothing is stored; a signed-in campus account is needed."""
+        return CanteenService(self)
+
 
 class AsyncServices:
     """The services of `AsyncSession`."""
@@ -142,3 +149,8 @@ class AsyncServices:
     def library(self: Any) -> AsyncLibraryService:
         """How full the libraries are at this moment. Nothing is stored, and no account is needed."""
         return AsyncLibraryService(self)
+
+    @property
+    def canteen(self: Any) -> AsyncCanteenService:
+        """How full the canteens are at this moment. Nothing is stored; a signed-in campus account is needed."""
+        return AsyncCanteenService(self)
