@@ -11,6 +11,7 @@ public struct Campus: Sendable {
     public let busStore: BusStore
     public let classroomStore: ClassroomStore
     public let electricityStore: ElectricityStore
+    public let profileStore: ProfileStore
 
     public init(client: any APIClient, directory: StoreDirectory?, log: @escaping LogHandler) {
         let logging = LogPlugin(log: log)
@@ -19,9 +20,11 @@ public struct Campus: Sendable {
         busStore = BusStore(service: service, directory: directory, log: log)
         classroomStore = ClassroomStore(service: service, log: log)
         electricityStore = ElectricityStore(service: service, log: log)
+        profileStore = ProfileStore(service: service, log: log)
 
         signInStore.onSignOut { [busStore] in try await busStore.clearCache() }
         signInStore.onSignOut { [classroomStore] in try await classroomStore.clearCache() }
         signInStore.onSignOut { [electricityStore] in try await electricityStore.clearCache() }
+        signInStore.onSignOut { [profileStore] in try await profileStore.clearCache() }
     }
 }

@@ -23,5 +23,6 @@
 #include <danxi/electricity.h>
 #include <danxi/forum.h>
 #include <danxi/library.h>
+#include <danxi/profile.h>
 
 #endif /* DANXI_DANXI_H */

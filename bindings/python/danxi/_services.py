@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import account, forum, campus, bus, classroom, electricity, library, canteen
+from . import account, forum, campus, bus, classroom, electricity, library, canteen, profile
 from .account import AccountService, AsyncAccountService
 from .forum import AsyncForumService, ForumService
 from .campus import AsyncCampusService, CampusService
@@ -15,6 +15,7 @@ from .classroom import AsyncClassroomService, ClassroomService
 from .electricity import AsyncElectricityService, ElectricityService
 from .library import AsyncLibraryService, LibraryService
 from .canteen import AsyncCanteenService, CanteenService
+from .profile import AsyncProfileService, ProfileService
 
 __all__ = [
     "account",
@@ -25,6 +26,7 @@ __all__ = [
     "electricity",
     "library",
     "canteen",
+    "profile",
 ]
 
 
@@ -91,6 +93,13 @@ class Services:
         """How full the canteens are at this moment. Nothing is stored; a signed-in campus account is needed."""
         return CanteenService(self)
 
+    @property
+    def profile(self: Any) -> ProfileService:
+        """What the university has on file about the student whose account is signed in. All methods but
+        clear_cache need a signed-in campus account. What is stored stays in memory.
+        """
+        return ProfileService(self)
+
 
 class AsyncServices:
     """The services of `AsyncSession`."""
@@ -154,3 +163,10 @@ class AsyncServices:
     def canteen(self: Any) -> AsyncCanteenService:
         """How full the canteens are at this moment. Nothing is stored; a signed-in campus account is needed."""
         return AsyncCanteenService(self)
+
+    @property
+    def profile(self: Any) -> AsyncProfileService:
+        """What the university has on file about the student whose account is signed in. All methods but
+        clear_cache need a signed-in campus account. What is stored stays in memory.
+        """
+        return AsyncProfileService(self)
