@@ -8,6 +8,10 @@ import Storage
 public struct Campus: Sendable {
     public let service: CampusService
     public let signInStore: SignInStore
+    public let busStore: BusStore
+    public let classroomStore: ClassroomStore
+    public let electricityStore: ElectricityStore
+    public let profileStore: ProfileStore
     private let webVPN: WebVPNRoute
 
     /// - Parameters:
@@ -20,6 +24,16 @@ public struct Campus: Sendable {
         webVPN = WebVPNRoute(mode: mode, account: signIn, client: withCookies, probe: client, log: log)
         service = CampusService(
             api: APIService(client: WebVPNClient(route: webVPN, direct: withCookies), plugins: [LogPlugin(log: log)]), account: signIn)
+
+        busStore = BusStore(service: service, directory: directory, log: log)
+        classroomStore = ClassroomStore(service: service, log: log)
+        electricityStore = ElectricityStore(service: service, log: log)
+        profileStore = ProfileStore(service: service, log: log)
+
+        signInStore.onSignOut { [busStore] in try await busStore.clearCache() }
+        signInStore.onSignOut { [classroomStore] in try await classroomStore.clearCache() }
+        signInStore.onSignOut { [electricityStore] in try await electricityStore.clearCache() }
+        signInStore.onSignOut { [profileStore] in try await profileStore.clearCache() }
     }
 
     /// A client for servers that the campus alone reaches, such as the community's: from outside, its requests go through WebVPN.

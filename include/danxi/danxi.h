@@ -15,8 +15,14 @@
 #define DANXI_DANXI_H
 
 #include <danxi/account.h>
+#include <danxi/bus.h>
 #include <danxi/campus.h>
+#include <danxi/canteen.h>
+#include <danxi/classroom.h>
 #include <danxi/core.h>
+#include <danxi/electricity.h>
 #include <danxi/forum.h>
+#include <danxi/library.h>
+#include <danxi/profile.h>
 
 #endif /* DANXI_DANXI_H */

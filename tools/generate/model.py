@@ -77,7 +77,7 @@ class Service:
     name: str
     directory: str  # below Sources/
     api: str  # the Swift namespace of its functions
-    store: str  # the session's property that holds its store
+    store: str  # the session's property that holds its store; empty without one
     doc: str
     entities: list
     methods: list
@@ -164,7 +164,7 @@ def service(table):
         for m in table["method"]
     ]  # fmt: skip
     context = {"context": table["context"]} if "context" in table else {}
-    return Service(table["service"], table["directory"], table["api"], table["store"], table["doc"].strip(), entities, methods, **context)
+    return Service(table["service"], table["directory"], table["api"], table.get("store", ""), table["doc"].strip(), entities, methods, **context)
 
 
 def parse_field(table):
@@ -176,6 +176,7 @@ def parse_field(table):
 
 def check(interface):
     names = [entity.name for entity in interface.entities]
+    stores = {service.name: service.store for service in interface.services}
     reserved = {TIMEOUT.name, CACHE.name, "session", "options"}
     for name in {n for n in names if names.count(n) > 1}:
         raise ValueError(f"two entities are called {name}")
@@ -186,6 +187,8 @@ def check(interface):
     for method in interface.methods:
         if method.returns and method.returns.is_entity and method.returns.name not in names:
             raise ValueError(f"{method.full_name}: no entity is called {method.returns.name}")
+        if method.store and not stores[method.service]:
+            raise ValueError(f"{method.full_name}: {method.service} has no store")
         if method.cached and not (method.store and method.returns):
             raise ValueError(f"{method.full_name}: cached methods belong to a store and return a value")
         for p in method.parameters:

@@ -12,7 +12,7 @@ def outputs(interface):
     for service in interface.services:
         yield f"Sources/{service.directory}/{service.swift_name}Entity.swift", entities(service)
         yield f"Sources/Session/Methods/{service.swift_name}Methods.swift", methods(service)
-        yield f"Sources/DanXi/{service.swift_name}Functions.swift", functions(service)
+        yield f"Sources/DanXi/Methods/{service.swift_name}Functions.swift", functions(service)
     yield "Sources/Session/Methods/Method+All.swift", all_methods(interface)
     yield "Sources/Session/Version.swift", version(interface)
 
@@ -107,11 +107,11 @@ def reader(type):
 
 
 def all_methods(interface):
-    services = " + ".join(s.name for s in interface.services)
+    services = ", ".join(s.name for s in interface.services)
     return f"""{banner("interface/services.toml", "//")}
 extension Method {{
     /// Every method by its name.
-    static let all = Dictionary(uniqueKeysWithValues: ({services}).map {{ ($0.name, $0) }})
+    static let all = Dictionary(uniqueKeysWithValues: [{services}].joined().map {{ ($0.name, $0) }})
 }}
 """
 

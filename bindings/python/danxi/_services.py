@@ -6,15 +6,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import account, forum, campus
+from . import account, forum, campus, bus, classroom, electricity, library, canteen, profile
 from .account import AccountService, AsyncAccountService
 from .forum import AsyncForumService, ForumService
 from .campus import AsyncCampusService, CampusService
+from .bus import AsyncBusService, BusService
+from .classroom import AsyncClassroomService, ClassroomService
+from .electricity import AsyncElectricityService, ElectricityService
+from .library import AsyncLibraryService, LibraryService
+from .canteen import AsyncCanteenService, CanteenService
+from .profile import AsyncProfileService, ProfileService
 
 __all__ = [
     "account",
     "forum",
     "campus",
+    "bus",
+    "classroom",
+    "electricity",
+    "library",
+    "canteen",
+    "profile",
 ]
 
 
@@ -49,6 +61,45 @@ class Services:
         """
         return CampusService(self)
 
+    @property
+    def bus(self: Any) -> BusService:
+        """The buses between the campuses. There is one timetable for workdays and one for holidays (weekends
+        too); all times are of Asia/Shanghai. All methods but clear_cache need a signed-in campus account.
+        """
+        return BusService(self)
+
+    @property
+    def classroom(self: Any) -> ClassroomService:
+        """What the classrooms are used for today. The university's server answers on the campus network alone;
+        from elsewhere it is asked through WebVPN, which needs a signed-in campus account.
+        """
+        return ClassroomService(self)
+
+    @property
+    def electricity(self: Any) -> ElectricityService:
+        """The electricity of the dormitory room that the account lives in. All methods but clear_cache need a
+        signed-in campus account; one without a room is `rejected`, with the university's message. What is
+        stored stays in memory.
+        """
+        return ElectricityService(self)
+
+    @property
+    def library(self: Any) -> LibraryService:
+        """How full the libraries are at this moment. Nothing is stored, and no account is needed."""
+        return LibraryService(self)
+
+    @property
+    def canteen(self: Any) -> CanteenService:
+        """How full the canteens are at this moment. Nothing is stored; a signed-in campus account is needed."""
+        return CanteenService(self)
+
+    @property
+    def profile(self: Any) -> ProfileService:
+        """What the university has on file about the student whose account is signed in. All methods but
+        clear_cache need a signed-in campus account. What is stored stays in memory.
+        """
+        return ProfileService(self)
+
 
 class AsyncServices:
     """The services of `AsyncSession`."""
@@ -80,3 +131,42 @@ class AsyncServices:
         factor) ends a call with an error that says so, and is answered with campus.answer_challenge.
         """
         return AsyncCampusService(self)
+
+    @property
+    def bus(self: Any) -> AsyncBusService:
+        """The buses between the campuses. There is one timetable for workdays and one for holidays (weekends
+        too); all times are of Asia/Shanghai. All methods but clear_cache need a signed-in campus account.
+        """
+        return AsyncBusService(self)
+
+    @property
+    def classroom(self: Any) -> AsyncClassroomService:
+        """What the classrooms are used for today. The university's server answers on the campus network alone;
+        from elsewhere it is asked through WebVPN, which needs a signed-in campus account.
+        """
+        return AsyncClassroomService(self)
+
+    @property
+    def electricity(self: Any) -> AsyncElectricityService:
+        """The electricity of the dormitory room that the account lives in. All methods but clear_cache need a
+        signed-in campus account; one without a room is `rejected`, with the university's message. What is
+        stored stays in memory.
+        """
+        return AsyncElectricityService(self)
+
+    @property
+    def library(self: Any) -> AsyncLibraryService:
+        """How full the libraries are at this moment. Nothing is stored, and no account is needed."""
+        return AsyncLibraryService(self)
+
+    @property
+    def canteen(self: Any) -> AsyncCanteenService:
+        """How full the canteens are at this moment. Nothing is stored; a signed-in campus account is needed."""
+        return AsyncCanteenService(self)
+
+    @property
+    def profile(self: Any) -> AsyncProfileService:
+        """What the university has on file about the student whose account is signed in. All methods but
+        clear_cache need a signed-in campus account. What is stored stays in memory.
+        """
+        return AsyncProfileService(self)

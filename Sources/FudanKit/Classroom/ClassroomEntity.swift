@@ -1,0 +1,85 @@
+// Generated from interface/classroom.toml by `make generate`; do not edit.
+
+import JSON
+import Networking
+
+/// A classroom, and what takes place there today.
+public struct Classroom: JSONCodable, APIParsable, Hashable {
+    /// Its name, such as H2101.
+    public let name: String
+    /// How many seats it has; missing where the page leaves it empty.
+    public let capacity: Int?
+    /// What takes place there, in the order of lessons; empty if it is free all day.
+    public let schedules: [ClassroomSchedule]
+
+    public init(name: String, capacity: Int?, schedules: [ClassroomSchedule]) {
+        self.name = name
+        self.capacity = capacity
+        self.schedules = schedules
+    }
+
+    public init(json: JSONElement) throws(JSONError) {
+        name = try json.value("name")
+        capacity = try json.optional("capacity")
+        schedules = try json.list("schedules")
+    }
+
+    public func jsonNode() -> JSONNode? {
+        var object = JSONObjectBuilder()
+        object.set("name", name)
+        object.set("capacity", capacity)
+        object.set("schedules", schedules)
+        return object.finish()
+    }
+}
+
+/// What takes place in a classroom for some lessons on end.
+public struct ClassroomSchedule: JSONCodable, APIParsable, Hashable {
+    /// The first lesson, 1 to 14.
+    public let start: Int
+    /// The last lesson, 1 to 14, the same as the first for a single one.
+    public let end: Int
+    /// The name of the course, or what else the page says, such as who borrowed the room.
+    public let name: String
+    /// The course's code with the number of its class, such as PTSS110088.07; of other uses, the number in
+    /// front of their text.
+    public let courseId: String?
+    /// What the page marks it as, such as 本 (undergraduates), 研 (graduates), 临借 (borrowed).
+    public let category: String?
+    /// Who teaches, where the page says so.
+    public let teacher: String?
+    /// How many students take part, where the page says so.
+    public let capacity: Int?
+
+    public init(start: Int, end: Int, name: String, courseId: String?, category: String?, teacher: String?, capacity: Int?) {
+        self.start = start
+        self.end = end
+        self.name = name
+        self.courseId = courseId
+        self.category = category
+        self.teacher = teacher
+        self.capacity = capacity
+    }
+
+    public init(json: JSONElement) throws(JSONError) {
+        start = try json.value("start")
+        end = try json.value("end")
+        name = try json.value("name")
+        courseId = try json.optional("course_id")
+        category = try json.optional("category")
+        teacher = try json.optional("teacher")
+        capacity = try json.optional("capacity")
+    }
+
+    public func jsonNode() -> JSONNode? {
+        var object = JSONObjectBuilder()
+        object.set("start", start)
+        object.set("end", end)
+        object.set("name", name)
+        object.set("course_id", courseId)
+        object.set("category", category)
+        object.set("teacher", teacher)
+        object.set("capacity", capacity)
+        return object.finish()
+    }
+}

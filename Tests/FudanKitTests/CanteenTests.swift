@@ -1,0 +1,72 @@
+import Errors
+import Testing
+
+@testable import FudanKit
+
+@Suite("The canteens", .timeLimit(.minutes(1)))
+struct CanteenTests {
+    static func page(_ content: String) -> String {
+        """
+        <!DOCTYPE html><html><head><meta charset="utf-8"><title>食堂就餐情况</title><script>var a = "initStqkChart";</script></head><body>
+        <nav><a href="/">我的数据</a></nav><div class="container-fluid"><div class="row"><div id="chart_bb"></div></div>\(content)</div></body></html>
+        """
+    }
+
+    static func script(_ text: String) -> String { page("<script>\n\(text)\n</script>") }
+
+    static let charts = #"""
+        initStqkChart('chart_bb', ['光华楼\n光华咖啡', '北区食堂-北区二楼（学府）', '北区\n千喜鹤'],
+            ['0', '39', '7'],
+            ['5', '77', '118'])
+        initStqkChart('chart_fl', ['护理学院', '护理学院'],
+            ['2', '0'],
+            ['21', '37'])
+        initStqkChart("chart_jw", ["Rosie's", 'Rosie\'s \u6e05真'],[1,2] , [3,'4',]);initStqkChart('chart_xx', [], [], [])
+        """#
+
+    func queuing(_ text: String) async throws -> CanteenQueuing { try await CanteenAPI.getCanteenQueuing(CampusScript(text).campus.service) }
+
+    @Test("charts are read, with line breaks in names")
+    func values() async throws {
+        let script = CampusScript(Self.script(Self.charts))
+        let queuing = try await CanteenAPI.getCanteenQueuing(script.campus.service)
+        #expect(queuing.diningTime && queuing.canteens.map(\.id) == ["bb", "fl", "jw", "xx"])
+        #expect(queuing.canteens.map(\.campus) == ["本部", "枫林", "江湾", "xx"])
+        #expect(
+            queuing.canteens.map(\.diningRooms) == [
+                [
+                    DiningRoom(name: "光华楼-光华咖啡", current: 0, capacity: 5), DiningRoom(name: "北区食堂-北区二楼（学府）", current: 39, capacity: 77),
+                    DiningRoom(name: "北区-千喜鹤", current: 7, capacity: 118),
+                ],
+                [DiningRoom(name: "护理学院", current: 2, capacity: 21), DiningRoom(name: "护理学院", current: 0, capacity: 37)],
+                [DiningRoom(name: "Rosie's", current: 1, capacity: 3), DiningRoom(name: "Rosie's 清真", current: 2, capacity: 4)], [],
+            ])
+        #expect(script.requests.map(\.url) == ["https://my.fudan.edu.cn/simple_list/stqk"])
+    }
+
+    @Test("the function's own declaration is no chart")
+    func declaration() async throws {
+        let queuing = try await queuing(Self.script("function initStqkChart(id, names, current, capacity) { draw(id) }\n\(Self.charts)"))
+        #expect(queuing.canteens.count == 4)
+    }
+
+    @Test("outside of dining time there is nothing, and the page says so")
+    func closed() async throws {
+        #expect(try await queuing(Self.page(#"<div class="alert">  仅在用餐时段开放  </div>"#)) == CanteenQueuing(diningTime: false, canteens: []))
+    }
+
+    @Test(
+        "a page of another structure is an error",
+        arguments: [
+            page(""), page("<script></script>"), script("var x = 1"), script("initStqkChart('chart_zj', data)"), script("initStqkChart"),
+            script("initStqkChart('chart_zj', ['一楼中快'], ['1'])"), script("initStqkChart('chart_zj', ['一楼中快', '清真'], ['1'], ['2', '3'])"),
+            script("initStqkChart('chart_zj', ['一楼中快'], ['many'], ['2'])"), script("initStqkChart('chart_zj', ['一楼中快'], [''], ['2'])"),
+            script("initStqkChart('chart_zj', ['一楼中快'], ['99999999999999999999'], ['2'])"), script(#"initStqkChart('chart_zj', ['\u12'], ['1'], ['2'])"#),
+            script("initStqkChart('chart_zj', ['一楼中快'], ['1'], ['2'"), String(script(charts).prefix(450)), "<html><body><script>\(charts)</script></body></html>", "",
+        ])
+    func mangled(text: String) async throws {
+        let error = await CampusScript.error { try await queuing(text) }
+        #expect(error?.code == .pageChanged, "\(String(describing: error))")
+        #expect(error?.message.hasPrefix("canteen: ") == true && error?.message.contains("body > div.container-fluid > script") == true)
+    }
+}

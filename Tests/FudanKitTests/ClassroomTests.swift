@@ -1,0 +1,148 @@
+import Errors
+import Testing
+
+@testable import FudanKit
+
+@Suite("The classrooms", .timeLimit(.minutes(1)))
+struct ClassroomTests {
+    static let headings = """
+        <tr><td colspan=16 align=center><b>H2 2026-11-21</b></td></tr>
+        <tr><td rowspan=2>教室</td><td rowspan=2>容量</td>\((1...14).map { "<td>\($0)</td>" }.joined())</tr>
+        <tr>\((1...14).map { "<td>\($0 + 7):00</td>" }.joined())</tr>
+        """
+
+    static func page(_ rows: String, headings: String = headings) -> String {
+        """
+        <html><head><title>教室使用状态</title></head><body bgcolor=#ffffff><form><select name=b><option>H2<option>H3</select></form>
+        <div id=status><TABLE id="statusTable_0" class=st border=1>\(headings)\(rows)</TABLE></div>
+        <script>document.getElementById("time").innerHTML="08:00";</script></body></html>
+        """
+    }
+
+    static func row(_ cells: [String], name: String = "H2101", seats: String = "<span>234</span>") -> String {
+        """
+        <tr id="r379">
+        <td style="background-color:white"><table border=0><tr><td><img src=green.png></td><td align=center><a id="rt379">\(name)</a></td></tr></table></td>
+        <td id="c379" style="background-color:white;text-align:center"><table><tr><td><font size=2>
+        \(seats)</font></td></tr></table></td>
+        \(cells.map { #"<td style="background-color:#ffe4b5;text-align:center">\#($0)</td>"# }.joined(separator: "\n"))
+        </tr>
+        """
+    }
+
+    static func course(_ code: String = "PTSS110088", _ number: String = "07", _ rest: String = "[中国近现代史纲要](梁君思){119人}") -> String {
+        "<span class=tag><span class='rare'>本</span></span>\(code)<font> </font>.<font> </font>\(number)<br>\(rest)<br>"
+    }
+
+    static let borrowed = "<span class=tag><span><font color=red>临借</font></span></span>35396 国务学院2023级本科生班第二次班会课 <br>"
+
+    /// Fourteen cells, of which some are given by lesson.
+    static func day(_ cells: [Int: String]) -> [String] { (1...14).map { cells[$0] ?? "" } }
+
+    func classrooms(_ text: String) async throws -> [Classroom] {
+        try await CampusScript(text).campus.classroomStore.getClassrooms(building: "H2", cache: .prefer).value
+    }
+
+    @Test("equal neighbours are one, an empty cell ends it, another class of the course too")
+    func merging() async throws {
+        let cells = Self.day([
+            1: Self.course(), 2: Self.course(), 4: Self.course(), 5: Self.course("PTSS110088", "08"), 6: "&nbsp;", 13: Self.borrowed, 14: Self.borrowed,
+        ])
+        let script = CampusScript(Self.page(Self.row(cells) + Self.row(Self.day([:]), name: "H2102", seats: "<span></span>")))
+        let classrooms = try await script.campus.classroomStore.getClassrooms(building: "H2", cache: .prefer).value
+        #expect(classrooms.map(\.name) == ["H2101", "H2102"] && classrooms.map(\.capacity) == [234, nil])
+        #expect(classrooms.last?.schedules == [])
+        func schedule(_ start: Int, _ end: Int, _ number: String) -> ClassroomSchedule {
+            ClassroomSchedule(
+                start: start, end: end, name: "中国近现代史纲要", courseId: "PTSS110088.\(number)", category: "本", teacher: "梁君思", capacity: 119)
+        }
+        #expect(
+            classrooms.first?.schedules == [
+                schedule(1, 2, "07"), schedule(4, 4, "07"), schedule(5, 5, "08"),
+                ClassroomSchedule(
+                    start: 13, end: 14, name: "国务学院2023级本科生班第二次班会课", courseId: "35396", category: "临借", teacher: nil, capacity: nil),
+            ])
+        #expect(script.requests.map(\.url) == ["http://10.64.130.6/?b=H2"])
+    }
+
+    @Test("buildings are asked for and kept one by one")
+    func buildings() async throws {
+        let script = CampusScript(Self.page(Self.row(Self.day([:]))))
+        let store = script.campus.classroomStore
+        for building in ["H2", "H3", "H4", "H5", "H6", "HGX", "HGD", "HQ", "J", "Z", "F"] {
+            #expect(try await store.getClassrooms(building: building, cache: .prefer).source == .network)
+            #expect(try await store.getClassrooms(building: building, cache: .prefer).source == .memory)
+            #expect(script.requests.last?.url == "http://10.64.130.6/?b=\(building)")
+        }
+        #expect(await CampusScript.error { try await store.getClassrooms(building: "X", cache: .prefer) }?.code == .invalidArgument)
+        try await store.clearCache()
+        #expect(await CampusScript.error { try await store.getClassrooms(building: "Z", cache: .only) }?.code == .notCached)
+    }
+
+    struct Use: Sendable {
+        let text: String
+        var id: String?
+        var name = ""
+        var teacher: String?
+        var capacity: Int?
+    }
+
+    @Test(
+        "what a cell may say",
+        arguments: [
+            Use(text: course("A1", "2", "[名称]"), id: "A1.2", name: "名称"),
+            Use(text: course("A1", "02", "[名称]{8人}"), id: "A1.02", name: "名称", capacity: 8),
+            Use(text: course("A1", "02", "[名称](甲,乙)"), id: "A1.02", name: "名称", teacher: "甲,乙"),
+            Use(text: course("A1", "02", "[名称(上)[双语]](甲(外聘)){8人}"), id: "A1.02", name: "名称(上)[双语]", teacher: "甲(外聘)", capacity: 8),
+            Use(text: course("A1", "02", "[名称](甲){8人}[二](乙){9人}"), id: "A1.02", name: "名称 [二](乙){9人}", teacher: "甲", capacity: 8),
+            Use(text: course("A1", "02", "[名称](甲){若干}"), id: "A1.02", name: "名称 {若干}", teacher: "甲"),
+            Use(text: course("A1", "02", ""), id: "A1.02", name: "A1.02"), Use(text: "A1.02[名称]", id: "A1.02", name: "名称"),
+            Use(text: "35402 学生会例会[改期]", id: "35402", name: "学生会例会[改期]"), Use(text: "3D打印 社团", name: "3D打印 社团"),
+            Use(text: "workshop of 2026", name: "workshop of 2026"), Use(text: "[名称", name: "[名称"), Use(text: "A1 . [名称]", name: "A1 . [名称]"),
+            Use(text: "<span class=tag><span>临借</span></span>", name: "临借"), Use(text: "<font>调试</font>设备", name: "调试设备"),
+        ])
+    func uses(use: Use) async throws {
+        let found = try #require(try await classrooms(Self.page(Self.row(Self.day([3: use.text])))).first?.schedules.first)
+        #expect(found.name == use.name && found.courseId == use.id && found.teacher == use.teacher && found.capacity == use.capacity)
+        #expect(found.start == 3 && found.end == 3)
+    }
+
+    @Test("rows that part others are passed over, tags may be missing")
+    func rows() async throws {
+        let classrooms = try await classrooms(
+            Self.page("<tbody>\(Self.headings)\(Self.row(Self.day([:])))<tr><td colspan=16>更新于 8:00</td></tr>\(Self.row(Self.day([:]), name: "H2102"))", headings: ""))
+        #expect(classrooms.map(\.name) == ["H2101", "H2102"])
+    }
+
+    static let whole = page(row(day([1: course()])) + row(day([:]), name: "H2102"))
+
+    @Test(
+        "a page of another structure is an error",
+        arguments: [
+            ("<html><body>系统维护</body></html>", "#statusTable_0"), ("", "#statusTable_0"), (whole.replacing("statusTable_0", with: "statusTable_1"), "#statusTable_0"),
+            (page(""), "tr"), (page("", headings: ""), "tr"), (page(row(day([:])) + row(day([:])), headings: "<tr><td>教室</td></tr>"), "tr"),
+            (page("<tr><td>没有教室</td></tr>"), "td a"), (page(row(Array(repeating: "", count: 13))), "tr > td"), (page(row(Array(repeating: "", count: 15))), "tr > td"),
+            (page(row(day([:]), name: "")), "td a"), (page(row(day([:])).replacing("<a ", with: "<b ")), "td a"), (page(row(day([:]), seats: "234")), "td span"),
+            (page(row(day([:]), seats: "<span>许多</span>")), "td span"), (page(row(day([:])) + #"<tr id="r380"><td>"#), "td a"),
+        ])
+    func mangled(text: String, selector: String) async throws {
+        let error = await CampusScript.error { try await classrooms(text) }
+        #expect(error?.code == .pageChanged && error?.message.hasPrefix("classroom: ") == true && error?.message.contains(selector) == true, "\(String(describing: error))")
+    }
+
+    @Test("a page that is cut off has its whole rows, or is an error")
+    func truncated() async throws {
+        let whole = try await classrooms(Self.whole)
+        let bytes = Array(Self.whole.utf8)
+        for length in stride(from: 0, to: bytes.count, by: 7) {
+            let text = String(decoding: bytes.prefix(length), as: UTF8.self)
+            do {
+                let part = try await classrooms(text)
+                // What stands in the last cell may be cut off, as nothing tells.
+                #expect(!part.isEmpty && part.map(\.name) == whole.prefix(part.count).map(\.name))
+            } catch {
+                #expect(DanXiError(error).code == .pageChanged)
+            }
+        }
+    }
+}

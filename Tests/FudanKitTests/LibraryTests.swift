@@ -1,0 +1,57 @@
+import Errors
+import Testing
+
+@testable import FudanKit
+
+@Suite("The libraries", .timeLimit(.minutes(1)))
+struct LibraryTests {
+    static func answer(_ libraries: String) -> String { #"{"msg":"SUCCESS","code":"1","data":[\#(libraries)]}"# }
+
+    static func library(inside: String = #""492""#, remaining: String = #""708""#) -> String {
+        #"{"campusId":"1","campusName":"文科馆","campusShortName":"文科馆","canInNumb":\#(remaining),"distance":null,"inNum":\#(inside),"libraryDesc":"","libraryNotice":"<p>开放时间8:00-22:00</p><p>请保持安静</p>","libraryOpenTime":"8:00~22:00","placeNum":"647","rotationInfoList":[]}"#
+    }
+
+    func libraries(_ text: String) async throws -> [Library] { try await LibraryAPI.getLibrary(CampusScript(text).campus.service) }
+
+    @Test("the capacity is those inside and those who may come in")
+    func values() async throws {
+        let script = CampusScript(Self.answer(Self.library()))
+        let libraries = try await LibraryAPI.getLibrary(script.campus.service)
+        #expect(
+            libraries == [
+                Library(id: 1, name: "文科馆", current: 492, capacity: 1200, openTime: "8:00~22:00", placeNum: 647, notice: "开放时间8:00-22:00\n请保持安静")
+            ])
+        #expect(script.requests.map(\.method) == [.post] && script.requests.first?.url == "https://mlibrary.fudan.edu.cn/api/common/h5/getspaceseat")
+        #expect(try await self.libraries(Self.answer("")) == [])
+    }
+
+    @Test(
+        "numbers may be numbers, missing, or too large",
+        arguments: [
+            (library(inside: "5", remaining: "-2"), 5, 3), (library(inside: "null"), nil, nil), (library(remaining: #""""#), 492, nil),
+            (library(inside: "9223372036854775807", remaining: #""9223372036854775807""#), Int.max, nil),
+        ] as [(String, Int?, Int?)])
+    func numbers(library: String, current: Int?, capacity: Int?) async throws {
+        let found = try #require(try await libraries(Self.answer(library)).first)
+        #expect(found.current == current && found.capacity == capacity)
+    }
+
+    @Test("little is needed, and a refusal is one")
+    func refusal() async throws {
+        let bare = try await libraries(Self.answer(#"{"campusId":2,"campusName":"古籍部","canInNumb":"1","inNum":"0"}"#))
+        #expect(bare == [Library(id: 2, name: "古籍部", current: 0, capacity: 1, openTime: "", placeNum: nil, notice: nil)])
+        let error = await CampusScript.error { try await libraries(#"{"msg":"系统维护","code":"0"}"#) }
+        #expect(error?.code == .rejected && error?.message.contains("系统维护") == true)
+    }
+
+    @Test(
+        "what is of another form is an error that names its place",
+        arguments: [
+            (answer(library(inside: #""many""#)), "data[0].inNum: expected an integer"), (answer(#"{"campusId":"1","campusName":"文科馆"}"#), "inNum: is missing"),
+            (answer("{}"), "campusId"), (#"{"code":"1"}"#, "data: is missing"), (#"{"code":"1","data":null}"#, "data"), ("{}", "code: is missing"), ("<html>", "text/html"),
+        ])
+    func mangled(text: String, part: String) async throws {
+        let error = await CampusScript.error { try await libraries(text) }
+        #expect(error?.code == .unexpectedResponse && error?.message.contains(part) == true, "\(String(describing: error))")
+    }
+}

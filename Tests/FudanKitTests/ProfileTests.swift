@@ -1,0 +1,45 @@
+import Errors
+import Testing
+
+@testable import FudanKit
+
+@Suite("The student's profile", .timeLimit(.minutes(1)))
+struct ProfileTests {
+    static func answer(_ info: String) -> String { #"{"e":0,"m":"操作成功","d":{"info":\#(info)}}"# }
+    static let text = answer(#"{"XH":"22300000001","XM":"旦旦","XB":"女","ZJHM":"310000200001010000","YX":"计算机学院","ZY":"软件工程","SJHM":null}"#)
+
+    @Test("its fields are read, and it is kept until it is cleared")
+    func profile() async throws {
+        let script = CampusScript(Self.text)
+        let store = script.campus.profileStore
+        let profile = try await store.getStudentProfile(cache: .prefer).value
+        #expect(
+            profile == StudentProfile(
+                campusId: "22300000001", name: "旦旦", gender: "女", idNumber: "310000200001010000", department: "计算机学院", major: "软件工程"))
+        #expect(script.requests.map(\.url) == ["https://workflow1.fudan.edu.cn/site/fudan/student-information"])
+        #expect(try await store.getStudentProfile(cache: .prefer).source == .memory)
+        try await store.clearCache()
+        #expect(await CampusScript.error { try await store.getStudentProfile(cache: .only) }?.code == .notCached)
+    }
+
+    @Test("what is not on file is left out")
+    func gaps() async throws {
+        let store = CampusScript(Self.answer(#"{"XH":22300000001,"XM":" 旦旦 ","XB":"","ZJHM":null,"YX":"","ZY":""}"#)).campus.profileStore
+        let profile = try await store.getStudentProfile(cache: .prefer).value
+        #expect(profile == StudentProfile(campusId: "22300000001", name: "旦旦", gender: nil, idNumber: nil, department: nil, major: nil))
+    }
+
+    @Test(
+        "an error names the place, and nothing personal",
+        arguments: [
+            (answer(#"{"XH":"22300000001","XM":"旦旦","XB":[],"ZJHM":"310","YX":"","ZY":""}"#), "info.XB: expected a string"),
+            (answer(#"{"XH":"22300000001","XM":"旦旦"}"#), "info.XB: is missing"), (answer(#"{"XH":"","XM":"旦旦"}"#), "info.XH: is empty"),
+            (answer("null"), "info"), (#"{"e":0,"m":"","d":{}}"#, "info: is missing"), (#"{"e":0,"m":"旦旦"}"#, "d: is missing"), ("<html>旦旦", "text/html"),
+        ])
+    func mangled(text: String, part: String) async throws {
+        let store = CampusScript(text).campus.profileStore
+        let error = await CampusScript.error { try await store.getStudentProfile(cache: .prefer) }
+        #expect(error?.code == .unexpectedResponse && error?.message.contains(part) == true, "\(String(describing: error))")
+        #expect(error?.message.contains("旦旦") == false && error?.message.contains("2230") == false)
+    }
+}
