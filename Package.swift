@@ -22,7 +22,7 @@ let package = Package(
         .target(name: "Markup", dependencies: ["CLibXML2", "JSON", "Errors", "Networking"]),
         .target(name: "Storage", dependencies: ["JSON", "Errors", "Networking"]),
         .target(name: "DanXiKit", dependencies: ["JSON", "Errors", "Networking", "Storage"]),
-        .target(name: "Session", dependencies: ["CEventFD", "JSON", "Errors", "Networking", "Storage", "DanXiKit"]),
+        .target(name: "Session", dependencies: ["CEventFD", "JSON", "Errors", "Networking", "Storage", "DanXiKit", "Markup"]),
         .target(
             name: "DanXi",
             dependencies: ["CDanXi", "CJansson", "JSON", "Errors", "Networking", "Session"],

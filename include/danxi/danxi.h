@@ -17,5 +17,6 @@
 #include <danxi/account.h>
 #include <danxi/core.h>
 #include <danxi/forum.h>
+#include <danxi/markup.h>
 
 #endif /* DANXI_DANXI_H */

@@ -81,6 +81,7 @@ class Service:
     doc: str
     entities: list
     methods: list
+    context: str = "session.community"  # where a call finds the service and its stores; empty if it needs nothing of the session
 
     @property
     def swift_name(self):
@@ -162,7 +163,8 @@ def service(table):
         )
         for m in table["method"]
     ]  # fmt: skip
-    return Service(table["service"], table["directory"], table["api"], table["store"], table["doc"].strip(), entities, methods)
+    context = {"context": table["context"]} if "context" in table else {}
+    return Service(table["service"], table["directory"], table["api"], table.get("store", ""), table["doc"].strip(), entities, methods, **context)
 
 
 def parse_field(table):

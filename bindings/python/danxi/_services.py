@@ -6,13 +6,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import account, forum
+from . import account, forum, markup
 from .account import AccountService, AsyncAccountService
 from .forum import AsyncForumService, ForumService
+from .markup import AsyncMarkupService, MarkupService
 
 __all__ = [
     "account",
     "forum",
+    "markup",
 ]
 
 
@@ -37,6 +39,13 @@ class Services:
         """
         return ForumService(self)
 
+    @property
+    def markup(self: Any) -> MarkupService:
+        """HTML pages and CSS selectors: the means by which the library reads the campus's pages, for pages that
+        it has no service for. Nothing here asks a server or needs a signed-in account.
+        """
+        return MarkupService(self)
+
 
 class AsyncServices:
     """The services of `AsyncSession`."""
@@ -58,3 +67,10 @@ class AsyncServices:
         account.
         """
         return AsyncForumService(self)
+
+    @property
+    def markup(self: Any) -> AsyncMarkupService:
+        """HTML pages and CSS selectors: the means by which the library reads the campus's pages, for pages that
+        it has no service for. Nothing here asks a server or needs a signed-in account.
+        """
+        return AsyncMarkupService(self)
