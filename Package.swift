@@ -24,7 +24,7 @@ let package = Package(
         .target(name: "Storage", dependencies: ["JSON", "Errors", "Networking"]),
         .target(name: "DanXiKit", dependencies: ["JSON", "Errors", "Networking", "Storage"]),
         .target(name: "FudanKit", dependencies: ["CCrypto", "JSON", "Errors", "Networking", "Markup", "Storage"]),
-        .target(name: "Session", dependencies: ["CEventFD", "JSON", "Errors", "Networking", "Storage", "DanXiKit", "FudanKit"]),
+        .target(name: "Session", dependencies: ["CEventFD", "JSON", "Errors", "Networking", "Storage", "Markup", "DanXiKit", "FudanKit"]),
         .target(
             name: "DanXi",
             dependencies: ["CDanXi", "CJansson", "JSON", "Errors", "Networking", "Session"],

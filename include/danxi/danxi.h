@@ -23,6 +23,7 @@
 #include <danxi/electricity.h>
 #include <danxi/forum.h>
 #include <danxi/library.h>
+#include <danxi/markup.h>
 #include <danxi/profile.h>
 
 #endif /* DANXI_DANXI_H */

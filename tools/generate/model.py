@@ -81,7 +81,7 @@ class Service:
     doc: str
     entities: list
     methods: list
-    context: str = "session.community"  # where a call finds the service and its stores
+    context: str = "session.community"  # where a call finds the service and its stores; empty if it needs nothing of the session
 
     @property
     def swift_name(self):

@@ -131,19 +131,20 @@ extension Method {{
 
 
 def method(service, m):
-    receiver = f"{service.context}.{service.store}.{camel(m.name)}(" if m.store else f"{service.api}.{camel(m.name)}({service.context}.service"
-    arguments = [f"{camel(p.name)}: try arguments.{getter(p)}" for p in m.parameters]
+    receiver = f"{service.context}.{service.store}.{camel(m.name)}" if m.store else f"{service.api}.{camel(m.name)}"
+    arguments = [f"{service.context}.service"] if service.context and not m.store else []
+    arguments += [f"{camel(p.name)}: try arguments.{getter(p)}" for p in m.parameters]
     if m.cached:
         arguments.append("cache: try arguments.cachePolicy()")
     joined = ", ".join(arguments)
-    call = receiver + (", " if joined and not m.store else "") + joined + ")"
+    call = f"{receiver}({joined})"
     names = ", ".join(f'"{p.name}"' for p in m.parameters)
     outcome = "Outcome(cached: try await {})" if m.cached else "Outcome(try await {})" if m.returns else "try await {}"
     body = outcome.format(call)
-    unused_session = "session, " + ("arguments" if arguments else "_") + " in"
+    closure = f"{'session' if service.context else '_'}, {'arguments' if m.parameters or m.cached else '_'} in"
     ending = "" if m.returns else "\n            return Outcome()"
     returning = "return " if m.returns else ""
-    return f"""        Method("{m.full_name}", parameters: [{names}], isCached: {str(m.cached).lower()}) {{ {unused_session}
+    return f"""        Method("{m.full_name}", parameters: [{names}], isCached: {str(m.cached).lower()}) {{ {closure}
             {returning}{body}{ending}
         }},"""
 

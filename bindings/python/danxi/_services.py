@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import account, forum, campus, bus, classroom, electricity, library, canteen, profile
+from . import account, forum, campus, bus, classroom, electricity, library, canteen, profile, markup
 from .account import AccountService, AsyncAccountService
 from .forum import AsyncForumService, ForumService
 from .campus import AsyncCampusService, CampusService
@@ -16,6 +16,7 @@ from .electricity import AsyncElectricityService, ElectricityService
 from .library import AsyncLibraryService, LibraryService
 from .canteen import AsyncCanteenService, CanteenService
 from .profile import AsyncProfileService, ProfileService
+from .markup import AsyncMarkupService, MarkupService
 
 __all__ = [
     "account",
@@ -27,6 +28,7 @@ __all__ = [
     "library",
     "canteen",
     "profile",
+    "markup",
 ]
 
 
@@ -100,6 +102,13 @@ class Services:
         """
         return ProfileService(self)
 
+    @property
+    def markup(self: Any) -> MarkupService:
+        """HTML pages and CSS selectors: the means by which the library reads the campus's pages, for pages that
+        it has no service for. Nothing here asks a server or needs a signed-in account.
+        """
+        return MarkupService(self)
+
 
 class AsyncServices:
     """The services of `AsyncSession`."""
@@ -170,3 +179,10 @@ class AsyncServices:
         clear_cache need a signed-in campus account. What is stored stays in memory.
         """
         return AsyncProfileService(self)
+
+    @property
+    def markup(self: Any) -> AsyncMarkupService:
+        """HTML pages and CSS selectors: the means by which the library reads the campus's pages, for pages that
+        it has no service for. Nothing here asks a server or needs a signed-in account.
+        """
+        return AsyncMarkupService(self)
