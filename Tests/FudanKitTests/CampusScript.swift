@@ -18,7 +18,7 @@ final class CampusScript: APIClient {
         state = Mutex(State(body: body))
     }
 
-    var campus: Campus { Campus(client: self, directory: nil, log: { _, _ in }) }
+    var campus: Campus { .signedIn(self) }
 
     var requests: [HTTPRequest] { state.withLock { $0.requests } }
 
