@@ -8,10 +8,13 @@ import Storage
 public struct Campus: Sendable {
     public let service: CampusService
     public let signInStore: SignInStore
+    public let announcementStore: AnnouncementStore
 
     public init(client: any APIClient, directory: StoreDirectory?, log: @escaping LogHandler) {
         let logging = LogPlugin(log: log)
         signInStore = SignInStore(directory: directory, log: log)
         service = CampusService(api: APIService(client: client, plugins: [logging]), account: signInStore)
+        announcementStore = AnnouncementStore(service: service, log: log)
+        signInStore.onSignOut { [announcementStore] in try await announcementStore.clearCache() }
     }
 }

@@ -15,6 +15,7 @@
 #define DANXI_DANXI_H
 
 #include <danxi/account.h>
+#include <danxi/announcement.h>
 #include <danxi/campus.h>
 #include <danxi/core.h>
 #include <danxi/forum.h>

@@ -6,15 +6,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import account, forum, campus
+from . import account, forum, campus, announcement
 from .account import AccountService, AsyncAccountService
 from .forum import AsyncForumService, ForumService
 from .campus import AsyncCampusService, CampusService
+from .announcement import AnnouncementService, AsyncAnnouncementService
 
 __all__ = [
     "account",
     "forum",
     "campus",
+    "announcement",
 ]
 
 
@@ -49,6 +51,14 @@ class Services:
         """
         return CampusService(self)
 
+    @property
+    def announcement(self: Any) -> AnnouncementService:
+        """The announcements 通知公告 of the academic affairs office (undergraduates) and of the graduate school,
+        newest first and by pages. They are public: no account is needed, though the announcements themselves
+        may ask for one.
+        """
+        return AnnouncementService(self)
+
 
 class AsyncServices:
     """The services of `AsyncSession`."""
@@ -80,3 +90,11 @@ class AsyncServices:
         factor) ends a call with an error that says so, and is answered with campus.answer_challenge.
         """
         return AsyncCampusService(self)
+
+    @property
+    def announcement(self: Any) -> AsyncAnnouncementService:
+        """The announcements 通知公告 of the academic affairs office (undergraduates) and of the graduate school,
+        newest first and by pages. They are public: no account is needed, though the announcements themselves
+        may ask for one.
+        """
+        return AsyncAnnouncementService(self)
