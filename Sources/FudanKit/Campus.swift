@@ -9,6 +9,7 @@ public struct Campus: Sendable {
     public let service: CampusService
     public let signInStore: SignInStore
     public let announcementStore: AnnouncementStore
+    public let walletStore: WalletStore
 
     public init(client: any APIClient, directory: StoreDirectory?, log: @escaping LogHandler) {
         let logging = LogPlugin(log: log)
@@ -16,5 +17,7 @@ public struct Campus: Sendable {
         service = CampusService(api: APIService(client: client, plugins: [logging]), account: signInStore)
         announcementStore = AnnouncementStore(service: service, log: log)
         signInStore.onSignOut { [announcementStore] in try await announcementStore.clearCache() }
+        walletStore = WalletStore(service: service, log: log)
+        signInStore.onSignOut { [walletStore] in try await walletStore.clearCache() }
     }
 }

@@ -19,5 +19,6 @@
 #include <danxi/campus.h>
 #include <danxi/core.h>
 #include <danxi/forum.h>
+#include <danxi/wallet.h>
 
 #endif /* DANXI_DANXI_H */

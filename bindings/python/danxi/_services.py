@@ -6,17 +6,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import account, forum, campus, announcement
+from . import account, forum, campus, announcement, wallet
 from .account import AccountService, AsyncAccountService
 from .forum import AsyncForumService, ForumService
 from .campus import AsyncCampusService, CampusService
 from .announcement import AnnouncementService, AsyncAnnouncementService
+from .wallet import AsyncWalletService, WalletService
 
 __all__ = [
     "account",
     "forum",
     "campus",
     "announcement",
+    "wallet",
 ]
 
 
@@ -59,6 +61,13 @@ class Services:
         """
         return AnnouncementService(self)
 
+    @property
+    def wallet(self: Any) -> WalletService:
+        """The campus card 一卡通: its balance, what was paid with it, and the code that pays in its stead. All
+        methods need a signed-in campus account. Amounts of money are in yuan.
+        """
+        return WalletService(self)
+
 
 class AsyncServices:
     """The services of `AsyncSession`."""
@@ -98,3 +107,10 @@ class AsyncServices:
         may ask for one.
         """
         return AsyncAnnouncementService(self)
+
+    @property
+    def wallet(self: Any) -> AsyncWalletService:
+        """The campus card 一卡通: its balance, what was paid with it, and the code that pays in its stead. All
+        methods need a signed-in campus account. Amounts of money are in yuan.
+        """
+        return AsyncWalletService(self)
