@@ -10,6 +10,7 @@ public struct Campus: Sendable {
     public let signInStore: SignInStore
     public let announcementStore: AnnouncementStore
     public let walletStore: WalletStore
+    public let reservationStore: ReservationStore
 
     public init(client: any APIClient, directory: StoreDirectory?, log: @escaping LogHandler) {
         let logging = LogPlugin(log: log)
@@ -19,5 +20,7 @@ public struct Campus: Sendable {
         signInStore.onSignOut { [announcementStore] in try await announcementStore.clearCache() }
         walletStore = WalletStore(service: service, log: log)
         signInStore.onSignOut { [walletStore] in try await walletStore.clearCache() }
+        reservationStore = ReservationStore(service: service, directory: directory, log: log)
+        signInStore.onSignOut { [reservationStore] in try await reservationStore.clearCache() }
     }
 }

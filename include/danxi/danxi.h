@@ -19,6 +19,7 @@
 #include <danxi/campus.h>
 #include <danxi/core.h>
 #include <danxi/forum.h>
+#include <danxi/reservation.h>
 #include <danxi/wallet.h>
 
 #endif /* DANXI_DANXI_H */

@@ -6,12 +6,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import account, forum, campus, announcement, wallet
+from . import account, forum, campus, announcement, wallet, reservation
 from .account import AccountService, AsyncAccountService
 from .forum import AsyncForumService, ForumService
 from .campus import AsyncCampusService, CampusService
 from .announcement import AnnouncementService, AsyncAnnouncementService
 from .wallet import AsyncWalletService, WalletService
+from .reservation import AsyncReservationService, ReservationService
 
 __all__ = [
     "account",
@@ -19,6 +20,7 @@ __all__ = [
     "campus",
     "announcement",
     "wallet",
+    "reservation",
 ]
 
 
@@ -68,6 +70,14 @@ class Services:
         """
         return WalletService(self)
 
+    @property
+    def reservation(self: Any) -> ReservationService:
+        """Sports grounds, rooms and student activities that can be reserved (elife): what there is, and how each
+        of a day's slots is taken. A reservation itself is made in a browser, at the slot's `reserve_url`. All
+        methods need a signed-in campus account.
+        """
+        return ReservationService(self)
+
 
 class AsyncServices:
     """The services of `AsyncSession`."""
@@ -114,3 +124,11 @@ class AsyncServices:
         methods need a signed-in campus account. Amounts of money are in yuan.
         """
         return AsyncWalletService(self)
+
+    @property
+    def reservation(self: Any) -> AsyncReservationService:
+        """Sports grounds, rooms and student activities that can be reserved (elife): what there is, and how each
+        of a day's slots is taken. A reservation itself is made in a browser, at the slot's `reserve_url`. All
+        methods need a signed-in campus account.
+        """
+        return AsyncReservationService(self)
