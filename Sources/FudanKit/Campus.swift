@@ -11,6 +11,7 @@ public struct Campus: Sendable {
     public let announcementStore: AnnouncementStore
     public let walletStore: WalletStore
     public let reservationStore: ReservationStore
+    public let sportStore: SportStore
 
     public init(client: any APIClient, directory: StoreDirectory?, log: @escaping LogHandler) {
         let logging = LogPlugin(log: log)
@@ -22,5 +23,7 @@ public struct Campus: Sendable {
         signInStore.onSignOut { [walletStore] in try await walletStore.clearCache() }
         reservationStore = ReservationStore(service: service, directory: directory, log: log)
         signInStore.onSignOut { [reservationStore] in try await reservationStore.clearCache() }
+        sportStore = SportStore(service: service, log: log)
+        signInStore.onSignOut { [sportStore] in try await sportStore.clearCache() }
     }
 }

@@ -20,6 +20,7 @@
 #include <danxi/core.h>
 #include <danxi/forum.h>
 #include <danxi/reservation.h>
+#include <danxi/sport.h>
 #include <danxi/wallet.h>
 
 #endif /* DANXI_DANXI_H */

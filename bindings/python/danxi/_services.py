@@ -6,13 +6,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import account, forum, campus, announcement, wallet, reservation
+from . import account, forum, campus, announcement, wallet, reservation, sport
 from .account import AccountService, AsyncAccountService
 from .forum import AsyncForumService, ForumService
 from .campus import AsyncCampusService, CampusService
 from .announcement import AnnouncementService, AsyncAnnouncementService
 from .wallet import AsyncWalletService, WalletService
 from .reservation import AsyncReservationService, ReservationService
+from .sport import AsyncSportService, SportService
 
 __all__ = [
     "account",
@@ -21,6 +22,7 @@ __all__ = [
     "announcement",
     "wallet",
     "reservation",
+    "sport",
 ]
 
 
@@ -78,6 +80,13 @@ class Services:
         """
         return ReservationService(self)
 
+    @property
+    def sport(self: Any) -> SportService:
+        """Physical education: how often the account has exercised 课外锻炼 in this semester, and its fitness test
+        体质测试. All methods need a signed-in campus account.
+        """
+        return SportService(self)
+
 
 class AsyncServices:
     """The services of `AsyncSession`."""
@@ -132,3 +141,10 @@ class AsyncServices:
         methods need a signed-in campus account.
         """
         return AsyncReservationService(self)
+
+    @property
+    def sport(self: Any) -> AsyncSportService:
+        """Physical education: how often the account has exercised 课外锻炼 in this semester, and its fitness test
+        体质测试. All methods need a signed-in campus account.
+        """
+        return AsyncSportService(self)
