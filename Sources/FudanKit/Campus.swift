@@ -1,17 +1,18 @@
 import Networking
 import Storage
 
-/// The campus services as one session sees them.
-///
-/// Each service's store is a property here, made in the initializer, and registers what it clears as the account signs out:
-/// `signInStore.onSignOut { [busStore] in try await busStore.clearCache() }`.
+/// The campus services as one session sees them. Each service's store is a property here.
 public struct Campus: Sendable {
     public let service: CampusService
     public let signInStore: SignInStore
+    public let announcementStore: AnnouncementStore
     public let busStore: BusStore
     public let classroomStore: ClassroomStore
     public let electricityStore: ElectricityStore
     public let profileStore: ProfileStore
+    public let reservationStore: ReservationStore
+    public let sportStore: SportStore
+    public let walletStore: WalletStore
     private let webVPN: WebVPNRoute
 
     /// - Parameters:
@@ -25,17 +26,37 @@ public struct Campus: Sendable {
         service = CampusService(
             api: APIService(client: WebVPNClient(route: webVPN, direct: withCookies), plugins: [LogPlugin(log: log)]), account: signIn)
 
+        announcementStore = AnnouncementStore(service: service, log: log)
         busStore = BusStore(service: service, directory: directory, log: log)
         classroomStore = ClassroomStore(service: service, log: log)
         electricityStore = ElectricityStore(service: service, log: log)
         profileStore = ProfileStore(service: service, log: log)
+        reservationStore = ReservationStore(service: service, directory: directory, log: log)
+        sportStore = SportStore(service: service, log: log)
+        walletStore = WalletStore(service: service, log: log)
 
-        signInStore.onSignOut { [busStore] in try await busStore.clearCache() }
-        signInStore.onSignOut { [classroomStore] in try await classroomStore.clearCache() }
-        signInStore.onSignOut { [electricityStore] in try await electricityStore.clearCache() }
-        signInStore.onSignOut { [profileStore] in try await profileStore.clearCache() }
+        // What is stored is the account's, or was asked for with it.
+        let stores: [any ServiceStore] = [
+            announcementStore, busStore, classroomStore, electricityStore, profileStore, reservationStore, sportStore, walletStore,
+        ]
+        signInStore.onSignOut { for store in stores { try await store.clearCache() } }
     }
 
     /// A client for servers that the campus alone reaches, such as the community's: from outside, its requests go through WebVPN.
     public func reaching(_ client: any APIClient) -> any APIClient { WebVPNClient(route: webVPN, direct: client) }
 }
+
+/// What keeps a service's answers.
+protocol ServiceStore: Sendable {
+    /// Forgets all of them, on disk too.
+    func clearCache() async throws
+}
+
+extension AnnouncementStore: ServiceStore {}
+extension BusStore: ServiceStore {}
+extension ClassroomStore: ServiceStore {}
+extension ElectricityStore: ServiceStore {}
+extension ProfileStore: ServiceStore {}
+extension ReservationStore: ServiceStore {}
+extension SportStore: ServiceStore {}
+extension WalletStore: ServiceStore {}

@@ -43,12 +43,13 @@ enum Excerpt {
         String(runs(of: text.prefix(60)) { run in run.count > 3 && run.allSatisfy(\.isNumber) ? "#" : String(run) })
     }
 
-    /// Digits become `0`, words of more than three characters `…`; white space collapses.
+    /// Digits become `0`, words of more than three characters `…`, as do all that are not ASCII: a Chinese name has two or three. White
+    /// space collapses.
     private static func masked(_ text: String, maximalCount: Int) -> String {
         let shown = text.prefix(400).split(whereSeparator: \.isWhitespace).joined(separator: " ")
         let masked = runs(of: shown.prefix(maximalCount)) { run in
             if run.contains(where: \.isNumber) { return String(repeating: "0", count: min(run.count, 4)) }
-            return run.count > 3 ? "…" : String(run)
+            return run.count > 3 || !run.allSatisfy(\.isASCII) ? "…" : String(run)
         }
         return shown.count > maximalCount ? masked + "…" : masked
     }

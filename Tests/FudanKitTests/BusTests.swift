@@ -47,9 +47,9 @@ struct BusTests {
         #expect(routes.first?.schedules.first?.holiday == true)
         #expect(script.requests.first?.method == .post && script.requests.first?.body.map { String(decoding: $0, as: UTF8.self) } == "holiday=1")
         #expect(try await store.getRoutes(type: "holiday", cache: .prefer).source == .memory)
-        #expect(await CampusScript.error { try await store.getRoutes(type: "workday", cache: .only) }?.code == .notCached)
+        #expect(await failure { try await store.getRoutes(type: "workday", cache: .only) }?.code == .notCached)
         try await store.clearCache()
-        #expect(await CampusScript.error { try await store.getRoutes(type: "holiday", cache: .only) }?.code == .notCached)
+        #expect(await failure { try await store.getRoutes(type: "holiday", cache: .only) }?.code == .notCached)
     }
 
     @Test("numbers may be numbers, and a list with gaps an object")
@@ -85,10 +85,10 @@ struct BusTests {
         let store = CampusScript(Self.text).campus.busStore
         let departures = try await store.next(start: "枫林", end: "张江", type: "holiday", cache: .prefer).value
         #expect(departures.type == "holiday" && departures.next.isEmpty && departures.missed.isEmpty)
-        let error = await CampusScript.error { try await store.next(start: "邯郸", end: "徐汇", cache: .prefer) }
+        let error = await failure { try await store.next(start: "邯郸", end: "徐汇", cache: .prefer) }
         #expect(error?.code == .invalidArgument && error?.message.contains("`end`") == true && error?.message.contains("江湾") == true)
         for time in ["2026-02-30T00:00:00Z", "1969-12-31T00:00:00Z", "2026-11-21T24:00:00Z", "2026-00-10T00:00:00Z"] {
-            let error = await CampusScript.error { try await store.next(start: "邯郸", end: "枫林", time: Timestamp(time), cache: .prefer) }
+            let error = await failure { try await store.next(start: "邯郸", end: "枫林", time: Timestamp(time), cache: .prefer) }
             #expect(error?.code == .invalidArgument, "\(time)")
         }
     }
@@ -123,7 +123,7 @@ struct BusTests {
         ])
     func mangled(text: String, part: String) async throws {
         let store = CampusScript(text).campus.busStore
-        let error = await CampusScript.error { try await store.getRoutes(type: "workday", cache: .prefer) }
+        let error = await failure { try await store.getRoutes(type: "workday", cache: .prefer) }
         #expect(error?.code == .unexpectedResponse && error?.message.contains(part) == true, "\(String(describing: error))")
     }
 }

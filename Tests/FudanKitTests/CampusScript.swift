@@ -35,14 +35,4 @@ final class CampusScript: APIClient {
         let type = body.hasPrefix("<") ? "text/html; charset=utf-8" : "application/json"
         return HTTPResponse(request: request, status: 200, headers: ["Content-Type": type], body: JSONBytes(body.utf8))
     }
-
-    /// The error that a call ends with.
-    static func error(_ call: () async throws -> some Any) async -> DanXiError? {
-        do {
-            _ = try await call()
-            return nil
-        } catch {
-            return DanXiError(error)
-        }
-    }
 }

@@ -65,7 +65,7 @@ struct CanteenTests {
             script("initStqkChart('chart_zj', ['一楼中快'], ['1'], ['2'"), String(script(charts).prefix(450)), "<html><body><script>\(charts)</script></body></html>", "",
         ])
     func mangled(text: String) async throws {
-        let error = await CampusScript.error { try await queuing(text) }
+        let error = await failure { try await queuing(text) }
         #expect(error?.code == .pageChanged, "\(String(describing: error))")
         #expect(error?.message.hasPrefix("canteen: ") == true && error?.message.contains("body > div.container-fluid > script") == true)
     }

@@ -74,9 +74,9 @@ struct ClassroomTests {
             #expect(try await store.getClassrooms(building: building, cache: .prefer).source == .memory)
             #expect(script.requests.last?.url == "http://10.64.130.6/?b=\(building)")
         }
-        #expect(await CampusScript.error { try await store.getClassrooms(building: "X", cache: .prefer) }?.code == .invalidArgument)
+        #expect(await failure { try await store.getClassrooms(building: "X", cache: .prefer) }?.code == .invalidArgument)
         try await store.clearCache()
-        #expect(await CampusScript.error { try await store.getClassrooms(building: "Z", cache: .only) }?.code == .notCached)
+        #expect(await failure { try await store.getClassrooms(building: "Z", cache: .only) }?.code == .notCached)
     }
 
     struct Use: Sendable {
@@ -126,7 +126,7 @@ struct ClassroomTests {
             (page(row(day([:]), seats: "<span>许多</span>")), "td span"), (page(row(day([:])) + #"<tr id="r380"><td>"#), "td a"),
         ])
     func mangled(text: String, selector: String) async throws {
-        let error = await CampusScript.error { try await classrooms(text) }
+        let error = await failure { try await classrooms(text) }
         #expect(error?.code == .pageChanged && error?.message.hasPrefix("classroom: ") == true && error?.message.contains(selector) == true, "\(String(describing: error))")
     }
 

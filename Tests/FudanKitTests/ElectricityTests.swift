@@ -21,7 +21,7 @@ struct ElectricityTests {
         #expect(script.requests.map(\.url) == ["https://zlapp.fudan.edu.cn/fudanelec/wap/default/info"])
         #expect(try await store.getElectricityUsage(cache: .prefer).source == .memory)
         try await store.clearCache()
-        #expect(await CampusScript.error { try await store.getElectricityUsage(cache: .only) }?.code == .notCached)
+        #expect(await failure { try await store.getElectricityUsage(cache: .only) }?.code == .notCached)
     }
 
     @Test("numbers and texts may be either, times may be missing, and a hall may have a meter")
@@ -37,7 +37,7 @@ struct ElectricityTests {
     @Test("an account without a room is told so")
     func refusal() async throws {
         let store = CampusScript(#"{"e":1,"m":"您没有宿舍用电信息","d":[]}"#).campus.electricityStore
-        let error = await CampusScript.error { try await store.getElectricityUsage(cache: .prefer) }
+        let error = await failure { try await store.getElectricityUsage(cache: .prefer) }
         #expect(error?.code == .rejected && error?.message.contains("您没有宿舍用电信息") == true)
     }
 
@@ -50,7 +50,7 @@ struct ElectricityTests {
         ])
     func mangledUsage(text: String, part: String) async throws {
         let store = CampusScript(text).campus.electricityStore
-        let error = await CampusScript.error { try await store.getElectricityUsage(cache: .prefer) }
+        let error = await failure { try await store.getElectricityUsage(cache: .prefer) }
         #expect(error?.code == .unexpectedResponse && error?.message.contains(part) == true, "\(String(describing: error))")
         #expect(error?.message.contains("旦旦") == false)
     }
@@ -87,7 +87,7 @@ struct ElectricityTests {
         ])
     func mangledLogs(text: String, part: String) async throws {
         let store = CampusScript(text).campus.electricityStore
-        let error = await CampusScript.error { try await store.getElectricityLogs(cache: .prefer) }
+        let error = await failure { try await store.getElectricityLogs(cache: .prefer) }
         #expect(error?.code == .unexpectedResponse && error?.message.contains(part) == true, "\(String(describing: error))")
     }
 }

@@ -40,7 +40,7 @@ struct LibraryTests {
     func refusal() async throws {
         let bare = try await libraries(Self.answer(#"{"campusId":2,"campusName":"古籍部","canInNumb":"1","inNum":"0"}"#))
         #expect(bare == [Library(id: 2, name: "古籍部", current: 0, capacity: 1, openTime: "", placeNum: nil, notice: nil)])
-        let error = await CampusScript.error { try await libraries(#"{"msg":"系统维护","code":"0"}"#) }
+        let error = await failure { try await libraries(#"{"msg":"系统维护","code":"0"}"#) }
         #expect(error?.code == .rejected && error?.message.contains("系统维护") == true)
     }
 
@@ -51,7 +51,7 @@ struct LibraryTests {
             (answer("{}"), "campusId"), (#"{"code":"1"}"#, "data: is missing"), (#"{"code":"1","data":null}"#, "data"), ("{}", "code: is missing"), ("<html>", "text/html"),
         ])
     func mangled(text: String, part: String) async throws {
-        let error = await CampusScript.error { try await libraries(text) }
+        let error = await failure { try await libraries(text) }
         #expect(error?.code == .unexpectedResponse && error?.message.contains(part) == true, "\(String(describing: error))")
     }
 }

@@ -20,7 +20,7 @@ struct ProfileTests {
         #expect(script.requests.dropFirst().map(\.url) == ["https://workflow1.fudan.edu.cn/site/fudan/student-information"])
         #expect(try await store.getStudentProfile(cache: .prefer).source == .memory)
         try await store.clearCache()
-        #expect(await CampusScript.error { try await store.getStudentProfile(cache: .only) }?.code == .notCached)
+        #expect(await failure { try await store.getStudentProfile(cache: .only) }?.code == .notCached)
     }
 
     @Test("what is not on file is left out")
@@ -39,7 +39,7 @@ struct ProfileTests {
         ])
     func mangled(text: String, part: String) async throws {
         let store = CampusScript(text).campus.profileStore
-        let error = await CampusScript.error { try await store.getStudentProfile(cache: .prefer) }
+        let error = await failure { try await store.getStudentProfile(cache: .prefer) }
         #expect(error?.code == .unexpectedResponse && error?.message.contains(part) == true, "\(String(describing: error))")
         #expect(error?.message.contains("旦旦") == false && error?.message.contains("2230") == false)
     }

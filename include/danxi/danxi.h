@@ -15,6 +15,7 @@
 #define DANXI_DANXI_H
 
 #include <danxi/account.h>
+#include <danxi/announcement.h>
 #include <danxi/bus.h>
 #include <danxi/campus.h>
 #include <danxi/canteen.h>
@@ -25,5 +26,8 @@
 #include <danxi/library.h>
 #include <danxi/markup.h>
 #include <danxi/profile.h>
+#include <danxi/reservation.h>
+#include <danxi/sport.h>
+#include <danxi/wallet.h>
 
 #endif /* DANXI_DANXI_H */

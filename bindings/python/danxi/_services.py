@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import account, forum, campus, bus, classroom, electricity, library, canteen, profile, markup
+from . import account, forum, campus, bus, classroom, electricity, library, canteen, profile, markup, announcement, wallet, reservation, sport
 from .account import AccountService, AsyncAccountService
 from .forum import AsyncForumService, ForumService
 from .campus import AsyncCampusService, CampusService
@@ -17,6 +17,10 @@ from .library import AsyncLibraryService, LibraryService
 from .canteen import AsyncCanteenService, CanteenService
 from .profile import AsyncProfileService, ProfileService
 from .markup import AsyncMarkupService, MarkupService
+from .announcement import AnnouncementService, AsyncAnnouncementService
+from .wallet import AsyncWalletService, WalletService
+from .reservation import AsyncReservationService, ReservationService
+from .sport import AsyncSportService, SportService
 
 __all__ = [
     "account",
@@ -29,6 +33,10 @@ __all__ = [
     "canteen",
     "profile",
     "markup",
+    "announcement",
+    "wallet",
+    "reservation",
+    "sport",
 ]
 
 
@@ -109,6 +117,36 @@ class Services:
         """
         return MarkupService(self)
 
+    @property
+    def announcement(self: Any) -> AnnouncementService:
+        """The announcements 通知公告 of the academic affairs office (undergraduates) and of the graduate school,
+        newest first and by pages. They are public: no account is needed, though the announcements themselves
+        may ask for one.
+        """
+        return AnnouncementService(self)
+
+    @property
+    def wallet(self: Any) -> WalletService:
+        """The campus card 一卡通: its balance, what was paid with it, and the code that pays in its stead. All
+        methods need a signed-in campus account. Amounts of money are in yuan.
+        """
+        return WalletService(self)
+
+    @property
+    def reservation(self: Any) -> ReservationService:
+        """Sports grounds, rooms and student activities that can be reserved (elife): what there is, and how each
+        of a day's slots is taken. A reservation itself is made in a browser, at the slot's `reserve_url`. All
+        methods need a signed-in campus account.
+        """
+        return ReservationService(self)
+
+    @property
+    def sport(self: Any) -> SportService:
+        """Physical education: how often the account has exercised 课外锻炼 in this semester, and its fitness test
+        体质测试. All methods need a signed-in campus account.
+        """
+        return SportService(self)
+
 
 class AsyncServices:
     """The services of `AsyncSession`."""
@@ -186,3 +224,33 @@ class AsyncServices:
         it has no service for. Nothing here asks a server or needs a signed-in account.
         """
         return AsyncMarkupService(self)
+
+    @property
+    def announcement(self: Any) -> AsyncAnnouncementService:
+        """The announcements 通知公告 of the academic affairs office (undergraduates) and of the graduate school,
+        newest first and by pages. They are public: no account is needed, though the announcements themselves
+        may ask for one.
+        """
+        return AsyncAnnouncementService(self)
+
+    @property
+    def wallet(self: Any) -> AsyncWalletService:
+        """The campus card 一卡通: its balance, what was paid with it, and the code that pays in its stead. All
+        methods need a signed-in campus account. Amounts of money are in yuan.
+        """
+        return AsyncWalletService(self)
+
+    @property
+    def reservation(self: Any) -> AsyncReservationService:
+        """Sports grounds, rooms and student activities that can be reserved (elife): what there is, and how each
+        of a day's slots is taken. A reservation itself is made in a browser, at the slot's `reserve_url`. All
+        methods need a signed-in campus account.
+        """
+        return AsyncReservationService(self)
+
+    @property
+    def sport(self: Any) -> AsyncSportService:
+        """Physical education: how often the account has exercised 课外锻炼 in this semester, and its fitness test
+        体质测试. All methods need a signed-in campus account.
+        """
+        return AsyncSportService(self)

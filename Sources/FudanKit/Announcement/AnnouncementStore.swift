@@ -1,0 +1,30 @@
+import Networking
+import Storage
+
+/// The pages of announcements, in memory.
+public struct AnnouncementStore: Sendable {
+    private let undergraduate: StoreFamily<Int, [Announcement]>
+    private let graduate: StoreFamily<Int, [Announcement]>
+
+    init(service: CampusService, log: @escaping LogHandler) {
+        undergraduate = StoreFamily(name: "announcement.undergraduate", validity: .seconds(3600), log: log) {
+            try await AnnouncementAPI.getUndergraduateAnnouncements(service, page: $0)
+        }
+        graduate = StoreFamily(name: "announcement.graduate", validity: .seconds(3600), log: log) {
+            try await AnnouncementAPI.getGraduateAnnouncements(service, page: $0)
+        }
+    }
+
+    public func getUndergraduateAnnouncements(page: Int, cache: CachePolicy) async throws -> Cached<[Announcement]> {
+        try await undergraduate.value(page, cache)
+    }
+
+    public func getGraduateAnnouncements(page: Int, cache: CachePolicy) async throws -> Cached<[Announcement]> {
+        try await graduate.value(page, cache)
+    }
+
+    public func clearCache() async throws {
+        try await undergraduate.clear()
+        try await graduate.clear()
+    }
+}

@@ -1,0 +1,58 @@
+import Errors
+import Markup
+
+/// Turns the site's list into playgrounds: each is a table in a table, whose rows are a heading and a value.
+enum PlaygroundBuilder {
+    static let list: Selector = "div.order_list"
+    private static let outerTable: Selector = "div.order_list > table"
+    private static let innerTable: Selector = "table table"
+    private static let content: Selector = "a[href*=\"contentId=\"]"
+    private static let offer: Selector = "a[href*=\"toResourceFrame\"]"
+    private static let value: Selector = "th + td"
+
+    /// The playgrounds of a page; none if its list holds no tables.
+    static func playgrounds(_ document: HTMLDocument, category: String, service: String) throws -> [Playground] {
+        _ = try document.require(list, service: service)
+        // What holds neither a link nor an image is no entry: the site ends its list with an empty table.
+        let entries = document.select(outerTable).filter { $0.children.contains { !$0.text.isEmpty || !$0.children.isEmpty } }
+        let playgrounds = try entries.flatMap { entry in
+            try entry.requireAll(innerTable, service: service).map { try playground($0, category: category, service: service) }
+        }
+        // One without a campus is odd; all without one are another page.
+        if !playgrounds.isEmpty, playgrounds.allSatisfy({ $0.campus == nil }) { throw document.pageChanged(service: service, selector: value) }
+        return playgrounds
+    }
+
+    private static func playground(_ table: HTMLElement, category: String, service: String) throws -> Playground {
+        var name: String?
+        var campus: String?
+        var kind: String?
+        var description: String?
+        for row in table.tableRows {
+            guard let heading = row.rowCells.first, heading.tag == "th" else { continue }
+            guard let cell = row.rowCells.at(1) else { throw table.pageChanged(service: service, selector: value) }
+            let text = cell.text.isEmpty ? nil : cell.text
+            let title = heading.text
+            if title.contains("服务项目") {
+                name = text
+            } else if title.contains("校区") {
+                campus = text
+            } else if title.contains("项目") {
+                kind = text
+            } else if title.contains("说明") {
+                description = text
+            }
+        }
+        let link = try table.require(content, service: service)
+        guard let id = link["href"].flatMap(contentId) else { throw table.pageChanged(service: service, selector: content) }
+        guard let name else { throw table.pageChanged(service: service, selector: value) }
+        return Playground(
+            id: id, name: name, campus: campus, category: kind, description: description, categoryId: category, bookable: table.first(offer) != nil)
+    }
+
+    private static func contentId(_ link: String) -> String? {
+        guard let key = link.firstRange(of: "contentId=") else { return nil }
+        let id = link[key.upperBound...].prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        return id.isEmpty ? nil : String(id)
+    }
+}

@@ -1,0 +1,91 @@
+import Errors
+import Testing
+
+@testable import FudanKit
+
+private enum Pages {
+    static let undergraduate = """
+        <html><head><meta charset="utf-8"><script>document.write("<table class='wp_article_list_table'></table>");</script></head><body>
+        <table class="layout"><tr><td><div id="wp_news_w9"><table cellspacing="0" class="wp_article_list_table" width="100%">
+        <tr><td><table><tr><td class="ico"></td><td align="left"><a href='/26/10/c25325a665104/page.htm' title='关于2024年春季学期评教 &amp; 选课的通知'><font color='#ff0000'>关于2024年春季学期…</font></a></td>
+          <td class="ti" align="right">&nbsp;2024-03-11
+             2024-03-11</td></tr><tr><td colspan="3" class="line"></td></tr></table></td></tr>
+        <tr><td><table><tr><td class="ico"></td><td><a href='http://www.fudan.edu.cn/x.htm'>放假</a></td><td class="ti">2023-12-31</td></tr></table></td></tr>
+        </table></div></td></tr></table></body></html>
+        """
+    static let graduate = """
+        <!DOCTYPE html><html><body><div id="wp_news_w6"><ul class="wp_article_list">
+        <li class="list_item i1"><div class="fields pr_fields"><span class='Article_Index'>1</span><span class='Article_Title'><a href='/59/71/c12939a481649/page.htm' title='通知 | 结业转毕业'>通知 | 结业转毕业</a></span></div>
+        <div class="fields ex_fields"><span class='Article_PublishDate'>2023-02-13</span></div></li></ul></div>
+        <div id="wp_news_w7"><ul><li class="list_item"><a href="/main.htm">首页</a></li></ul></div></body></html>
+        """
+}
+
+@Suite("Announcements")
+struct AnnouncementTests {
+    func undergraduate(_ page: String) async throws -> [Announcement] {
+        try await PageServer(page: page).campus.announcementStore.getUndergraduateAnnouncements(page: 1, cache: .prefer).value
+    }
+
+    func graduate(_ page: String) async throws -> [Announcement] {
+        try await PageServer(page: page).campus.announcementStore.getGraduateAnnouncements(page: 1, cache: .prefer).value
+    }
+
+    @Test("undergraduate: full titles, first dates, absolute links, with and without tbody")
+    func undergraduatePage() async throws {
+        let expected = [
+            Announcement(title: "关于2024年春季学期评教 & 选课的通知", date: "2024-03-11", link: "https://jwc.fudan.edu.cn/26/10/c25325a665104/page.htm"),
+            Announcement(title: "放假", date: "2023-12-31", link: "http://www.fudan.edu.cn/x.htm"),
+        ]
+        #expect(try await undergraduate(Pages.undergraduate) == expected)
+        let withBodies = Pages.undergraduate.replacing("<table><tr>", with: "<table><tbody><tr>").replacing("</tr></table></td></tr>", with: "</tr></tbody></table></td></tr>")
+            .replacing(#"width="100%">"#, with: #"width="100%"><tbody>"#)
+        #expect(try await undergraduate(withBodies) == expected)
+    }
+
+    @Test("graduate: the list alone, not the menu beside it")
+    func graduatePage() async throws {
+        #expect(try await graduate(Pages.graduate) == [
+            Announcement(title: "通知 | 结业转毕业", date: "2023-02-13", link: "https://gs.fudan.edu.cn/59/71/c12939a481649/page.htm")
+        ])
+    }
+
+    @Test("pages are asked for by number, and kept one by one until they are cleared")
+    func pages() async throws {
+        let server = PageServer { $0.url.contains("jwc") ? Pages.undergraduate : Pages.graduate }
+        let store = server.campus.announcementStore
+        for page in [1, 2, 1] { _ = try await store.getUndergraduateAnnouncements(page: page, cache: .prefer) }
+        _ = try await store.getGraduateAnnouncements(page: 3, cache: .prefer)
+        #expect(server.urls == ["https://jwc.fudan.edu.cn/9397/list1.htm", "https://jwc.fudan.edu.cn/9397/list2.htm", "https://gs.fudan.edu.cn/tzgg/list3.htm"])
+        #expect(await failure { try await store.getGraduateAnnouncements(page: 1, cache: .only) }?.code == .notCached)
+        try await store.clearCache()
+        #expect(await failure { try await store.getUndergraduateAnnouncements(page: 1, cache: .only) }?.code == .notCached)
+        #expect(try await store.getUndergraduateAnnouncements(page: 1, cache: .prefer).source == .network)
+    }
+
+    @Test(
+        "an undergraduate page that lost its structure is an error",
+        arguments: [
+            ("", ".wp_article_list_table"), ("<html><body>维护</body></html>", ".wp_article_list_table"), (String(Pages.undergraduate.prefix(600)), "wp_article_list_table"),
+            (Pages.undergraduate.replacing("</html>", with: ""), ".wp_article_list_table"), (Pages.undergraduate.replacing("wp_article_list_table", with: "list"), ".wp_article_list_table"),
+            (Pages.undergraduate.replacing(#"class="ti""#, with: ""), "td.ti"), (Pages.undergraduate.replacing("2023-12-31", with: "昨天"), "td.ti"),
+            (Pages.undergraduate.replacing("href='http", with: "data-x='http"), "a[href]"), (Pages.undergraduate.replacing("http://www.fudan.edu.cn/x.htm", with: "javascript:void(0)"), "a[href]"),
+            ("<html><table class=wp_article_list_table></table></html>", ".wp_article_list_table"), ("<html><table class=wp_article_list_table><tr><td>无</td></tr></table></html>", "table"),
+        ])
+    func mangled(page: String, selector: String) async {
+        let error = await failure { try await undergraduate(page) }
+        #expect(error?.code == .pageChanged, "\(error?.message ?? "none")")
+        #expect(error?.message.contains("announcement") == true && error?.message.contains(selector) == true, "\(error?.message ?? "none")")
+    }
+
+    @Test(
+        "a graduate page that lost its structure is an error",
+        arguments: [
+            ("<html></html>", "#wp_news_w6"), (Pages.graduate.replacing("wp_news_w6", with: "wp_news_w5"), "#wp_news_w6"), (Pages.graduate.replacing("ex_fields", with: "fields"), "div.fields.ex_fields > span"),
+            (Pages.graduate.replacing("<a href='/59", with: "<b href='/59"), "a[href]"), (String(Pages.graduate.prefix(300)), "#wp_news_w6"),
+        ])
+    func mangledGraduate(page: String, selector: String) async {
+        let error = await failure { try await graduate(page) }
+        #expect(error?.code == .pageChanged && error?.message.contains(selector) == true, "\(error?.message ?? "none")")
+    }
+}

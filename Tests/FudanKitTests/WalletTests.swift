@@ -1,0 +1,192 @@
+import Errors
+import JSON
+import Networking
+import Synchronization
+import Testing
+
+@testable import FudanKit
+
+private enum Pages {
+    static let rows = """
+        <tr><td><div>
+              2024.12.30
+            </div><div class="span_2"> 12:05 </div></td><td>&nbsp;<a href="/epay/consume/tradedetail?billno=20241230000017&amp;x=1" class="span_1">水控消费</a></td>
+          <td>&nbsp;北区食堂</td><td>&nbsp;10.50</td><td>&nbsp;1,100.00</td><td>&nbsp;</td><td>校园卡</td><td>交易成功</td></tr>
+        <tr><td><div>2024.12.29</div><div class="span_2">08:00</div></td><td>银行转账</td><td></td><td>&nbsp;200.00</td><td>&nbsp;1110.50</td></tr>
+        """
+    static let index = """
+        <!DOCTYPE html><html><head><title>我的首页</title></head><body><span class="custname">您好，旦旦！</span>
+        <div class="payway-box-bottom"><div class="payway-box-bottom-item"><p>￥1,100.00</p><p>余额</p></div><div class="payway-box-bottom-item"><p>3</p></div></div>
+        <div id="all"><table class="table"><thead><tr><th>时间</th></tr></thead><tbody>\(rows)</tbody></table></div>
+        <input type="hidden" id="transLst" value='[{"termdate":"20241230","custid":12345,"amount":10.5},{"termdate":20241229,"custid":12345,"amount":"3"}]'/>
+        </body></html>
+        """
+    static let query = "<html><body><div id='all'><table><tbody>\(rows)</tbody></table><div>第<b>2</b>/17页</div></div></body></html>"
+    static let none = "<tr><td colspan='6'>没有找到符合条件的记录</td></tr>"
+
+    static func xml(_ rows: String, pager: String = "<b>1</b>/3页") -> String {
+        "\r\n<?xml version=\"1.0\"?><ajax-response><zone name=\"all\"><![CDATA[<table><tbody>\(rows)</tbody></table>\(pager)]]></zone><zone name=\"x\"><![CDATA[<p>]]></zone></ajax-response>"
+    }
+
+    static let csrf = "<html><head><meta name='_csrf' content='token-%'/></head></html>"
+}
+
+/// The card's site, whose token is another one after each `expire`.
+private final class CardSite: Sendable {
+    private let session = Mutex(1)
+    private let answer: String
+
+    init(_ answer: String = Pages.query) {
+        self.answer = answer
+    }
+
+    func expire() { session.withLock { $0 += 1 } }
+
+    var server: PageServer {
+        PageServer { [self] request in
+            let session = session.withLock { $0 }
+            if request.url.hasSuffix("/epay/consume/index") { return Pages.csrf.replacing("%", with: "\(session)") }
+            if request.url.hasSuffix("/epay/consume/query"), !request.form.hasSuffix("_csrf=token-\(session)") {
+                throw DanXiError(.forbidden, "refused", httpStatus: 403)
+            }
+            return answer
+        }
+    }
+}
+
+private let latest = [
+    Transaction(
+        id: "20241230000017", time: Timestamp("2024-12-30T12:05:00+08:00")!, kind: "水控消费", isExpense: true, location: "北区食堂", amount: 10.5, balance: 1100,
+        notes: ["校园卡", "交易成功"]),
+    Transaction(id: nil, time: Timestamp("2024-12-29T08:00:00+08:00")!, kind: "银行转账", isExpense: false, location: "", amount: 200, balance: 1110.5, notes: []),
+]
+
+@Suite("The campus card")
+struct WalletTests {
+    @Test("the front page, which the balance is taken from too")
+    func content() async throws {
+        let server = PageServer(page: Pages.index)
+        let store = server.campus.walletStore
+        let expected = WalletContent(
+            name: "旦旦", balance: 1100, transactions: latest, dailySums: [DailySum(date: "2024-12-30", amount: 10.5), DailySum(date: "2024-12-29", amount: 3)])
+        #expect(try await store.getContent(cache: .prefer).value == expected)
+        let balance = try await store.getBalance(cache: .prefer)
+        #expect(balance.value.balance == 1100 && balance.source == .memory)
+        #expect(server.urls == ["https://ecard.fudan.edu.cn/epay/myepay/index"])
+        try await store.clearCache()
+        #expect(await failure { try await store.getBalance(cache: .only) }?.code == .notCached)
+    }
+
+    @Test("a new card has no transactions and no sums")
+    func newCard() async throws {
+        for rows in ["", Pages.none] {
+            let page = Pages.index.replacing(Pages.rows, with: rows).replacing(#"value='[{"termdate":"20241230","custid":12345,"amount":10.5},{"termdate":20241229,"custid":12345,"amount":"3"}]'"#, with: "value=''")
+            let content = try await PageServer(page: page).campus.walletStore.getContent(cache: .prefer).value
+            #expect(content.transactions.isEmpty && content.dailySums.isEmpty && content.balance == 1100)
+        }
+    }
+
+    @Test(
+        "a front page that lost its structure is an error",
+        arguments: [
+            ("<html></html>", ".payway-box-bottom-item > p"), (Pages.index.replacing("￥1,100.00", with: "--"), ".payway-box-bottom-item > p"),
+            (Pages.index.replacing("<p>", with: "<i>"), ".payway-box-bottom-item > p"), (Pages.index.replacing("id=\"all\"", with: ""), "#all tbody"),
+            (Pages.index.replacing("transLst", with: "list"), "#transLst[value]"), (Pages.index.replacing("\"termdate\"", with: "\"date\""), "#transLst[value]"),
+            (Pages.index.replacing("20241230\",", with: "20241330\","), "#transLst[value]"), (Pages.index.replacing("<td>&nbsp;200.00</td>", with: ""), "tbody > tr > td"),
+            (Pages.index.replacing("2024.12.29", with: ""), "tbody > tr > td"), (Pages.index.replacing("12:05", with: "中午"), "tbody > tr > td"),
+            (String(Pages.index.prefix(500)), ".payway-box-bottom-item > p"), (Pages.index.replacing("银行转账", with: ""), "tbody > tr > td"),
+        ])
+    func mangled(page: String, selector: String) async {
+        let error = await failure { try await PageServer(page: page).campus.walletStore.getContent(cache: .prefer) }
+        #expect(error?.code == .pageChanged && error?.message.contains("wallet: ") == true && error?.message.contains("`\(selector)`") == true, "\(error?.message ?? "none")")
+        #expect(error?.message.contains("旦旦") != true && error?.message.contains("1,100") != true)
+    }
+
+    @Test("a page of transactions, with a token that is asked for once")
+    func transactions() async throws {
+        let server = CardSite().server
+        let store = server.campus.walletStore
+        #expect(try await store.getTransactions(page: 2) == TransactionPage(transactions: latest, page: 2, pageCount: 17))
+        _ = try await store.getTransactions(page: 3)
+        #expect(server.requests.map { $0.url.split(separator: "/").suffix(2).joined(separator: "/") + " " + $0.form } == [
+            "consume/index ", "consume/query pageNo=2&_csrf=token-1", "consume/query pageNo=3&_csrf=token-1",
+        ])
+    }
+
+    @Test("a token that died with its session is asked for anew, once")
+    func deadToken() async throws {
+        let site = CardSite()
+        let server = site.server
+        let store = server.campus.walletStore
+        _ = try await store.getTransactions(page: 1)
+        site.expire()
+        async let first = store.getTransactions(page: 1)
+        async let second = store.getTransactions(page: 2).transactions.count
+        #expect(try await first.transactions == latest)
+        #expect(try await second == latest.count)
+        #expect((2...3).contains(server.urls.count { $0.hasSuffix("/consume/index") }))
+    }
+
+    @Test("a new token that is refused too is an error, not a loop")
+    func refused() async throws {
+        let server = PageServer {
+            if $0.url.hasSuffix("/index") { return Pages.csrf }
+            throw DanXiError(.forbidden, "refused", httpStatus: 403)
+        }
+        let store = server.campus.walletStore
+        #expect(await failure { try await store.getTransactions(page: 1) }?.code == .forbidden)
+        #expect(server.requests.count == 2)
+        #expect(await failure { try await store.getTransactions(page: 1) }?.code == .forbidden)
+        #expect(server.requests.count == 5)
+    }
+
+    @Test("transactions between two days: XML with the table in CDATA and the number of pages")
+    func search() async throws {
+        let server = CardSite(Pages.xml(Pages.rows)).server
+        let page = try await server.campus.walletStore.searchTransactions(startDate: "2024-12-01", endDate: "2024-12-31", page: 2)
+        #expect(page == TransactionPage(transactions: latest, page: 2, pageCount: 3))
+        #expect(server.requests.last?.form == "aaxmlrequest=true&pageNo=2&tabNo=1&pager.offset=10&tradename=&starttime=2024-12-01&endtime=2024-12-31&timetype=1&_tradedirect=on&_csrf=token-1")
+        let empty = try await CardSite(Pages.xml(Pages.none, pager: "")).server.campus.walletStore.searchTransactions(startDate: "2024-12-01", endDate: "2024-12-31")
+        #expect(empty == TransactionPage(transactions: [], page: 1, pageCount: nil))
+    }
+
+    @Test("days that do not exist, or run backwards, are refused before anything is asked", arguments: [("2024-02-30", "2024-03-01"), ("2024-3-1", "2024-03-02"), ("2024-03-02", "2024-03-01"), ("", "")])
+    func days(start: String, end: String) async {
+        let server = CardSite().server
+        #expect(await failure { try await server.campus.walletStore.searchTransactions(startDate: start, endDate: end) }?.code == .invalidArgument)
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test(
+        "answers of another structure are errors",
+        arguments: [
+            "<html><body>登录</body></html>", "", String(Pages.xml(Pages.rows).prefix(400)), Pages.xml("<tr><td>x</td></tr>"), Pages.xml(Pages.rows, pager: ""),
+            "<?xml version=\"1.0\"?><r><![CDATA[<p>系统忙</p>]]></r>",
+        ])
+    func mangledSearch(answer: String) async {
+        let error = await failure { try await CardSite(answer).server.campus.walletStore.searchTransactions(startDate: "2024-12-01", endDate: "2024-12-31") }
+        #expect(error?.code == .pageChanged && error?.message.contains("wallet") == true, "\(error?.message ?? "none")")
+        #expect(await failure { try await CardSite(answer).server.campus.walletStore.getTransactions(page: 1) }?.code == .pageChanged)
+    }
+
+    @Test("an index page without a token is an error")
+    func noToken() async {
+        let error = await failure { try await PageServer(page: Pages.query).campus.walletStore.getTransactions(page: 1) }
+        #expect(error?.code == .pageChanged && error?.message.contains("_csrf") == true)
+    }
+
+    @Test("the QR code, and terms that are not agreed to")
+    func qrCode() async throws {
+        func code(_ page: String) async throws -> String { try await WalletAPI.getQrCode(PageServer(page: page).campus.service).code }
+        #expect(try await code("<html><input id='myText' value=' 24c3f0 '><button id='btn-agree-ok'></html>") == "24c3f0")
+        for page in ["<html><p>条款</p><button id='btn-agree-ok'>同意</button></html>", "<html><input id=myText value=''><a id='btn-agree-ok'></html>"] {
+            let error = await failure { try await code(page) }
+            #expect(error?.code == .forbidden && error?.message.contains("terms of use") == true)
+            #expect(error?.detail == .object(["reason": .string("terms_not_agreed"), "url": .string("https://ecard.fudan.edu.cn/epay/wxpage/fudan/zfm/qrcode")]))
+        }
+        for page in ["", "<html></html>", "<html><input id='myText'></html>"] {
+            let error = await failure { try await code(page) }
+            #expect(error?.code == .pageChanged && error?.message.contains("#myText") == true)
+        }
+    }
+}
