@@ -28,6 +28,13 @@ struct NeoSignInTests {
         #expect(status.signedIn && status.username == University.username && status.studentType == "undergraduate" && !status.remembered)
     }
 
+    @Test("where nothing asks for a password, nobody is signed in")
+    func portal() async {
+        let university = University { $0.respond(200, "<html>Welcome to the airport</html>", type: "text/html") }
+        let error = await failure { try await university.signedIn() }
+        #expect(error?.code == .unexpectedResponse && error?.message.contains("portal") == true && university.passwords == 0)
+    }
+
     @Test("without an account nothing is sent")
     func noAccount() async {
         let university = University()

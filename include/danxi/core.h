@@ -45,7 +45,7 @@ typedef struct danxi_task danxi_task;
  *         "timeout_ms": 30000,            how long a call may take, 1 to 3,600,000
  *         "connect_timeout_ms": 10000,    how long a connection may take to come about, 1 to 3,600,000
  *         "user_agent": null,             null: "libdanxi/VERSION"
- *         "webvpn": "auto",               "auto", "always" or "never"; the community's services do not need it
+ *         "webvpn": "auto",               "auto": from outside of the campus, after campus.login; "always"; "never"
  *         "max_response_bytes": 33554432  the largest answer to accept, decompressed
  *       },
  *       "store": {

@@ -272,6 +272,9 @@ final class SignInSession: Sendable {
 
     func challenge(_ id: String) -> Challenge? { state.withLock { state in state.challenges.first { $0.id == id && $0.expires > .now } } }
 
+    /// Whether the university has accepted the password.
+    var isAccepted: Bool { acceptances != (0, 0) }
+
     /// Whether the university has refused the password since it was accepted.
     var isRefused: Bool {
         state.withLock { state in state.refusals.values.contains { [.wrongPassword, .accountLocked].contains($0.error.code) } }

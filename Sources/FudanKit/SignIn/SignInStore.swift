@@ -5,8 +5,8 @@ import Synchronization
 
 /// The session's sign-in to the campus, as its user sees it: who is signed in, and what waits for an answer.
 public final class SignInStore: Sendable {
-    /// What campus.login enters, to see whether the university takes the password: a small page that every account has.
-    static let firstService = "https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists"
+    /// What campus.login enters, to see whether the university takes the password: pages that every account has.
+    static let firstServices = ["https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists", "https://ecard.fudan.edu.cn/epay/myepay/index"]
 
     /// The sign-in that requests speak for.
     let signIn: CurrentSignIn
@@ -41,10 +41,16 @@ public final class SignInStore: Sendable {
         let session = signIn.newSession(CampusAccount(username: username, password: password, studentType: type))
         state.withLock { $0.pending = nil }
         do {
-            try await session.enter(.neo, url: Self.firstService, after: 0)
+            // Who is let in without a password has shown nothing.
+            for service in Self.firstServices where !session.isAccepted { try await session.enter(.neo, url: service, after: 0) }
         } catch let error as DanXiError where [.captchaRequired, .secondFactorRequired].contains(error.code) {
             state.withLock { $0.pending = (session, remember) }
             throw error
+        }
+        guard session.isAccepted else {
+            throw DanXiError(
+                .unexpectedResponse,
+                "campus.login: none of the university's services asked for a sign-in, so the password was not sent. A proxy or captive portal may be answering in their place: open https://zlapp.fudan.edu.cn in a browser to see.")
         }
         try await adopt(session, remember: remember)
         return currentStatus

@@ -103,8 +103,8 @@ class NeoSignInHost(Host):
     @route("POST", "/idp/authn/queryAuthMethods")
     def query_methods(self, request: Request) -> Response:
         body = _object(request)
-        lck = body.get("lck")
-        if lck not in self._services or body.get("entityId") != self._entity(self._services[lck]):
+        lck = str(body.get("lck"))
+        if not self._is_context(body):
             return json_response({"code": 4010, "message": "认证上下文已失效，请刷新页面重试", "data": [],
                                   "requestType": None, "second": None})
         if lck in self._passed_first or self._wants_second_factor(self._services[lck]):
@@ -115,6 +115,10 @@ class NeoSignInHost(Host):
                    _method(PASSWORD_MODULE, "账号登录", self._chain, 1)]
         return json_response({"code": 200, "message": None, "data": methods, "requestType": "chain_type",
                               "second": False})
+
+    def _is_context(self, body: dict) -> bool:
+        service = self._services.get(str(body.get("lck")))
+        return service is not None and body.get("entityId") == self._entity(service)
 
     @route("POST", "/idp/authn/getJsPublicKey")
     def get_public_key(self, request: Request) -> Response:
@@ -131,8 +135,8 @@ class NeoSignInHost(Host):
     @route("POST", "/idp/authn/authExecute")
     def execute(self, request: Request) -> Response:
         body = _object(request)
-        lck, values = body.get("lck"), body.get("authPara")
-        if lck not in self._services or not isinstance(values, dict):
+        lck, values = str(body.get("lck")), body.get("authPara")
+        if not self._is_context(body) or not isinstance(values, dict):
             return _outcome(4010, "认证上下文已失效，请刷新页面重试")
         if body.get("authModuleCode") != PASSWORD_MODULE or body.get("authChainCode") != self._chain:
             return _outcome(4011, "认证方式不可用")

@@ -121,6 +121,16 @@ class NeoTest(CampusTest):
         self.assertEqual(urlsplit(page.url).path, "/ac/")
         self.assertTrue(self.methods(browser, page.url)["second"])
 
+    def test_nonsense(self):
+        browser = self.browser()
+        for path in ("queryAuthMethods", "verifyCodeIsNeed", "authExecute"):
+            for value in ([], {}, {"lck": []}, {"lck": "x", "entityId": "x", "authPara": {}}):
+                answer = browser.once(f"{IDP}/authn/{path}", value=value)
+                self.assertEqual(answer.status, 200)
+                self.assertFalse(answer.json.get("data") or answer.json.get("loginToken"))
+        self.assertEqual(browser.once(f"{IDP}/authCenter/authenticate?service=nowhere").status, 400)
+        self.assertEqual(self.outcomes(), [])
+
     def test_cookies_belong_to_their_host(self):
         browser = self.browser()
         browser.sign_in(BUS)

@@ -60,8 +60,6 @@ def semesters(on: date | None = None) -> list[Semester]:
 
 
 def current_semester(on: date | None = None) -> Semester:
-    """The last that has begun; before the first of the year has, that one."""
+    """The last that has begun, or will within three weeks."""
     on = on or today()
-    known = semesters(on)
-    begun = [semester for semester in known if semester.start <= on + timedelta(days=21)]
-    return begun[-1]
+    return [semester for semester in semesters(on) if semester.start <= on + timedelta(days=21)][-1]

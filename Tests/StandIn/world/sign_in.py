@@ -84,6 +84,7 @@ class Captchas:
         self.answers: dict[str, str] = {}
 
     def issue(self, key: str) -> str:
+        self.answers.pop(key, None)    # the newest comes last
         self.answers[key] = "".join(self._random.choices("23456789", k=CAPTCHA_DIGITS))
         return self.answers[key]
 

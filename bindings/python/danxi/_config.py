@@ -18,7 +18,8 @@ class NetworkConfig(TypedDict, total=False):
         timeout_ms: How long a call may take, in milliseconds, 1 to 3,600,000. Default: 30,000.
         connect_timeout_ms: How long a connection may take to come about, likewise. Default: 10,000.
         user_agent: Default: `libdanxi/VERSION`.
-        webvpn: Whether to go through WebVPN; the community's services do not need it. Default: `"auto"`.
+        webvpn: When to go through WebVPN: `"auto"`, from outside of the campus, after `campus.login`; `"always"`;
+            `"never"`. Default: `"auto"`.
         max_response_bytes: The largest answer to accept, in bytes, decompressed. Default: 33,554,432.
     """
 

@@ -9,9 +9,9 @@ from web.routing import route
 from world.semesters import AUTUMN, SUMMER, Semester, current_semester, semesters, today
 
 
-def term_view(semester: Semester) -> dict:
+def term_view(semester: Semester, current: Semester) -> dict:
     # Some start days of the past are a few days after their Monday, as on the real server.
-    start = semester.monday + timedelta(days=semester.year % 2 * 5 if semester != current_semester() else 0)
+    start = semester.monday + timedelta(days=semester.year % 2 * 5 if semester != current else 0)
     return {"year": semester.school_year, "term": "1" if semester.term == AUTUMN else "2",
             "startday": start.isoformat(), "countweek": semester.weeks}
 
@@ -21,11 +21,11 @@ class GraduateCalendar(ServiceHost):
     @classic
     def get_calendar(self, request: Request) -> Response:
         known = [semester for semester in semesters() if semester.term != SUMMER]
-        current = known[-1] if current_semester() not in known else current_semester()
+        current = [semester for semester in known if semester.start <= current_semester().start][-1]
         day = today()
         monday = day - timedelta(days=day.weekday())
         return envelope({
-            "params": {**term_view(current), "week": max((day - current.monday).days // 7 + 1, 1)},
-            "termInfo": [term_view(semester) for semester in reversed(known)],
+            "params": {**term_view(current, current), "week": max((day - current.monday).days // 7 + 1, 1)},
+            "termInfo": [term_view(semester, current) for semester in reversed(known)],
             "weekday": str(day.isoweekday()),
             "weekdays": [(monday + timedelta(days=offset)).isoformat() for offset in range(7)]})
