@@ -16,8 +16,7 @@ struct ProfileTests {
         #expect(
             profile == StudentProfile(
                 campusId: "22300000001", name: "旦旦", gender: "女", idNumber: "310000200001010000", department: "计算机学院", major: "软件工程"))
-        // The service is entered first.
-        #expect(script.requests.dropFirst().map(\.url) == ["https://workflow1.fudan.edu.cn/site/fudan/student-information"])
+        #expect(script.requests.map(\.url) == ["https://workflow1.fudan.edu.cn/site/fudan/student-information"])
         #expect(try await store.getStudentProfile(cache: .prefer).source == .memory)
         try await store.clearCache()
         #expect(await failure { try await store.getStudentProfile(cache: .only) }?.code == .notCached)
