@@ -17,6 +17,9 @@
 #include <danxi/account.h>
 #include <danxi/campus.h>
 #include <danxi/core.h>
+#include <danxi/course.h>
+#include <danxi/exam.h>
 #include <danxi/forum.h>
+#include <danxi/score.h>
 
 #endif /* DANXI_DANXI_H */

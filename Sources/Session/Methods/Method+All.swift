@@ -2,5 +2,5 @@
 
 extension Method {
     /// Every method by its name.
-    static let all = Dictionary(uniqueKeysWithValues: (account + forum + campus).map { ($0.name, $0) })
+    static let all = Dictionary(uniqueKeysWithValues: (account + forum + campus + course + exam + score).map { ($0.name, $0) })
 }

@@ -6,15 +6,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import account, forum, campus
+from . import account, forum, campus, course, exam, score
 from .account import AccountService, AsyncAccountService
 from .forum import AsyncForumService, ForumService
 from .campus import AsyncCampusService, CampusService
+from .course import AsyncCourseService, CourseService
+from .exam import AsyncExamService, ExamService
+from .score import AsyncScoreService, ScoreService
 
 __all__ = [
     "account",
     "forum",
     "campus",
+    "course",
+    "exam",
+    "score",
 ]
 
 
@@ -49,6 +55,27 @@ class Services:
         """
         return CampusService(self)
 
+    @property
+    def course(self: Any) -> CourseService:
+        """The courses that the account takes: semesters, the timetable of each, the week that is now, courses
+        that meet at the same time, and all of it as a calendar file. Days and times are those of the
+        university, Asia/Shanghai, wherever the caller is. All methods but course.list_class_times need a
+        campus account.
+        """
+        return CourseService(self)
+
+    @property
+    def exam(self: Any) -> ExamService:
+        """The exams of an undergraduate. All methods need the campus account of one."""
+        return ExamService(self)
+
+    @property
+    def score(self: Any) -> ScoreService:
+        """What the account achieved in its courses, and where that puts it among others. All methods need a
+        campus account.
+        """
+        return ScoreService(self)
+
 
 class AsyncServices:
     """The services of `AsyncSession`."""
@@ -80,3 +107,24 @@ class AsyncServices:
         factor) ends a call with an error that says so, and is answered with campus.answer_challenge.
         """
         return AsyncCampusService(self)
+
+    @property
+    def course(self: Any) -> AsyncCourseService:
+        """The courses that the account takes: semesters, the timetable of each, the week that is now, courses
+        that meet at the same time, and all of it as a calendar file. Days and times are those of the
+        university, Asia/Shanghai, wherever the caller is. All methods but course.list_class_times need a
+        campus account.
+        """
+        return AsyncCourseService(self)
+
+    @property
+    def exam(self: Any) -> AsyncExamService:
+        """The exams of an undergraduate. All methods need the campus account of one."""
+        return AsyncExamService(self)
+
+    @property
+    def score(self: Any) -> AsyncScoreService:
+        """What the account achieved in its courses, and where that puts it among others. All methods need a
+        campus account.
+        """
+        return AsyncScoreService(self)

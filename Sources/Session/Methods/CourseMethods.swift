@@ -1,0 +1,34 @@
+// Generated from interface/course.toml by `make generate`; do not edit.
+
+import JSON
+import FudanKit
+
+extension Method {
+    static let course: [Method] = [
+        Method("course.list_class_times", parameters: [], isCached: false) { session, _ in
+            return Outcome(try await CourseAPI.listClassTimes(session.campus.service))
+        },
+        Method("course.get_semesters", parameters: [], isCached: true) { session, arguments in
+            return Outcome(cached: try await session.campus.courseStore.getSemesters(cache: try arguments.cachePolicy()))
+        },
+        Method("course.get_current_semester", parameters: [], isCached: true) { session, arguments in
+            return Outcome(cached: try await session.campus.courseStore.getCurrentSemester(cache: try arguments.cachePolicy()))
+        },
+        Method("course.get_courses", parameters: ["semester_id"], isCached: true) { session, arguments in
+            return Outcome(cached: try await session.campus.courseStore.getCourses(semesterId: try arguments.required("semester_id", in: 0...), cache: try arguments.cachePolicy()))
+        },
+        Method("course.get_week", parameters: ["semester_id", "week"], isCached: true) { session, arguments in
+            return Outcome(cached: try await session.campus.courseStore.getWeek(semesterId: try arguments.optional("semester_id", in: 0...), week: try arguments.optional("week", in: 1...60), cache: try arguments.cachePolicy()))
+        },
+        Method("course.get_conflicts", parameters: ["semester_id"], isCached: true) { session, arguments in
+            return Outcome(cached: try await session.campus.courseStore.getConflicts(semesterId: try arguments.optional("semester_id", in: 0...), cache: try arguments.cachePolicy()))
+        },
+        Method("course.calendar", parameters: ["semester_id", "exams", "reminder_minutes"], isCached: true) { session, arguments in
+            return Outcome(cached: try await session.campus.courseStore.calendar(semesterId: try arguments.optional("semester_id", in: 0...), exams: try arguments.optional("exams"), reminderMinutes: try arguments.optional("reminder_minutes", in: 0...10080), cache: try arguments.cachePolicy()))
+        },
+        Method("course.clear_cache", parameters: [], isCached: false) { session, _ in
+            try await session.campus.courseStore.clearCache()
+            return Outcome()
+        },
+    ]
+}
