@@ -48,8 +48,8 @@ struct CalendarDate: Sendable, Hashable {
 
     /// The day that it was, at the university without an offset: Asia/Shanghai, UTC+8 without summer time.
     init(at time: WallTime, utcOffset: Int = 8 * 3600) {
-        let seconds = min(max(time.milliseconds / 1000, -1 << 40), 1 << 40) + utcOffset
-        self.init(clamping: seconds >= 0 ? seconds / 86_400 : -((86_399 - seconds) / 86_400))
+        let milliseconds = min(max(time.milliseconds, -1 << 50), 1 << 50) + utcOffset * 1000
+        self.init(clamping: milliseconds >= 0 ? milliseconds / 86_400_000 : -((86_399_999 - milliseconds) / 86_400_000))
     }
 
     /// The day so many days later; it stays within the years 1 to 9999.
