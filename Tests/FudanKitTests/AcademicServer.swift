@@ -36,7 +36,7 @@ final class AcademicServer: APIClient {
     }
 
     static func response(_ text: String, to request: HTTPRequest = HTTPRequest(url: "https://fdjwgl.fudan.edu.cn/student/x?secret=1")) -> HTTPResponse {
-        let type = text.hasPrefix("{") ? "application/json" : "text/html;charset=UTF-8"
+        let type = text.hasPrefix("{") ? "application/json" : text == "PNG" ? "image/png" : "text/html;charset=UTF-8"
         return HTTPResponse(request: request, status: 200, headers: ["Content-Type": type], body: JSONBytes(text.utf8))
     }
 

@@ -14,7 +14,8 @@ extern "C" {
 /**
  * @file The courses that the account takes: semesters, the timetable of each, the week that is now, courses
  * that meet at the same time, and all of it as a calendar file. Days and times are those of the university,
- * Asia/Shanghai, wherever the caller is. All methods but course.list_class_times need a campus account.
+ * Asia/Shanghai, wherever the caller is. All methods but course.list_class_times need an account of the
+ * university.
  *
  * Every function blocks until its result is there; the caller frees it with danxi_result_free(). `options` is
  * a JSON object of the optional parameters, or NULL. Texts are UTF-8 and are copied. All functions may be
@@ -71,6 +72,49 @@ danxi_result *danxi_course_get_current_semester(danxi_session *session, const ch
  *   graduates POST https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do
  */
 danxi_result *danxi_course_get_courses(danxi_session *session, int64_t semester_id, const char *options);
+
+/**
+ * Gets the picture that the graduates' choice of courses asks of who signs in there.
+ *
+ * @param session An open session.
+ * @param options A JSON object, or NULL:
+ *   - `timeout_ms`: as for every such call, see danxi_call().
+ * @return CourseCaptcha. danxi_schema() describes it.
+ * @see GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/4/vcode.do
+ */
+danxi_result *danxi_course_get_captcha(danxi_session *session, const char *options);
+
+/**
+ * Signs in to the graduates' choice of courses, which has a sign-in of its own beside campus.login; it is
+ * good for about ten minutes. The password is sent once, in the server's own encryption: its keys are known
+ * to everybody and the connection has no TLS.
+ *
+ * A wrong answer is `rejected`, a wrong account or password `wrong_password`; both take a new picture.
+ *
+ * @param session An open session.
+ * @param id The picture's identifier.
+ * @param answer The characters of the picture.
+ * @param username The student number.
+ * @param password The campus account's password.
+ * @param options A JSON object, or NULL:
+ *   - `timeout_ms`: as for every such call, see danxi_call().
+ * @return null.
+ * @see POST http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/check/login.do
+ */
+danxi_result *danxi_course_answer_captcha(danxi_session *session, const char *id, const char *answer, const char *username, const char *password, const char *options);
+
+/**
+ * Lists the courses that a graduate has chosen, with their teachers, the newest semester first, by day and
+ * lesson. Their `semester_id` is as in course.get_semesters, 0 where the server does not say. Without
+ * course.answer_captcha, `captcha_required`.
+ *
+ * @param session An open session.
+ * @param options A JSON object, or NULL:
+ *   - `timeout_ms`: as for every such call, see danxi_call().
+ * @return An array of Course. danxi_schema() describes it.
+ * @see GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/xsxkCourse/loadKbxx.do
+ */
+danxi_result *danxi_course_get_selected_courses(danxi_session *session, const char *options);
 
 /**
  * Gets a week of a semester with the courses that meet in it.

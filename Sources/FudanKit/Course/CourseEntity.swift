@@ -326,3 +326,28 @@ public struct ClassTimeSlot: JSONCodable, APIParsable, Hashable {
         return object.finish()
     }
 }
+
+/// A picture with characters that a person has to read, for the graduates' choice of courses.
+public struct CourseCaptcha: JSONCodable, APIParsable, Hashable {
+    /// Identifier, for course.answer_captcha.
+    public let id: String
+    /// The picture, as a data URL (RFC 2397).
+    public let image: String
+
+    public init(id: String, image: String) {
+        self.id = id
+        self.image = image
+    }
+
+    public init(json: JSONElement) throws(JSONError) {
+        id = try json.value("id")
+        image = try json.value("image")
+    }
+
+    public func jsonNode() -> JSONNode? {
+        var object = JSONObjectBuilder()
+        object.set("id", id)
+        object.set("image", image)
+        return object.finish()
+    }
+}

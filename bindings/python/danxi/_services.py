@@ -59,8 +59,8 @@ class Services:
     def course(self: Any) -> CourseService:
         """The courses that the account takes: semesters, the timetable of each, the week that is now, courses
         that meet at the same time, and all of it as a calendar file. Days and times are those of the
-        university, Asia/Shanghai, wherever the caller is. All methods but course.list_class_times need a
-        campus account.
+        university, Asia/Shanghai, wherever the caller is. All methods but course.list_class_times need an
+        account of the university.
         """
         return CourseService(self)
 
@@ -112,8 +112,8 @@ class AsyncServices:
     def course(self: Any) -> AsyncCourseService:
         """The courses that the account takes: semesters, the timetable of each, the week that is now, courses
         that meet at the same time, and all of it as a calendar file. Days and times are those of the
-        university, Asia/Shanghai, wherever the caller is. All methods but course.list_class_times need a
-        campus account.
+        university, Asia/Shanghai, wherever the caller is. All methods but course.list_class_times need an
+        account of the university.
         """
         return AsyncCourseService(self)
 

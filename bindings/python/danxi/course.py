@@ -2,7 +2,7 @@
 
 """The courses that the account takes: semesters, the timetable of each, the week that is now, courses that meet
 at the same time, and all of it as a calendar file. Days and times are those of the university, Asia/Shanghai,
-wherever the caller is. All methods but course.list_class_times need a campus account.
+wherever the caller is. All methods but course.list_class_times need an account of the university.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ __all__ = [
     "CourseWeek",
     "CourseConflict",
     "ClassTimeSlot",
+    "CourseCaptcha",
     "CourseService",
     "AsyncCourseService",
 ]
@@ -304,10 +305,33 @@ class ClassTimeSlot:
         )
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CourseCaptcha:
+    """A picture with characters that a person has to read, for the graduates' choice of courses.
+
+    Attributes:
+        id: Identifier, for course.answer_captcha.
+        image: The picture, as a data URL (RFC 2397).
+    """
+
+    id: str
+    """Identifier, for course.answer_captcha."""
+    image: str
+    """The picture, as a data URL (RFC 2397)."""
+
+    @classmethod
+    def _from_json(cls, json: dict[str, Any]) -> CourseCaptcha:
+        return cls(
+            id=json["id"],
+            image=json["image"],
+        )
+
+
 class CourseService:
     """The courses that the account takes: semesters, the timetable of each, the week that is now, courses that
     meet at the same time, and all of it as a calendar file. Days and times are those of the university,
-    Asia/Shanghai, wherever the caller is. All methods but course.list_class_times need a campus account.
+    Asia/Shanghai, wherever the caller is. All methods but course.list_class_times need an account of the
+    university.
 
     It is the `course` of a `danxi.Session`.
     """
@@ -419,6 +443,84 @@ class CourseService:
             cache=cache,
             timeout_ms=timeout_ms,
         )
+        return [Course._from_json(item) for item in value]
+
+    def get_captcha(self, *, timeout_ms: int | None = None) -> CourseCaptcha:
+        """Gets the picture that the graduates' choice of courses asks of who signs in there.
+
+        Args:
+            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
+                network.timeout_ms.
+
+        Raises:
+            Error: Anything that a call can meet; see `danxi.errors`.
+
+        Source:
+            GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/4/vcode.do
+        """
+        value = self._session.call("course.get_captcha", timeout_ms=timeout_ms)
+        return CourseCaptcha._from_json(value)
+
+    def answer_captcha(
+        self,
+        id: str,
+        answer: str,
+        username: str,
+        password: str,
+        *,
+        timeout_ms: int | None = None,
+    ) -> None:
+        """Signs in to the graduates' choice of courses, which has a sign-in of its own beside campus.login; it
+        is good for about ten minutes. The password is sent once, in the server's own encryption: its keys are
+        known to everybody and the connection has no TLS.
+
+        A wrong answer is `RejectedError`, a wrong account or password `WrongPasswordError`; both take a new
+        picture.
+
+        Args:
+            id: The picture's identifier.
+            answer: The characters of the picture.
+            username: The student number.
+            password: The campus account's password.
+            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
+                network.timeout_ms.
+
+        Raises:
+            RejectedError: The server found fault with the request; the message is the server's own, and
+                `detail` holds what it said field by field.
+            WrongPasswordError: The server does not accept this password for the account.
+            Error: Anything else that a call can meet; see `danxi.errors`.
+
+        Source:
+            POST http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/check/login.do
+        """
+        self._session.call(
+            "course.answer_captcha",
+            id=id,
+            answer=answer,
+            username=username,
+            password=password,
+            timeout_ms=timeout_ms,
+        )
+
+    def get_selected_courses(self, *, timeout_ms: int | None = None) -> list[Course]:
+        """Lists the courses that a graduate has chosen, with their teachers, the newest semester first, by day
+        and lesson. Their `semester_id` is as in course.get_semesters, 0 where the server does not say.
+        Without course.answer_captcha, `CaptchaRequiredError`.
+
+        Args:
+            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
+                network.timeout_ms.
+
+        Raises:
+            CaptchaRequiredError: The campus sign-in asks for the characters of a picture: `detail.challenge`
+                holds it as a data URL; answer with campus.answer_challenge.
+            Error: Anything else that a call can meet; see `danxi.errors`.
+
+        Source:
+            GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/xsxkCourse/loadKbxx.do
+        """
+        value = self._session.call("course.get_selected_courses", timeout_ms=timeout_ms)
         return [Course._from_json(item) for item in value]
 
     def get_week(
@@ -552,7 +654,8 @@ class CourseService:
 class AsyncCourseService:
     """The courses that the account takes: semesters, the timetable of each, the week that is now, courses that
     meet at the same time, and all of it as a calendar file. Days and times are those of the university,
-    Asia/Shanghai, wherever the caller is. All methods but course.list_class_times need a campus account.
+    Asia/Shanghai, wherever the caller is. All methods but course.list_class_times need an account of the
+    university.
 
     It is the `course` of a `danxi.AsyncSession`.
     """
@@ -664,6 +767,84 @@ class AsyncCourseService:
             cache=cache,
             timeout_ms=timeout_ms,
         )
+        return [Course._from_json(item) for item in value]
+
+    async def get_captcha(self, *, timeout_ms: int | None = None) -> CourseCaptcha:
+        """Gets the picture that the graduates' choice of courses asks of who signs in there.
+
+        Args:
+            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
+                network.timeout_ms.
+
+        Raises:
+            Error: Anything that a call can meet; see `danxi.errors`.
+
+        Source:
+            GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/4/vcode.do
+        """
+        value = await self._session.call("course.get_captcha", timeout_ms=timeout_ms)
+        return CourseCaptcha._from_json(value)
+
+    async def answer_captcha(
+        self,
+        id: str,
+        answer: str,
+        username: str,
+        password: str,
+        *,
+        timeout_ms: int | None = None,
+    ) -> None:
+        """Signs in to the graduates' choice of courses, which has a sign-in of its own beside campus.login; it
+        is good for about ten minutes. The password is sent once, in the server's own encryption: its keys are
+        known to everybody and the connection has no TLS.
+
+        A wrong answer is `RejectedError`, a wrong account or password `WrongPasswordError`; both take a new
+        picture.
+
+        Args:
+            id: The picture's identifier.
+            answer: The characters of the picture.
+            username: The student number.
+            password: The campus account's password.
+            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
+                network.timeout_ms.
+
+        Raises:
+            RejectedError: The server found fault with the request; the message is the server's own, and
+                `detail` holds what it said field by field.
+            WrongPasswordError: The server does not accept this password for the account.
+            Error: Anything else that a call can meet; see `danxi.errors`.
+
+        Source:
+            POST http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/check/login.do
+        """
+        await self._session.call(
+            "course.answer_captcha",
+            id=id,
+            answer=answer,
+            username=username,
+            password=password,
+            timeout_ms=timeout_ms,
+        )
+
+    async def get_selected_courses(self, *, timeout_ms: int | None = None) -> list[Course]:
+        """Lists the courses that a graduate has chosen, with their teachers, the newest semester first, by day
+        and lesson. Their `semester_id` is as in course.get_semesters, 0 where the server does not say.
+        Without course.answer_captcha, `CaptchaRequiredError`.
+
+        Args:
+            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
+                network.timeout_ms.
+
+        Raises:
+            CaptchaRequiredError: The campus sign-in asks for the characters of a picture: `detail.challenge`
+                holds it as a data URL; answer with campus.answer_challenge.
+            Error: Anything else that a call can meet; see `danxi.errors`.
+
+        Source:
+            GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/xsxkCourse/loadKbxx.do
+        """
+        value = await self._session.call("course.get_selected_courses", timeout_ms=timeout_ms)
         return [Course._from_json(item) for item in value]
 
     async def get_week(
