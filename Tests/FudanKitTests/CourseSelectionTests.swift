@@ -56,7 +56,7 @@ struct CourseSelectionTests {
     func login() async throws {
         let server = AcademicServer(["/login.do": #"{"data":null,"code":"1","msg":"登录成功"}"#])
         try await CourseAPI.answerCaptcha(server.campus.service, id: "t0", answer: "a b", username: "26210000001", password: "test")
-        #expect(server.requests.map { String(decoding: $0.body ?? [], as: UTF8.self) } == ["loginName=26210000001&loginPwd=D8D35E5019288C41&verifyCode=a+b&vtoken=t0"])
+        #expect(server.requests.compactMap { $0.body.map { String(decoding: $0, as: UTF8.self) } } == ["loginName=26210000001&loginPwd=D8D35E5019288C41&verifyCode=a+b&vtoken=t0"])
     }
 
     @Test("refusals", arguments: [("验证码不正确", ErrorCode.rejected), ("验证不通过", .wrongPassword), ("", .wrongPassword)])
