@@ -49,7 +49,7 @@ struct CourseSelectionTests {
 
     @Test("the page with the sign-in asks for the captcha")
     func signedOut() async {
-        #expect(await AcademicServer.failure { try await Self.courses("<html><form id='loginForm'></form></html>") }?.code == .captchaRequired)
+        #expect(await AcademicServer.failure { try await Self.courses("<html><form id='loginForm'></form></html>") }?.code == .notSignedIn)
     }
 
     @Test("the password goes out encrypted, once")

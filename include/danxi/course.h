@@ -106,7 +106,7 @@ danxi_result *danxi_course_answer_captcha(danxi_session *session, const char *id
 /**
  * Lists the courses that a graduate has chosen, with their teachers, the newest semester first, by day and
  * lesson. Their `semester_id` is as in course.get_semesters, 0 where the server does not say. Without
- * course.answer_captcha, `captcha_required`.
+ * course.answer_captcha, `not_signed_in`.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:

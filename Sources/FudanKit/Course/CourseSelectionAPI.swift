@@ -36,7 +36,7 @@ enum CourseSelectionAPI {
         // The page with the sign-in answers where there is none.
         if response.mediaType == "text/html" {
             throw DanXiError(
-                .captchaRequired,
+                .notSignedIn,
                 "the graduates' choice of courses wants a sign-in of its own: get its picture with course.get_captcha, and answer it with course.answer_captcha",
                 httpStatus: response.status)
         }

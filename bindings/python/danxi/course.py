@@ -506,15 +506,15 @@ class CourseService:
     def get_selected_courses(self, *, timeout_ms: int | None = None) -> list[Course]:
         """Lists the courses that a graduate has chosen, with their teachers, the newest semester first, by day
         and lesson. Their `semester_id` is as in course.get_semesters, 0 where the server does not say.
-        Without course.answer_captcha, `CaptchaRequiredError`.
+        Without course.answer_captcha, `NotSignedInError`.
 
         Args:
             timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
                 network.timeout_ms.
 
         Raises:
-            CaptchaRequiredError: The campus sign-in asks for the characters of a picture: `detail.challenge`
-                holds it as a data URL; answer with campus.answer_challenge.
+            NotSignedInError: The call needs a signed-in account, and the session has none, or its sign-in has
+                ended: sign in again.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
@@ -830,15 +830,15 @@ class AsyncCourseService:
     async def get_selected_courses(self, *, timeout_ms: int | None = None) -> list[Course]:
         """Lists the courses that a graduate has chosen, with their teachers, the newest semester first, by day
         and lesson. Their `semester_id` is as in course.get_semesters, 0 where the server does not say.
-        Without course.answer_captcha, `CaptchaRequiredError`.
+        Without course.answer_captcha, `NotSignedInError`.
 
         Args:
             timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
                 network.timeout_ms.
 
         Raises:
-            CaptchaRequiredError: The campus sign-in asks for the characters of a picture: `detail.challenge`
-                holds it as a data URL; answer with campus.answer_challenge.
+            NotSignedInError: The call needs a signed-in account, and the session has none, or its sign-in has
+                ended: sign in again.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
