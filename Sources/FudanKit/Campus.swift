@@ -8,9 +8,12 @@ public struct Campus: Sendable {
     public let announcementStore: AnnouncementStore
     public let busStore: BusStore
     public let classroomStore: ClassroomStore
+    public let courseStore: CourseStore
     public let electricityStore: ElectricityStore
+    public let examStore: ExamStore
     public let profileStore: ProfileStore
     public let reservationStore: ReservationStore
+    public let scoreStore: ScoreStore
     public let sportStore: SportStore
     public let walletStore: WalletStore
     private let webVPN: WebVPNRoute
@@ -30,6 +33,10 @@ public struct Campus: Sendable {
         busStore = BusStore(service: service, directory: directory, log: log)
         classroomStore = ClassroomStore(service: service, log: log)
         electricityStore = ElectricityStore(service: service, log: log)
+        let student = StudentStore(service: service, directory: directory, log: log)
+        examStore = ExamStore(service: service, student: student, directory: directory, log: log)
+        courseStore = CourseStore(service: service, exams: examStore, directory: directory, log: log)
+        scoreStore = ScoreStore(service: service, student: student, directory: directory, log: log)
         profileStore = ProfileStore(service: service, log: log)
         reservationStore = ReservationStore(service: service, directory: directory, log: log)
         sportStore = SportStore(service: service, log: log)
@@ -37,7 +44,8 @@ public struct Campus: Sendable {
 
         // What is stored is the account's, or was asked for with it.
         let stores: [any ServiceStore] = [
-            announcementStore, busStore, classroomStore, electricityStore, profileStore, reservationStore, sportStore, walletStore,
+            announcementStore, busStore, classroomStore, courseStore, electricityStore, examStore, profileStore, reservationStore, scoreStore,
+            sportStore, student, walletStore,
         ]
         signInStore.onSignOut { for store in stores { try await store.clearCache() } }
     }
@@ -55,8 +63,12 @@ protocol ServiceStore: Sendable {
 extension AnnouncementStore: ServiceStore {}
 extension BusStore: ServiceStore {}
 extension ClassroomStore: ServiceStore {}
+extension CourseStore: ServiceStore {}
 extension ElectricityStore: ServiceStore {}
+extension ExamStore: ServiceStore {}
 extension ProfileStore: ServiceStore {}
 extension ReservationStore: ServiceStore {}
+extension ScoreStore: ServiceStore {}
 extension SportStore: ServiceStore {}
+extension StudentStore: ServiceStore {}
 extension WalletStore: ServiceStore {}

@@ -65,6 +65,18 @@ public struct StoreDirectory: Sendable {
         guard unlink(path(of: name)) == 0 || errno == ENOENT else { throw .storage("remove", path(of: name), errno) }
     }
 
+    /// The names of all files.
+    func names() throws(DanXiError) -> [String] {
+        guard let stream = opendir(path) else { throw .storage("list", path, errno) }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names
+    }
+
     func path(of name: String) -> String { path + "/" + name }
 
     /// The errno of what failed, or 0.

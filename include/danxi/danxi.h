@@ -21,12 +21,15 @@
 #include <danxi/canteen.h>
 #include <danxi/classroom.h>
 #include <danxi/core.h>
+#include <danxi/course.h>
 #include <danxi/electricity.h>
+#include <danxi/exam.h>
 #include <danxi/forum.h>
 #include <danxi/library.h>
 #include <danxi/markup.h>
 #include <danxi/profile.h>
 #include <danxi/reservation.h>
+#include <danxi/score.h>
 #include <danxi/sport.h>
 #include <danxi/wallet.h>
 

@@ -1,0 +1,139 @@
+import Networking
+import Storage
+
+/// Writes a semester as a calendar file (RFC 5545).
+struct CourseCalendar {
+    private static let zone = "Asia/Shanghai"
+
+    private let semester: Semester
+    private let monday: CalendarDate
+    private let reminderMinutes: Int?
+    /// When the courses left the server, in UTC.
+    private let stamp: String
+    private var output = CalendarText()
+    private var identifiers: Set<String> = []
+
+    /// - Parameter monday: that of the first week.
+    init(semester: Semester, monday: CalendarDate, writtenAt time: WallTime, reminderMinutes: Int?) {
+        self.semester = semester
+        self.monday = monday
+        self.reminderMinutes = reminderMinutes
+        let second = max(time.milliseconds / 1000, 0) % 86_400
+        let parts = [second / 3600, second / 60 % 60, second % 60]
+        stamp = CalendarDate(at: time, utcOffset: 0).text(separator: "") + "T" + parts.map { $0.padded(to: 2) }.joined() + "Z"
+    }
+
+    func text(courses: [Course], exams: [Exam]) -> String {
+        var copy = self
+        copy.write(courses, exams)
+        return copy.output.text
+    }
+
+    private mutating func write(_ courses: [Course], _ exams: [Exam]) {
+        output.add("BEGIN", "VCALENDAR")
+        output.add("VERSION", "2.0")
+        output.add("PRODID", "-//libdanxi//libdanxi//EN")
+        output.add("CALSCALE", "GREGORIAN")
+        output.add("METHOD", "PUBLISH")
+        output.add("X-WR-CALNAME", text: semester.name)
+        output.add("X-WR-TIMEZONE", Self.zone)
+        writeZone()
+        for course in courses { write(course) }
+        for exam in exams { write(exam) }
+        output.add("END", "VCALENDAR")
+    }
+
+    /// UTC+8 since 1991, without summer time.
+    private mutating func writeZone() {
+        for (name, value) in [
+            ("BEGIN", "VTIMEZONE"), ("TZID", Self.zone), ("BEGIN", "STANDARD"), ("DTSTART", "19910915T000000"), ("TZOFFSETFROM", "+0800"),
+            ("TZOFFSETTO", "+0800"), ("TZNAME", "CST"), ("END", "STANDARD"), ("END", "VTIMEZONE"),
+        ] { output.add(name, value) }
+    }
+
+    // MARK: Courses
+
+    private mutating func write(_ course: Course) {
+        let weeks = course.onWeeks.sorted()
+        guard let first = weeks.first, let last = weeks.last else { return }
+        begin("course-\(course.id)")
+        let start = course.startTime.flatMap { ClockTime($0) }
+        write("DTSTART", day(course, first), start)
+        write("DTEND", day(course, first), course.endTime.flatMap { ClockTime($0) })
+        if first < last {
+            // Every other week if that leaves none out.
+            let step = weeks.allSatisfy { ($0 - first).isMultiple(of: 2) } ? 2 : 1
+            output.add("RRULE", "FREQ=WEEKLY\(step > 1 ? ";INTERVAL=\(step)" : "");COUNT=\((last - first) / step + 1)")
+            let missing = stride(from: first, through: last, by: step).filter { !weeks.contains($0) }
+            if !missing.isEmpty { write("EXDATE", missing.map { day(course, $0) }, start) }
+        }
+        output.add("SUMMARY", text: course.name)
+        output.add("LOCATION", text: course.places.map(\.room).joined(separator: ", "))
+        output.add("DESCRIPTION", text: [course.code, course.teachers.joined(separator: ", "), course.remark ?? ""].filter { !$0.isEmpty }.joined(separator: "\n"))
+        output.add("CATEGORIES", "COURSE")
+        end(title: course.name)
+    }
+
+    private func day(_ course: Course, _ week: Int) -> CalendarDate {
+        monday.adding(days: (week - 1) * 7 + course.weekday - 1)
+    }
+
+    // MARK: Exams
+
+    /// One whose day is not set is no event.
+    private mutating func write(_ exam: Exam) {
+        guard let day = exam.date.flatMap({ CalendarDate($0) }) else { return }
+        begin("exam-\(semester.id)-\(exam.courseId ?? exam.course)-\(exam.type ?? "")")
+        let start = exam.startTime.flatMap { ClockTime($0) }
+        write("DTSTART", day, start)
+        if start != nil, let end = exam.endTime.flatMap({ ClockTime($0) }) { write("DTEND", day, end) }
+        let title = [exam.course, exam.type ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+        output.add("SUMMARY", text: title)
+        output.add("LOCATION", text: exam.location)
+        output.add(
+            "DESCRIPTION",
+            text: [exam.courseId, exam.method, exam.building, exam.note].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n"))
+        output.add("CATEGORIES", "EXAM")
+        end(title: title)
+    }
+
+    // MARK: Events
+
+    /// - Parameter identifier: what makes the event the same as in an earlier file.
+    private mutating func begin(_ identifier: String) {
+        var unique = identifier
+        var count = 1
+        while !identifiers.insert(unique).inserted {
+            count += 1
+            unique = "\(identifier)-\(count)"
+        }
+        output.add("BEGIN", "VEVENT")
+        output.add("UID", unique.urlEncoded() + "@libdanxi")
+        output.add("DTSTAMP", stamp)
+    }
+
+    private mutating func end(title: String) {
+        if let reminderMinutes {
+            output.add("BEGIN", "VALARM")
+            output.add("ACTION", "DISPLAY")
+            output.add("TRIGGER", "-PT\(reminderMinutes)M")
+            output.add("DESCRIPTION", text: title)
+            output.add("END", "VALARM")
+        }
+        output.add("END", "VEVENT")
+    }
+
+    private mutating func write(_ name: String, _ day: CalendarDate, _ time: ClockTime?) {
+        write(name, [day], time)
+    }
+
+    /// Without a time, whole days.
+    private mutating func write(_ name: String, _ days: [CalendarDate], _ time: ClockTime?) {
+        let dates = days.map { $0.text(separator: "") }
+        if let time {
+            output.add("\(name);TZID=\(Self.zone)", dates.map { "\($0)T\(time.text(separator: ""))00" }.joined(separator: ","))
+        } else {
+            output.add("\(name);VALUE=DATE", dates.joined(separator: ","))
+        }
+    }
+}

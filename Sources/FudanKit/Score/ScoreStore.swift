@@ -1,0 +1,30 @@
+import Networking
+import Storage
+
+/// The account's results, and its place among others.
+public struct ScoreStore: Sendable {
+    private let scores: KeyedStore<[Score]>
+    private let ranks: Store<[Rank]>
+
+    init(service: CampusService, student: StudentStore, directory: StoreDirectory?, log: @escaping LogHandler) {
+        scores = KeyedStore(name: "score.scores", validity: .seconds(3600), directory: directory, log: log) { semester in
+            try await ScoreAPI.getScores(service, semesterId: semester) { try await student.id() }
+        }
+        ranks = Store(name: "score.ranks", validity: .seconds(3600), directory: directory, log: log) {
+            try await ScoreAPI.getRanks(service, studentId: try await student.id())
+        }
+    }
+
+    public func getScores(semesterId: Int, cache: CachePolicy) async throws -> Cached<[Score]> {
+        try await scores.value(semesterId, cache)
+    }
+
+    public func getRanks(cache: CachePolicy) async throws -> Cached<[Rank]> {
+        try await ranks.value(cache)
+    }
+
+    public func clearCache() async throws {
+        try await scores.clear()
+        try await ranks.clear()
+    }
+}

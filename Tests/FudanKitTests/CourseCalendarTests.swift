@@ -1,0 +1,103 @@
+import Storage
+import Testing
+
+@testable import FudanKit
+
+private typealias Pages = AcademicPages
+
+@Suite("The calendar file")
+struct CourseCalendarTests {
+    static let long = "自然语言处理；一门名字很长很长很长很长很长很长很长很长的课, with \\\\ and \\\"quotes\\\"; 与🎓"
+
+    static func text(exams: Bool? = nil, reminder: Int? = nil) async throws -> String {
+        let server = AcademicServer([
+            "/course-table": Pages.semesters,
+            "/505/print-data": Pages.table([
+                Pages.activity("A.01", "每周", weeks: Array(1...16)), Pages.activity("B.01", "双周", weekday: 3, units: (6, 7), weeks: [2, 4, 6, 10]),
+                Pages.activity("C.01", Self.long, room: "H逸夫楼204, 205", weekday: 7, units: (13, 14), weeks: [1, 2, 5]), Pages.activity("D.01", "一次", weekday: 5, weeks: [17]),
+                Pages.activity("E.01", "从不", weeks: []),
+            ]),
+            "/exam-arrange/info/160123": Pages.exams(ExamTests.new() + ExamTests.new(time: "", place: ExamTests.noPlace) + Pages.examEmpty),
+        ])
+        return try await server.campus.courseStore.calendar(semesterId: nil, exams: exams, reminderMinutes: reminder, cache: .prefer).value
+    }
+
+    static func lines(_ text: String) -> [String] {
+        text.replacing("\r\n ", with: "").split(separator: "\r\n").map(String.init)
+    }
+
+    /// The lines of the event whose summary begins with a text.
+    static func event(_ summary: String, in text: String) -> [String] {
+        lines(text).split(separator: "BEGIN:VEVENT").first { $0.contains { $0.hasPrefix("SUMMARY:" + summary) } }.map(Array.init) ?? []
+    }
+
+    @Test("lines end with CRLF and have at most 75 octets")
+    func folding() async throws {
+        let text = try await Self.text()
+        let lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)
+        #expect(lines.allSatisfy { $0.utf8.count <= 75 && !$0.contains("\n") })
+        #expect(lines.first == "BEGIN:VCALENDAR" && lines.dropLast().last == "END:VCALENDAR" && lines.last == "")
+        #expect(lines.contains { $0.utf8.count > 70 } && lines.contains { $0.hasPrefix(" ") })
+    }
+
+    @Test("a course repeats every week or every other one, with the missing weeks left out")
+    func recurrence() async throws {
+        let text = try await Self.text()
+        let weekly = Self.event("每周", in: text)
+        #expect(weekly.contains("DTSTART;TZID=Asia/Shanghai:20260907T095500") && weekly.contains("DTEND;TZID=Asia/Shanghai:20260907T113500"))
+        #expect(weekly.contains("RRULE:FREQ=WEEKLY;COUNT=16") && !weekly.contains { $0.hasPrefix("EXDATE") })
+        let fortnightly = Self.event("双周", in: text)
+        #expect(fortnightly.contains("DTSTART;TZID=Asia/Shanghai:20260916T133000") && fortnightly.contains("RRULE:FREQ=WEEKLY;INTERVAL=2;COUNT=5"))
+        #expect(fortnightly.contains("EXDATE;TZID=Asia/Shanghai:20261028T133000"))
+        let gaps = Self.event("自然语言", in: text)
+        #expect(gaps.contains("DTSTART;TZID=Asia/Shanghai:20260913T202000") && gaps.contains("RRULE:FREQ=WEEKLY;COUNT=5"))
+        #expect(gaps.contains("EXDATE;TZID=Asia/Shanghai:20260927T202000,20261004T202000"))
+        let single = Self.event("一次", in: text)
+        #expect(single.contains("DTSTART;TZID=Asia/Shanghai:20270101T095500") && !single.contains { $0.hasPrefix("RRULE") })
+        #expect(Self.event("从不", in: text).isEmpty)
+    }
+
+    @Test("texts are escaped")
+    func escaping() async throws {
+        let event = Self.event("自然语言", in: try await Self.text())
+        #expect(event.contains("SUMMARY:自然语言处理；一门名字很长很长很长很长很长很长很长很长的课\\, with \\\\ and \"quotes\"\\; 与🎓"))
+        #expect(event.contains("LOCATION:H逸夫楼204\\, 205"))
+        #expect(event.contains("DESCRIPTION:C.01\\n沈砚秋"))
+    }
+
+    @Test("exams with a day are events, others are not; both can be left out")
+    func exams() async throws {
+        let text = try await Self.text()
+        let exam = Self.event("数字集成", in: text)
+        #expect(exam.contains("DTSTART;TZID=Asia/Shanghai:20260104T083000") && exam.contains("DTEND;TZID=Asia/Shanghai:20260104T103000"))
+        #expect(exam.contains("LOCATION:H6506") && exam.contains("SUMMARY:数字集成电路设计原理(H) 期末"))
+        #expect(Self.lines(text).count { $0 == "BEGIN:VEVENT" } == 5)
+        #expect(Self.lines(try await Self.text(exams: false)).count { $0 == "BEGIN:VEVENT" } == 4)
+    }
+
+    @Test("identifiers are stable and different; the zone is there once; reminders if asked for")
+    func identifiers() async throws {
+        let identifiers = Self.lines(try await Self.text()).filter { $0.hasPrefix("UID:") }
+        #expect(Set(identifiers).count == 5 && identifiers.contains("UID:course-505-A.01-1-3-1@libdanxi"))
+        #expect(Self.lines(try await Self.text()).filter { $0.hasPrefix("UID:") } == identifiers)
+        let text = try await Self.text(reminder: 15)
+        #expect(Self.lines(text).count { $0 == "TZID:Asia/Shanghai" } == 1)
+        #expect(Self.lines(text).count { $0 == "TRIGGER:-PT15M" } == 5)
+    }
+
+    @Test("control characters are left out, and the stamp is in UTC")
+    func controls() throws {
+        var output = CalendarText()
+        output.add("SUMMARY", text: "a\u{0}b\r\nc\u{7f}\td")
+        #expect(output.text == "SUMMARY:ab\\nc\td\r\n")
+        let semester = Semester(id: 1, name: "x", year: 2026, type: nil, startDate: "2026-09-07", endDate: nil, weekCount: nil, isCurrent: false)
+        let calendar = CourseCalendar(
+            semester: semester, monday: try #require(semester.firstMonday), writtenAt: WallTime(milliseconds: 1_798_732_799_000), reminderMinutes: nil)
+        let exam = Exam(
+            courseId: nil, course: "甲", type: nil, method: nil, date: "2027-01-01", time: nil, startTime: nil, endTime: nil, campus: nil, building: nil,
+            location: nil, note: nil, isFinished: false)
+        let lines = Self.lines(calendar.text(courses: [], exams: [exam, exam]))
+        #expect(lines.contains("DTSTAMP:20261231T155959Z") && lines.contains("DTSTART;VALUE=DATE:20270101"))
+        #expect(lines.filter { $0.hasPrefix("UID:") } == ["UID:exam-1-%E7%94%B2-@libdanxi", "UID:exam-1-%E7%94%B2--2@libdanxi"])
+    }
+}

@@ -1,0 +1,224 @@
+import Errors
+import Networking
+import Storage
+import Testing
+
+@testable import FudanKit
+
+private typealias Pages = AcademicPages
+
+@Suite("Semesters")
+struct SemesterTests {
+    func parse(_ page: String) throws -> [Semester] { try SemesterPage(AcademicServer.response(page)).semesters() }
+
+    @Test("options and the script together: each once, the newest first, weeks that begin on a Monday")
+    func semesters() throws {
+        let semesters = try parse(Pages.semesters)
+        #expect(semesters.map(\.id) == [505, 504, 503, 402, 444])
+        #expect(
+            semesters.first
+                == Semester(
+                    id: 505, name: "2026-2027学年1学期", year: 2026, type: "first", startDate: "2026-09-07", endDate: "2027-01-10", weekCount: 18,
+                    isCurrent: true))
+        #expect(semesters.map(\.type) == ["first", "summer", "second", "first", "winter"])
+        #expect(semesters.map(\.startDate) == ["2026-09-07", "2026-07-06", "2026-03-02", nil, nil])
+        #expect(semesters.map(\.weekCount) == [18, 4, 18, nil, nil])
+        #expect(semesters.filter(\.isCurrent).map(\.id) == [505])
+    }
+
+    @Test("the script may hold its JSON without escapes, and the current semester as a number")
+    func otherForms() throws {
+        let page = """
+            <select id="allSemesters"><option value="505">2026-2027学年1学期</option></select><script>
+            var  semesters=JSON.parse( '[{"id":505,"startDate":"2026-09-07 00:00:00"}]' ); var x = {'id': 505};</script>
+            """
+        let semester = try #require(try parse(page).first)
+        #expect(semester.startDate == "2026-09-07" && semester.isCurrent && semester.weekCount == nil)
+    }
+
+    @Test("the first option is current where the script does not say")
+    func current() throws {
+        let page = Pages.semesters.replacing("'id': \"505\"", with: "").replacing("<option value=\"\">请选择</option>", with: "")
+        #expect(try parse(page).filter(\.isCurrent).map(\.id) == [505])
+    }
+
+    @Test(
+        "a page that lost its structure is an error that names service and selector",
+        arguments: [
+            "<html><body>维护中</body></html>", "", String(Pages.semesters.prefix(900)), Pages.semesters.replacing("var semesters", with: "var terms"),
+            Pages.semesters.replacing("endDate", with: "\\\"").replacing("'[{", with: "'{["),
+            "<script>var semesters = JSON.parse('[]'); var s = {'id': \"505\"}</script>",
+            "<script>var semesters = JSON.parse('[{\\\"id\\\":505}]'); </script><option value='505'>甲</option>",
+        ])
+    func mangled(page: String) {
+        #expect { try parse(page) } throws: {
+            let error = DanXiError($0)
+            return error.code == .pageChanged && error.message.hasPrefix("course: ") && error.message.contains("`") && !error.message.contains("secret")
+        }
+    }
+
+    @Test(
+        "names", arguments: [("2025-2026学年第二学期", SemesterType.second), ("2025-2026 Fall", .first), ("2025-2026学年3学期", .summer), ("2025-2026", nil)])
+    func names(text: String, type: SemesterType?) throws {
+        let name = try #require(SemesterName(text))
+        #expect(name.year == 2025 && name.type == type)
+        #expect(SemesterName("第1周") == nil)
+    }
+
+    @Test("the week of a day, before and after the semester too")
+    func weeks() throws {
+        let semester = try #require(try parse(Pages.semesters).first)
+        for (day, week) in [("2026-09-07", 1), ("2026-09-13", 1), ("2026-09-14", 2), ("2026-09-06", 0), ("2026-08-31", 0), ("2026-08-30", -1), ("2027-01-11", 19)] {
+            #expect(semester.week(of: try #require(CalendarDate(day))) == week)
+        }
+    }
+}
+
+@Suite("Courses")
+struct CourseTests {
+    static func courses(_ activities: [String]) async throws -> [Course] {
+        try await AcademicServer(["/semester/505/print-data": Pages.table(activities)]).campus.courseStore.getCourses(semesterId: 505, cache: .prefer).value
+    }
+
+    @Test("all that the server says of a course")
+    func details() async throws {
+        let courses = try await Self.courses([Pages.activity("COMP130004.03", "数据结构", more: #","startTime":"9:55","endTime":"11:40""#)])
+        #expect(
+            courses == [
+                Course(
+                    id: "505-COMP130004.03-1-3-1", semesterId: 505, code: "COMP130004.03", courseCode: "CS20012", name: "数据结构", className: "全校13",
+                    type: "专业教育课程", credits: 2, teachers: ["沈砚秋"], places: [CoursePlace(room: "H3108", building: "H第三教学楼", campus: "邯郸校区")],
+                    weekday: 1, start: 3, end: 4, startTime: "09:55", endTime: "11:40", onWeeks: Array(1...16), studentCount: 88, studentLimit: 99, remark: nil)
+            ])
+    }
+
+    @Test("several rooms are one course; weeks in any order")
+    func rooms() async throws {
+        let weeks = [16, 2, 4, 6, 8, 10, 12, 14]
+        let courses = try await Self.courses(["204", "205"].map { Pages.activity("C.01", "面向对象", room: $0, weekday: 3, units: (6, 7), weeks: weeks) })
+        #expect(courses.map { $0.places.map(\.room) } == [["204", "205"]])
+        #expect(courses.first?.onWeeks == [2, 4, 6, 8, 10, 12, 14, 16])
+        #expect(courses.first?.startTime == "13:30" && courses.first?.endTime == "15:10")
+    }
+
+    @Test("several teachers are one course where they teach together, and parted where the weeks differ")
+    func teachers() async throws {
+        let courses = try await Self.courses([
+            Pages.activity("C.01", "讲座", teachers: ["甲", "乙"], weeks: [1, 2, 3]), Pages.activity("C.01", "讲座", teachers: ["丙"], weeks: [3, 4, 5]),
+        ])
+        #expect(courses.map(\.onWeeks) == [[1, 2], [3], [4, 5]])
+        #expect(courses.map(\.teachers) == [["甲", "乙"], ["甲", "乙", "丙"], ["丙"]])
+        #expect(CourseStore.conflicts(courses).isEmpty)
+        #expect(Set(courses.map(\.id)).count == 3)
+    }
+
+    @Test("neighbouring lessons are one course, unless the rooms differ; overlapping ones do not repeat")
+    func neighbours() async throws {
+        let joined = try await Self.courses([(2, 2), (3, 3), (5, 5)].map { Pages.activity("C.01", "高等数学", weekday: 4, units: $0) })
+        #expect(joined.map { [$0.start, $0.end] } == [[2, 3], [5, 5]])
+        let parted = try await Self.courses([
+            Pages.activity("C.01", "高等数学", room: "A", units: (2, 2)), Pages.activity("C.01", "高等数学", room: "B", units: (3, 3)),
+        ])
+        #expect(parted.map { [$0.start, $0.end] } == [[2, 2], [3, 3]])
+        let overlapping = try await Self.courses([
+            Pages.activity("C.01", "实验", teachers: ["甲"], units: (6, 7)), Pages.activity("C.01", "实验", teachers: ["乙"], units: (6, 8)),
+        ])
+        #expect(overlapping.map { [$0.start, $0.end] } == [[6, 7], [8, 8]])
+        #expect(overlapping.map(\.teachers) == [["甲", "乙"], ["乙"]])
+    }
+
+    @Test("no room, no code, no teachers, no weeks: the course stays")
+    func gaps() async throws {
+        let courses = try await Self.courses([Pages.activity(nil, "羽毛球", room: nil, teachers: []), Pages.activity("C.02", "实践", weeks: [])])
+        #expect(courses.map(\.name).sorted() == ["实践", "羽毛球"])
+        #expect(courses.first { $0.name == "羽毛球" }?.places == [])
+        #expect(courses.first { $0.name == "实践" }?.onWeeks == [])
+    }
+
+    @Test("a semester without courses is an empty list")
+    func none() async throws {
+        #expect(try await Self.courses([]) == [])
+    }
+
+    @Test(
+        "an answer of another form is an error that names the place",
+        arguments: [
+            ("{}", "studentTableVms"), (#"{"studentTableVms":[{"id":1}]}"#, "activities"), (#"{"studentTableVms":null}"#, "studentTableVms"),
+            (Pages.table([Pages.activity("C", "甲", units: (4, 3))]), "endUnit"), (Pages.table([Pages.activity("C", "甲", weeks: [900_000_000])]), "weekIndexes"),
+            (Pages.table([Pages.activity("C", "甲", weekday: 8)]), "weekday"), (Pages.table([Pages.activity("C", "甲", units: (0, 1 << 40))]), "startUnit"),
+            (String(Pages.table([Pages.activity("C", "甲")]).dropLast(20)), "JSON"),
+        ])
+    func forms(answer: String, part: String) async {
+        let error = await AcademicServer.failure {
+            try await AcademicServer(["/print-data": answer]).campus.courseStore.getCourses(semesterId: 505, cache: .prefer)
+        }
+        #expect(error?.code == .unexpectedResponse && error?.message.contains(part) == true)
+    }
+
+    @Test("an account without a table is told so")
+    func noTable() async {
+        let error = await AcademicServer.failure {
+            try await AcademicServer(["/print-data": #"{"studentTableVms":[]}"#]).campus.courseStore.getCourses(semesterId: 505, cache: .prefer)
+        }
+        #expect(error?.code == .notFound)
+    }
+
+    @Test("the store asks once, keeps semesters apart, and forgets on disk too")
+    func store() async throws {
+        let directory = try StoreDirectory(path: "/tmp/danxi-course-tests-\(UInt64.random(in: 0 ... .max))")
+        let server = AcademicServer([
+            "/course-table": Pages.semesters, "/505/print-data": Pages.table([Pages.activity("C", "甲")]), "/503/print-data": Pages.table([]),
+        ])
+        let store = server.campus(directory).courseStore
+        for _ in 0..<3 { #expect(try await store.getCourses(semesterId: 505, cache: .prefer).value.count == 1) }
+        #expect(try await store.getCourses(semesterId: 503, cache: .prefer).value.isEmpty)
+        #expect(server.count("/505/") == 1 && server.count("/503/") == 1)
+        let later = server.campus(directory).courseStore
+        #expect(try await later.getCourses(semesterId: 505, cache: .only).source == .disk)
+        try await server.campus(directory).courseStore.clearCache()
+        #expect(await AcademicServer.failure { try await server.campus(directory).courseStore.getCourses(semesterId: 505, cache: .only) }?.code == .notCached)
+    }
+
+    @Test("the week of today, and any other")
+    func week() async throws {
+        let server = AcademicServer([
+            "/course-table": Pages.semesters,
+            "/505/print-data": Pages.table([Pages.activity("A", "甲", weeks: [2, 3]), Pages.activity("B", "乙", weekday: 2, weeks: [3, 12])]),
+        ])
+        func store(_ day: String) -> CourseStore {
+            let campus = server.campus
+            return CourseStore(
+                service: campus.service, exams: campus.examStore, directory: nil, log: { _, _ in }, today: { CalendarDate(day) ?? .today })
+        }
+        let week = try await store("2026-09-23").getWeek(semesterId: nil, week: nil, cache: .prefer).value
+        #expect(week.week == 3 && week.currentWeek == 3 && week.startDate == "2026-09-21" && week.endDate == "2026-09-27")
+        #expect(week.firstWeek == 2 && week.lastWeek == 12 && week.courses.map(\.name) == ["甲", "乙"])
+        let early = try await store("2026-08-01").getWeek(semesterId: nil, week: nil, cache: .prefer).value
+        #expect(early.week == 2 && early.currentWeek == -5)
+        let late = try await store("2027-02-01").getWeek(semesterId: 505, week: nil, cache: .prefer).value
+        #expect(late.week == 12 && late.currentWeek == 22 && late.courses.map(\.name) == ["乙"])
+        let chosen = try await store("2026-09-23").getWeek(semesterId: 505, week: 18, cache: .prefer).value
+        #expect(chosen.week == 18 && chosen.courses.isEmpty && chosen.startDate == "2027-01-04")
+        #expect(await AcademicServer.failure { try await store("2026-09-23").getWeek(semesterId: 9, week: nil, cache: .prefer) }?.code == .notFound)
+    }
+
+    @Test("courses conflict that share a lesson of a week")
+    func conflicts() async throws {
+        let courses = try await Self.courses([
+            Pages.activity("A", "甲", units: (3, 5), weeks: [1, 2, 3]), Pages.activity("B", "乙", units: (5, 6), weeks: [3, 4]),
+            Pages.activity("C", "丙", units: (6, 7), weeks: [1, 2]), Pages.activity("D", "丁", weekday: 2, units: (3, 5)),
+        ])
+        let conflicts = CourseStore.conflicts(courses)
+        #expect(conflicts.count == 1)
+        #expect(conflicts.first?.courses.map(\.code) == ["A", "B"])
+        #expect(conflicts.first.map { [$0.weekday, $0.start, $0.end] } == [1, 5, 5] && conflicts.first?.weeks == [3])
+        #expect(CourseStore.conflicts([]).isEmpty)
+    }
+
+    @Test("the lessons of a day")
+    func classTimes() async throws {
+        let times = try await CourseAPI.listClassTimes(AcademicServer([:]).campus.service)
+        #expect(times.map(\.id) == Array(1...14))
+        #expect(times[5] == ClassTimeSlot(id: 6, start: "13:30", end: "14:15") && times[13].end == "22:00")
+    }
+}

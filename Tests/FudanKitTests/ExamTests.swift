@@ -1,0 +1,94 @@
+import Errors
+import Testing
+
+@testable import FudanKit
+
+private typealias Pages = AcademicPages
+
+@Suite("Exams")
+struct ExamTests {
+    static let place = "<div><span>邯郸校区</span><span>H邯郸校区第六教学楼</span><span>H6506</span></div>"
+
+    static func old(finished: Bool = false, time: String = "2026-01-04 08:30~10:30", place: String = place, method: String = "<span>（闭卷） </span>") -> String {
+        """
+        <tr data-finished="\(finished)" class="\(finished ? "finished hide" : "unfinished")"><td><div class="time ">\(time)</div>\(place)</td>
+        <td><div><span>数字集成电路设计原理(H) </span><span>ICSE30021h.01 </span>\(method)</div><div><span class="tag-span type2">期末</span></div></td>
+        <td>请携带学生证或一卡通，待考试时核查。</td><td>\(finished ? "已结束" : "未结束")</td></tr>
+        """
+    }
+
+    static func new(finished: Bool = false, time: String = "2026-01-04 08:30~10:30", place: String = place) -> String {
+        """
+        <tr data-finished="\(finished)" class="\(finished ? "finished hide" : "unfinished")">
+        <td data-label="课程信息"><div class="course-name"><span>数字集成电路设计原理(H)
+        </span><span class="tag-span type2">期末</span></div><div><span>ICSE30021h.01 </span><span>（闭卷） </span></div></td>
+        <td data-label="考试信息"><div class="time">\(time)</div></td><td data-label="场地信息">\(place)</td>
+        <td data-label="备注">请携带学生证或一卡通，待考试时核查。</td><td data-label="状态"><span>\(finished ? "已结束" : "未结束")</span></td></tr>
+        """
+    }
+
+    func parse(_ rows: String) throws -> [Exam] { try ExamPage(AcademicServer.response(Pages.exams(rows))).exams() }
+
+    @Test("the old page and the new one say the same", arguments: [old(), new()])
+    func forms(row: String) throws {
+        #expect(
+            try parse(row + Pages.examEmpty) == [
+                Exam(
+                    courseId: "ICSE30021h.01", course: "数字集成电路设计原理(H)", type: "期末", method: "闭卷", date: "2026-01-04", time: "08:30~10:30",
+                    startTime: "08:30", endTime: "10:30", campus: "邯郸校区", building: "H邯郸校区第六教学楼", location: "H6506",
+                    note: "请携带学生证或一卡通，待考试时核查。", isFinished: false)
+            ])
+    }
+
+    @Test("those that are over are listed", arguments: [old(finished: true), new(finished: true), old(finished: true).replacing("data-finished=\"true\" class=\"finished hide\"", with: "")])
+    func finished(row: String) throws {
+        #expect(try parse(row).map(\.isFinished) == [true])
+    }
+
+    static let noPlace = "<span>--</span><span>--</span><span>--</span>"
+
+    @Test("a paper has neither time nor place", arguments: [old(time: "", place: noPlace), new(time: "", place: noPlace)])
+    func paper(row: String) throws {
+        let exam = try #require(try parse(row).first)
+        #expect(exam.date == nil && exam.time == nil && exam.startTime == nil)
+        #expect(exam.campus == nil && exam.building == nil && exam.location == nil)
+    }
+
+    @Test("a time that is not a time stays a text; a missing method is none")
+    func oddities() throws {
+        let exam = try #require(try parse(Self.old(time: "待定", method: "")).first)
+        #expect(exam.time == "待定" && exam.date == nil && exam.startTime == nil && exam.method == nil && exam.courseId == "ICSE30021h.01")
+    }
+
+    @Test("the page says that there are none")
+    func none() throws {
+        #expect(try parse(Pages.examEmpty) == [])
+    }
+
+    @Test(
+        "a page that lost its structure is an error",
+        arguments: [
+            ("<p>维护</p>", "table.exam-table"), (Pages.exams(""), "table.exam-table"), (Pages.exams("<tr><td>一</td><td>二</td></tr>"), "span"),
+            (Pages.exams(old().replacing("class=\"time \"", with: "")), ".time"), (Pages.exams(new().replacing("场地信息", with: "地点")), "场地信息"),
+            (Pages.exams(new().replacing("data-label=\"备注\"", with: "")), "备注"), (Pages.exams(String(old().prefix(150))), "td:nth-child(2)"), (Pages.exams(String(old().prefix(260))), "td:nth-child(3)"),
+            (Pages.exams(old()).replacing("exam-table", with: "list"), "exam-table"),
+        ])
+    func mangled(page: String, selector: String) {
+        #expect { try ExamPage(AcademicServer.response(page)).exams() } throws: {
+            let error = DanXiError($0)
+            return error.code == .pageChanged && error.message.hasPrefix("exam: ") && error.message.contains(selector)
+        }
+    }
+
+    @Test("the account's number is found once")
+    func student() async throws {
+        let server = AcademicServer([
+            "/course-table": Pages.semesters, "/505/print-data": Pages.table([]), "/exam-arrange/info/160123": Pages.exams(Self.new()),
+        ])
+        let store = server.campus.examStore
+        for _ in 0..<2 { #expect(try await store.getExams(cache: .refresh).value.count == 1) }
+        #expect(server.count("/print-data") == 1 && server.count("/exam-arrange/") == 2)
+        try await store.clearCache()
+        #expect(await AcademicServer.failure { try await store.getExams(cache: .only) }?.code == .notCached)
+    }
+}

@@ -1,0 +1,71 @@
+import Errors
+import Testing
+
+@testable import FudanKit
+
+@Suite("Courses of graduates")
+struct GraduateCourseTests {
+    static let index = """
+        {"e":0,"m":"操作成功","d":{"params":{"year":"2026-2027","term":"1","startday":"2026-09-07","countweek":2,"week":4},
+        "termInfo":[{"year":"2025-2026","term":"2","startday":"2026-02-28","countweek":"18"},{"year":"2026-2027","term":"1","startday":"2026-09-07","countweek":2}]}}
+        """
+
+    static func entry(_ title: String, _ day: String, _ start: String, _ end: String, place: String = "JA205") -> String {
+        #"{"TITLE":"\#(title)","KSSJ":"\#(day) \#(start)","JSSJ":"\#(day) \#(end)","DD":"\#(place)"}"#
+    }
+
+    static func diary(_ entries: [String]) -> String { #"{"code":"0","datas":[\#(entries.joined(separator: ","))]}"# }
+
+    static func server(_ diary: String) -> AcademicServer { AcademicServer(["/get-index": index, "/loadRcxx.do": diary]) }
+
+    @Test("semesters begin on the Monday on or after the day that is given")
+    func semesters() async throws {
+        let semesters = try await GraduateCourseAPI.getSemesters(Self.server("").campus.service)
+        #expect(semesters.map(\.id) == [20261, 20252] && semesters.map(\.startDate) == ["2026-09-07", "2026-03-02"])
+        #expect(semesters.map(\.weekCount) == [2, 18] && semesters.map(\.isCurrent) == [true, false] && semesters.map(\.type) == ["first", "second"])
+        #expect(semesters.first?.endDate == "2026-09-20" && semesters.first?.name == "2026-2027学年1学期")
+    }
+
+    @Test("weeks are asked for one by one, and lessons and weeks put together")
+    func courses() async throws {
+        let title = "上课-学术英语-写作(A)(学术英语-写作(A)2026202701ENGL620003.02)"
+        let server = Self.server(
+            Self.diary([
+                Self.entry(title, "2026-09-11", "08:55", "09:40"), Self.entry(title, "2026-09-11", "09:55", "10:40"),
+                Self.entry(title, "2026-09-18", "08:55", "09:40"), Self.entry(title, "2026-09-18", "09:55", "10:40"),
+                Self.entry("会议", "2026-09-10", "12:10", "13:00"), Self.entry(title, "2026-09-21", "08:00", "08:45"),
+            ]))
+        let service = server.campus.service
+        let semester = try #require(try await GraduateCourseAPI.getSemesters(service).first)
+        let courses = try await GraduateCourseAPI.getCourses(service, semester: semester)
+        #expect(courses.count == 1)
+        #expect(courses.first?.name == "学术英语-写作(A)" && courses.first?.code == "ENGL620003.02" && courses.first?.places.map(\.room) == ["JA205"])
+        #expect(courses.first.map { [$0.weekday, $0.start, $0.end] } == [5, 2, 3] && courses.first?.onWeeks == [1, 2])
+        let forms = server.requests.compactMap { $0.body.map { String(decoding: $0, as: UTF8.self) } }.sorted()
+        #expect(forms == ["ksrq=2026-09-07&jsrq=2026-09-14&ids=", "ksrq=2026-09-14&jsrq=2026-09-21&ids="])
+    }
+
+    @Test("a semester without courses is an empty list")
+    func none() async throws {
+        let service = Self.server(Self.diary([])).campus.service
+        let semester = try #require(try await GraduateCourseAPI.getSemesters(service).first)
+        #expect(try await GraduateCourseAPI.getCourses(service, semester: semester).isEmpty)
+    }
+
+    @Test(
+        "answers of another form are errors",
+        arguments: [
+            "{}", #"{"datas":null}"#, "<html></html>", diary([entry("上课-甲(甲2026202701A.1)", "2026-09-08", "08:01", "08:45")]),
+            diary([entry("上课-甲(甲2026202701A.1)", "某日", "08:00", "08:45")]), diary(["{}"]),
+        ])
+    func forms(answer: String) async throws {
+        let service = Self.server(answer).campus.service
+        let semester = try #require(try await GraduateCourseAPI.getSemesters(service).first)
+        #expect(await AcademicServer.failure { try await GraduateCourseAPI.getCourses(service, semester: semester) }?.code == .unexpectedResponse)
+    }
+
+    @Test("titles", arguments: ["", "-", "上课-", "上课-甲", "上课-(2026202701A.1)", "上课-甲)甲(", "甲(甲2026202701A)", "上课-甲(甲20262027xxA.1)", "上课-甲(甲2026202701)"])
+    func titles(title: String) {
+        #expect(DiaryTitle(title) == nil)
+    }
+}

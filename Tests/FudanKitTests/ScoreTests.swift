@@ -1,0 +1,68 @@
+import Errors
+import Testing
+
+@testable import FudanKit
+
+private typealias Pages = AcademicPages
+
+@Suite("Scores and ranks")
+struct ScoreTests {
+    static let sheet = """
+        {"semesterId2studentGrades":{"503":[
+        {"lessonCode":"COMP130004.03","courseCode":"COMP130004","courseName":"数据结构","courseType":"专业教育课程","courseModuleTypeName":"专业教育课程,专业核心课程","credits":3,"gaGrade":"A-","gp":3.7,"passed":true},
+        {"lessonCode":null,"courseCode":"PEDU110097","courseName":"羽毛球","courseNameEn":null,"courseType":"体育","courseModuleTypeName":null,"gaGrade":"P","gp":null}]}}
+        """
+    static let index = """
+        <form><input type="hidden" name="studentAssoc" value="160123"/><input value="2022" name="grade" type="hidden"/><input name="departmentAssoc" value="41"/></form>
+        """
+    static let ranks = """
+        {"data":[{"id":null,"code":"****","name":"****","grade":2022,"major":"计算机","department":"计算学院","gpa":3.5,"credit":98.5,"ranking":2},
+        {"id":null,"code":"22300000001","name":"某某","grade":"2022","major":"计算机","department":"计算学院","gpa":3.96,"credit":130,"ranking":1}]}
+        """
+
+    static func server(_ more: [String: String]) -> AcademicServer {
+        AcademicServer(["/course-table": Pages.semesters, "/505/print-data": Pages.table([])].merging(more) { $1 })
+    }
+
+    @Test("the results of a semester; a semester without any is empty")
+    func scores() async throws {
+        let server = Self.server(["/sheet/info/160123": Self.sheet])
+        let scores = try await server.campus.scoreStore.getScores(semesterId: 503, cache: .prefer).value
+        #expect(
+            scores == [
+                Score(
+                    courseId: "COMP130004.03", courseCode: "COMP130004", courseName: "数据结构", courseType: "专业教育课程",
+                    courseModules: ["专业教育课程", "专业核心课程"], courseCredit: 3, teacher: nil, grade: "A-", gradePoint: 3.7, passed: true),
+                Score(
+                    courseId: nil, courseCode: "PEDU110097", courseName: "羽毛球", courseType: "体育", courseModules: [], courseCredit: nil, teacher: nil,
+                    grade: "P", gradePoint: nil, passed: nil),
+            ])
+        #expect(server.requests.last?.url.hasSuffix("?semester=503") == true)
+        #expect(try await server.campus.scoreStore.getScores(semesterId: 505, cache: .prefer).value.isEmpty)
+    }
+
+    @Test("the ranking, the best first, with oneself known")
+    func ranks() async throws {
+        let server = Self.server(["/search-index/160123": Self.index, "/my-gpa/search": Self.ranks])
+        let ranks = try await server.campus.scoreStore.getRanks(cache: .prefer).value
+        #expect(ranks.map(\.rank) == [1, 2] && ranks.map(\.isMe) == [true, false] && ranks.map(\.grade) == ["2022", "2022"])
+        #expect(ranks.map(\.gradePoint) == [3.96, 3.5] && ranks.map(\.credit) == [130, 98.5])
+        #expect(server.requests.last?.url.hasSuffix("/my-gpa/search?studentAssoc=160123&grade=2022&departmentAssoc=41&majorAssoc=") == true)
+    }
+
+    @Test("a form without its fields is an error", arguments: ["<form></form>", "", index.replacing("departmentAssoc", with: "d"), index.replacing("\"2022\"", with: "\"\"")])
+    func form(page: String) async {
+        let server = Self.server(["/search-index/160123": page, "/my-gpa/search": Self.ranks])
+        let error = await AcademicServer.failure { try await server.campus.scoreStore.getRanks(cache: .prefer) }
+        #expect(error?.code == .pageChanged && error?.message.hasPrefix("score: ") == true)
+    }
+
+    @Test("answers of another form are errors", arguments: ["{}", #"{"semesterId2studentGrades":{"503":{}}}"#, #"{"semesterId2studentGrades":{"503":[{"gp":1}]}}"#, "<html></html>"])
+    func forms(answer: String) async {
+        let server = Self.server(["/sheet/info/160123": answer, "/search-index/160123": Self.index, "/my-gpa/search": answer])
+        for error in [
+            await AcademicServer.failure { try await server.campus.scoreStore.getScores(semesterId: 503, cache: .prefer) },
+            await AcademicServer.failure { try await server.campus.scoreStore.getRanks(cache: .prefer) },
+        ] { #expect(error?.code == .unexpectedResponse) }
+    }
+}
