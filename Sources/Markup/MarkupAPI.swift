@@ -12,6 +12,7 @@ public enum MarkupAPI {
             throw DanXiError(.invalidArgument, "markup.select: \(error)")
         }
         let found = try HTMLDocument(html).select(compiled, limit: limit ?? .max)
+        try Task.checkCancellation()
         var elements: [Element] = []
         elements.reserveCapacity(found.count)
         var size = 0

@@ -10,6 +10,10 @@ struct Matcher {
     private var anchor: Node
     private let scope: Node
     private var memo = Memo()
+    /// What is known of the arguments of `:has`.
+    private var known = Known()
+    private var steps = 0
+    private var wasCancelled = false
 
     /// Walks the elements below a node in document order.
     /// - Parameter found: receives each match, and says whether to go on.
@@ -18,13 +22,10 @@ struct Matcher {
             guard let base = texts.baseAddress else { return }
             var matcher = Matcher(program, texts: base, tree: start.tree, scope: start.node)
             var node = start.node.firstChild
-            var steps = 0
             while let current = node {
                 if current.isElement, matcher.matches(list: program.top, current), !found(current) { return }
                 node = current.next(within: start.node)
-                // A selector of the user's may take long on a large page; a call that has ended needs no result.
-                steps &+= 1
-                if steps & 0xFF == 0, Task.isCancelled { return }
+                if matcher.isCancelled() { return }
             }
         }
     }
@@ -296,7 +297,9 @@ struct Matcher {
         var position = 1
         var steps = 0
         var sibling = backwards ? node.nextElement : node.previousElement
-        while let current = sibling, position <= limit {
+        while let current = sibling {
+            // A long row is numbered once for all its elements, whatever the limit.
+            if position > limit, steps < Memo.distance { return position }
             if isLike(current, node, like) {
                 position += 1
                 // Its own number may be known.
@@ -306,13 +309,11 @@ struct Matcher {
                 }
             }
             steps += 1
-            if steps == Memo.distance, backwards, limit == .max {
-                // In document order those behind come later: number them all at once, from the end.
-                return numberFromEnd(node, like, key.index)
-            }
+            // In document order those behind come later: they are numbered at once, from the end.
+            if steps == Memo.distance, backwards { return numberFromEnd(node, like, key.index) }
             sibling = backwards ? current.nextElement : current.previousElement
         }
-        if steps >= Memo.distance, limit == .max || sibling == nil { memo.positions[key] = position }
+        if steps >= Memo.distance { memo.positions[key] = position }
         return position
     }
 
@@ -350,6 +351,7 @@ struct Matcher {
         let outer = anchor
         // What is known of other anchors says nothing of this one.
         let outerMemo = memo
+        memo = Memo()
         defer {
             anchor = outer
             memo = outerMemo
@@ -369,12 +371,14 @@ struct Matcher {
                 child = current.nextElement
             }
             return false
+        case .following where isSimple:
+            return hasFollowing(node, complex.first)
         case .next, .following:
             var sibling = node.nextElement
             while let current = sibling {
                 if match(complex.first, current) == .matches { return true }
                 if !isSimple, hasMatchBelow(current, complex.first) { return true }
-                if complex.leading == .next, isSimple { return false }
+                if complex.leading == .next || isCancelled() { return false }
                 sibling = current.nextElement
             }
             return false
@@ -383,10 +387,48 @@ struct Matcher {
         }
     }
 
+    /// Whether an element behind this one matches a compound. A long row is walked once, from its end.
+    private mutating func hasFollowing(_ node: Node, _ index: Int) -> Bool {
+        let row = Memo.Key(node: node.pointee.parent ?? node, index: index)
+        if known.rows.contains(row) { return known.followed.contains(Memo.Key(node: node, index: index)) }
+        var steps = 0
+        var sibling = node.nextElement
+        while let current = sibling, steps < Memo.distance {
+            if compoundMatches(index, current) { return true }
+            steps += 1
+            sibling = current.nextElement
+        }
+        guard let far = sibling else { return false }
+        var last = far
+        while let next = last.nextElement { last = next }
+        var isFollowed = false
+        var current: Node? = last
+        while let element = current, !isCancelled() {
+            if isFollowed { known.followed.insert(Memo.Key(node: element, index: index)) }
+            if !isFollowed, compoundMatches(index, element) { isFollowed = true }
+            current = element.previousElement
+        }
+        known.rows.insert(row)
+        return known.followed.contains(Memo.Key(node: node, index: index))
+    }
+
+    private mutating func compoundMatches(_ index: Int, _ node: Node) -> Bool {
+        for test in program.compounds[index].tests where !matches(program.tests[test], node) { return false }
+        return true
+    }
+
+    /// A selector of the user's may take long on a large page; a call that has ended needs no result.
+    private mutating func isCancelled() -> Bool {
+        steps &+= 1
+        if steps & 0x3FF == 0, Task.isCancelled { wasCancelled = true }
+        return wasCancelled
+    }
+
     private mutating func hasMatchBelow(_ node: Node, _ first: Int) -> Bool {
         var descendant = node.firstChild
         while let current = descendant {
             if current.isElement, match(first, current) == .matches { return true }
+            if isCancelled() { return false }
             descendant = current.next(within: node)
         }
         return false
@@ -426,6 +468,12 @@ struct Matcher {
 
     // MARK: What is known
 
+    /// Which elements have one behind them that a compound matches, of the rows (by their parent) that were walked.
+    private struct Known {
+        var rows: Set<Memo.Key> = []
+        var followed: Set<Memo.Key> = []
+    }
+
     /// Facts about elements among many siblings, so that a selection takes time in proportion to the document.
     private struct Memo {
         struct Key: Hashable {
@@ -434,7 +482,7 @@ struct Matcher {
         }
 
         /// Siblings nearer than this are walked.
-        static let distance = 32
+        static let distance = 16
 
         /// Whether a sibling before an element matches a compound and what is left of it.
         var following: [Key: Bool] = [:]

@@ -37,6 +37,10 @@ enum Parsing {
             xmlSAX2Comment(context, text)
             Parsing.count(1, context)
         }
+        parser.pointee.sax.pointee.processingInstruction = { context, target, text in
+            xmlSAX2ProcessingInstruction(context, target, text)
+            Parsing.count(1, context)
+        }
         let options = HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NOERROR.rawValue | HTML_PARSE_NOWARNING.rawValue
             | HTML_PARSE_NONET.rawValue | HTML_PARSE_COMPACT.rawValue | HTML_PARSE_IGNORE_ENC.rawValue | HTML_PARSE_NODEFDTD.rawValue
         // A page without any content, such as an empty one, still is a document.
@@ -58,6 +62,10 @@ enum Parsing {
         }
         parser.pointee.sax.pointee.comment = { context, text in
             xmlSAX2Comment(context, text)
+            Parsing.count(1, context)
+        }
+        parser.pointee.sax.pointee.processingInstruction = { context, target, text in
+            xmlSAX2ProcessingInstruction(context, target, text)
             Parsing.count(1, context)
         }
         // Without entities of its own a document is no larger than its text, and nothing outside of it is ever asked for.

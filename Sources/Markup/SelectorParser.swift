@@ -47,26 +47,29 @@ struct SelectorParser {
         if !take(scalar) { throw error("expected \(scalar), got \(described)") }
     }
 
-    /// Skips white space and comments, and says whether there was any.
+    /// Skips white space and comments, and says whether there was any white space.
     private mutating func skipSpace() throws(SelectorError) -> Bool {
-        let start = position
-        while let scalar = current {
-            if Self.isSpace(scalar) {
+        var hasSpace = false
+        while true {
+            if let scalar = current, Self.isSpace(scalar) {
+                hasSpace = true
                 position += 1
-            } else if scalar == "/", character(1) == "*" {
-                let comment = position
-                position += 2
-                while current != nil, !(current == "*" && character(1) == "/") { position += 1 }
-                if current == nil {
-                    position = comment
-                    throw error("the comment has no end")
-                }
-                position += 2
+            } else if current == "/", character(1) == "*" {
+                try skipComment()
             } else {
-                break
+                return hasSpace
             }
         }
-        return position > start
+    }
+
+    private mutating func skipComment() throws(SelectorError) {
+        let start = position
+        position += 2
+        while !(current == "*" && character(1) == "/") {
+            if current == nil { throw error("the comment has no end", at: start) }
+            position += 1
+        }
+        position += 2
     }
 
     private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
@@ -272,7 +275,9 @@ struct SelectorParser {
                 position += 1
                 tests += try attribute()
             case ":":
-                if let test = try pseudoClass() { tests.append(test) }
+                tests.append(try pseudoClass())
+            case "/" where character(1) == "*" && !isEmpty:
+                try skipComment()
             default:
                 if isEmpty { throw missingCompound() }
                 return Self.cheapestFirst(tests)
@@ -425,8 +430,7 @@ struct SelectorParser {
 
     // MARK: Pseudo-classes
 
-    /// Nil if it says nothing, such as `:is(*)` need not.
-    private mutating func pseudoClass() throws(SelectorError) -> SelectorProgram.Test? {
+    private mutating func pseudoClass() throws(SelectorError) -> SelectorProgram.Test {
         let start = position
         position += 1
         if current == ":" { throw error("pseudo-elements select nothing in a document", at: start) }
@@ -461,7 +465,7 @@ struct SelectorParser {
         }
     }
 
-    private mutating func functional(_ name: String, at start: Int) throws(SelectorError) -> SelectorProgram.Test? {
+    private mutating func functional(_ name: String, at start: Int) throws(SelectorError) -> SelectorProgram.Test {
         switch name {
         case "is", "where", "matches", "any": return listTest(.anyOf, try list(isRelative: false, allowsLeading: false))
         case "not": return listTest(.noneOf, try list(isRelative: false, allowsLeading: false))
