@@ -26,7 +26,7 @@ from standin import StandIn, clean_environment                                  
 
 WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Wstrict-prototypes", "-Werror"]
 PROGRAMS = {                    # name: the most seconds it may take
-    "walk": 30, "jansson": 30, "careless": 60, "events": 60, "refusals": 60, "stores": 60, "threads": 60, "closing": 60,
+    "walk": 30, "campus": 90, "jansson": 30, "careless": 60, "events": 60, "refusals": 60, "stores": 60, "threads": 60, "closing": 60,
     "forking": 60, "exiting": 90, "guest": 60, "unloading": 30,
 }
 VALGRIND = ["valgrind", "--quiet", "--fair-sched=yes", "--leak-check=full", "--show-leak-kinds=definite", "--errors-for-leak-kinds=definite",

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import account, forum, campus, bus, classroom, electricity, library, canteen, profile, markup, announcement, wallet, reservation, sport
+from . import account, forum, campus, bus, classroom, electricity, library, canteen, profile, markup, announcement, wallet, reservation, sport, course, exam, score
 from .account import AccountService, AsyncAccountService
 from .forum import AsyncForumService, ForumService
 from .campus import AsyncCampusService, CampusService
@@ -21,6 +21,9 @@ from .announcement import AnnouncementService, AsyncAnnouncementService
 from .wallet import AsyncWalletService, WalletService
 from .reservation import AsyncReservationService, ReservationService
 from .sport import AsyncSportService, SportService
+from .course import AsyncCourseService, CourseService
+from .exam import AsyncExamService, ExamService
+from .score import AsyncScoreService, ScoreService
 
 __all__ = [
     "account",
@@ -37,6 +40,9 @@ __all__ = [
     "wallet",
     "reservation",
     "sport",
+    "course",
+    "exam",
+    "score",
 ]
 
 
@@ -147,6 +153,27 @@ class Services:
         """
         return SportService(self)
 
+    @property
+    def course(self: Any) -> CourseService:
+        """The courses that the account takes: semesters, the timetable of each, the week that is now, courses
+        that meet at the same time, and all of it as a calendar file. Days and times are those of the
+        university, Asia/Shanghai, wherever the caller is. All methods but course.list_class_times need an
+        account of the university.
+        """
+        return CourseService(self)
+
+    @property
+    def exam(self: Any) -> ExamService:
+        """The exams of an undergraduate. All methods need the campus account of one."""
+        return ExamService(self)
+
+    @property
+    def score(self: Any) -> ScoreService:
+        """What the account achieved in its courses, and where that puts it among others. All methods need a
+        campus account.
+        """
+        return ScoreService(self)
+
 
 class AsyncServices:
     """The services of `AsyncSession`."""
@@ -254,3 +281,24 @@ class AsyncServices:
         体质测试. All methods need a signed-in campus account.
         """
         return AsyncSportService(self)
+
+    @property
+    def course(self: Any) -> AsyncCourseService:
+        """The courses that the account takes: semesters, the timetable of each, the week that is now, courses
+        that meet at the same time, and all of it as a calendar file. Days and times are those of the
+        university, Asia/Shanghai, wherever the caller is. All methods but course.list_class_times need an
+        account of the university.
+        """
+        return AsyncCourseService(self)
+
+    @property
+    def exam(self: Any) -> AsyncExamService:
+        """The exams of an undergraduate. All methods need the campus account of one."""
+        return AsyncExamService(self)
+
+    @property
+    def score(self: Any) -> AsyncScoreService:
+        """What the account achieved in its courses, and where that puts it among others. All methods need a
+        campus account.
+        """
+        return AsyncScoreService(self)
