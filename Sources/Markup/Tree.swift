@@ -107,7 +107,8 @@ extension UnsafeMutablePointer where Pointee == xmlAttr {
 let emptyText: StaticString = ""
 
 extension String {
+    /// The parser made sure of its UTF-8.
     init(xml text: UnsafePointer<UInt8>?) {
-        self = text.map { String(cString: $0) } ?? ""
+        self = String(decoding: UnsafeBufferPointer(start: text, count: Int(xmlStrlen(text))), as: UTF8.self)
     }
 }
