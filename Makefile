@@ -18,6 +18,8 @@ $(LIBRARY): $(SOURCES) | packages
 	mkdir -p build/lib
 	strip --strip-unneeded -o $@.new .build/release/libdanxi.so
 	mv $@.new $@
+	mkdir -p build/symbols
+	cp .build/release/libdanxi.so build/symbols/libdanxi.so.0
 	ln -sf libdanxi.so.$(VERSION) build/lib/$(SONAME)
 	ln -sf $(SONAME) build/lib/libdanxi.so
 

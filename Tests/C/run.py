@@ -169,8 +169,10 @@ def run_programs(report: Report, library: Path, directory: Path, environment: di
             continue
         tests = [test.partition("/")[2] for test in listed(program, environment)]
         for label, prefix, most in variants:
+            # Under valgrind, the same library with its symbols, so that what it reports has names.
+            named = {**environment, "LD_LIBRARY_PATH": str(library.parent / "symbols")} if prefix else environment
             if any(wanted(f"{label}/{test}") for test in tests):
-                run_program(report, label, [*prefix, str(program)], most, environment, directory)
+                run_program(report, label, [*prefix, str(program)], most, named, directory)
 
 
 def main() -> int:

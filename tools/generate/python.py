@@ -44,7 +44,7 @@ def docstring(indent, text, *sections):
     for title, lines in sections:
         hanging = indent + " " * 4
         body = [textwrap.fill(" ".join(line.split()), WIDTH, initial_indent=hanging, subsequent_indent=hanging + " " * 4,
-                              break_on_hyphens=False) for line in lines]  # fmt: skip
+                              break_long_words=False, break_on_hyphens=False) for line in lines]  # fmt: skip
         parts.append("\n".join([f"{indent}{title}:", *body]))
     joined = "\n\n".join(parts)
     opened = f'{indent}"""{joined[len(indent):]}'

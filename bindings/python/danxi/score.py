@@ -163,9 +163,8 @@ class ScoreService:
 
         Source:
             GET
-                https://fdjwgl.fudan.edu.cn/student/for-std/grade/sheet/info/{student_id}?semester={semester_i
-                d}; of graduates GET
-                https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/modules/xscjcx/jdjscjcx.do
+                https://fdjwgl.fudan.edu.cn/student/for-std/grade/sheet/info/{student_id}?semester={semester_id};
+                of graduates GET https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/modules/xscjcx/jdjscjcx.do
         """
         value = self._session.call(
             "score.get_scores",
@@ -252,9 +251,8 @@ class AsyncScoreService:
 
         Source:
             GET
-                https://fdjwgl.fudan.edu.cn/student/for-std/grade/sheet/info/{student_id}?semester={semester_i
-                d}; of graduates GET
-                https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/modules/xscjcx/jdjscjcx.do
+                https://fdjwgl.fudan.edu.cn/student/for-std/grade/sheet/info/{student_id}?semester={semester_id};
+                of graduates GET https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/modules/xscjcx/jdjscjcx.do
         """
         value = await self._session.call(
             "score.get_scores",
