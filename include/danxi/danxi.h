@@ -1,3 +1,7 @@
+/* Generated from interface/services.toml by `make generate`; do not edit. */
+#ifndef DANXI_DANXI_H
+#define DANXI_DANXI_H
+
 /**
  * @file libdanxi: the campus services of Fudan University and the DanXi community, for any program.
  *
@@ -11,8 +15,6 @@
  * This header is all that a program needs. danxi/core.h has sessions, results and calls; each service has a header of its own,
  * with a function for each method; danxi/jansson.h, for those who use jansson, is included by itself.
  */
-#ifndef DANXI_DANXI_H
-#define DANXI_DANXI_H
 
 #include <danxi/account.h>
 #include <danxi/announcement.h>

@@ -9,6 +9,7 @@ TYPES = {"int": "int64_t ", "number": "double ", "bool": "bool "}
 def outputs(interface):
     yield "include/danxi/status.h", status(interface)
     yield "include/danxi/version.h", version(interface)
+    yield "include/danxi/danxi.h", umbrella(interface)
     for service in interface.services:
         yield f"include/danxi/{service.name}.h", header(service)
 
@@ -59,6 +60,28 @@ const char *danxi_version(void);
 #endif
 """
     return guarded("version", "interface/services.toml", body)
+
+
+UMBRELLA = """/**
+ * @file libdanxi: the campus services of Fudan University and the DanXi community, for any program.
+ *
+ *     danxi_session *session;
+ *     danxi_result_free(danxi_session_open(NULL, &session));
+ *     danxi_result *result = danxi_account_login(session, "me@fudan.edu.cn", "password", NULL);
+ *     if (danxi_result_status(result) == DANXI_OK) puts(danxi_result_json(result, NULL));
+ *     danxi_result_free(result);
+ *     danxi_session_close(session);
+ *
+ * This header is all that a program needs. danxi/core.h has sessions, results and calls; each service has a header of its own,
+ * with a function for each method; danxi/jansson.h, for those who use jansson, is included by itself.
+ */
+"""
+
+
+def umbrella(interface):
+    names = sorted(["core", *(service.name for service in interface.services)])
+    includes = "\n".join(f"#include <danxi/{name}.h>" for name in names)
+    return guarded("danxi", "interface/services.toml", f"{UMBRELLA}\n{includes}\n")
 
 
 def header(service):

@@ -17,6 +17,7 @@ from launcher import StandIn  # noqa: E402
 
 FORUM = "forum.fduhole.com"
 AUTH = "auth.fduhole.com"
+SERVICES = [getattr(danxi, name) for name in danxi._services.__all__]
 
 
 class Campus:
@@ -25,7 +26,7 @@ class Campus:
     def __init__(self):
         self._standin = StandIn()
         ready = self._standin.__enter__().ready
-        self.config = ready["config"]
+        self.config = {"network": {**ready["config"]["network"], "webvpn": "never"}}
         self.port = ready["port"]
         self.accounts = {account["email"].split("@")[0]: account for account in ready["accounts"]}
         self.people = {person["trait"] or person["role"]: person for person in ready["campus_accounts"]}
@@ -33,6 +34,10 @@ class Campus:
 
     def stop(self):
         self._standin.__exit__()
+
+    @property
+    def client_environment(self):
+        return self._standin.client_environment(self.config)
 
     def control(self, method, path, body=None):
         """Asks the stand-in's control host."""
@@ -72,9 +77,7 @@ class CampusTest(unittest.TestCase):
         """What a program needs to reach the stand-in."""
         return {
             **os.environ,
-            "DANXI_CONFIG": json.dumps(self.campus.config),
-            "DANXI_EMAIL": self.email,
-            "DANXI_PASSWORD": self.password,
+            **self.campus.client_environment,
             "PYTHONPATH": str(ROOT / "bindings/python"),
             "PYTHONDONTWRITEBYTECODE": "1",
         }

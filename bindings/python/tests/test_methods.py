@@ -2,21 +2,38 @@
 
 import types
 import typing
-from datetime import timedelta
+from datetime import datetime, timedelta, timezone
 
 import danxi
 
-from .campus import AsyncCampusTest
+from .campus import SERVICES, AsyncCampusTest
 
-ENTITIES = {name: entity for module in (danxi.account, danxi.forum, danxi.campus) for name, entity in vars(module).items()}
+CHINA = timezone(timedelta(hours=8))
+ENTITIES = {name: entity for module in SERVICES for name, entity in vars(module).items()}
+PRIMITIVES = {"null": types.NoneType, "string": str}
+
+
+def call(method, **parameters):
+    return method, parameters
 
 
 def journey(test):
     """Yields each call as (method, parameters) and is sent its value; both kinds of session travel it."""
+    yield from community(test)
+    yield from signing_in(test)
+    person = test.campus.people["undergraduate"]
+    yield call("campus.login", username=person["number"], password=person["password"], student_type="undergraduate")
+    for part in (announcements, buses, places, studies, results, card, sports, own_pages):
+        yield from part(test)
+    profile = yield call("profile.get_student_profile")
+    test.assertEqual((profile.campus_id, profile.name), (person["number"], person["name"]))
+    for service in ("announcement", "bus", "classroom", "course", "electricity", "exam", "profile", "reservation", "score", "sport", "wallet"):
+        cleared = yield call(f"{service}.clear_cache")
+        test.assertIsNone(cleared)
+    yield from graduate(test)
 
-    def call(method, **parameters):
-        return method, parameters
 
+def community(test):
     status = yield call("account.get_status")
     test.assertFalse(status.signed_in)
     test.assertIsNone(status.access_expires_at)
@@ -76,6 +93,13 @@ def journey(test):
     deleted = yield call("forum.delete_floor", id=floor.id, reason="done")
     test.assertTrue(deleted.deleted)
 
+    cleared = yield call("forum.clear_cache")
+    test.assertIsNone(cleared)
+    status = yield call("account.logout")
+    test.assertFalse(status.signed_in)
+
+
+def signing_in(test):
     status = yield call("campus.status")
     test.assertFalse(status.signed_in)
     person = test.campus.people["captcha"]
@@ -87,10 +111,129 @@ def journey(test):
     status = yield call("campus.logout")
     test.assertFalse(status.signed_in)
 
-    cleared = yield call("forum.clear_cache")
-    test.assertIsNone(cleared)
-    status = yield call("account.logout")
-    test.assertFalse(status.signed_in)
+
+def announcements(test):
+    first = yield call("announcement.get_undergraduate_announcements", page=1)
+    second = yield call("announcement.get_undergraduate_announcements", page=2)
+    dates = [announcement.date for announcement in first + second]
+    test.assertEqual(dates, sorted(dates, reverse=True))
+    test.assertRegex(first[0].link, "^https://jwc.fudan.edu.cn/.")
+    graduates = yield call("announcement.get_graduate_announcements", page=1)
+    test.assertRegex(graduates[0].link, "^https://gs.fudan.edu.cn/.")
+
+
+def buses(test):
+    for day in ("workday", "holiday"):
+        routes = yield call("bus.get_routes", type=day)
+        test.assertEqual((routes[0].name, routes[0].start, routes[0].end), ("邯郸-枫林", "邯郸", "枫林"))
+        test.assertEqual({bus.holiday for route in routes for bus in route.schedules}, {day == "holiday"})
+    noon = datetime(2026, 3, 4, 12, tzinfo=CHINA)  # a Wednesday
+    departures = yield call("bus.next", start="邯郸", end="枫林", time=noon)
+    test.assertEqual((departures.type, departures.time.datetime), ("workday", noon))
+    times = [[bus.time for bus in buses] for buses in (departures.missed, departures.next)]
+    test.assertTrue(times[0][0] <= times[0][-1] < "12:00" <= times[1][0] <= times[1][-1])
+    test.assertEqual({(bus.start, bus.end) for bus in departures.missed + departures.next}, {("邯郸", "枫林")})
+
+
+def places(test):
+    queuing = yield call("canteen.get_canteen_queuing")
+    test.assertTrue(queuing.dining_time)
+    test.assertEqual([(canteen.id, canteen.campus) for canteen in queuing.canteens][:2], [("bb", "本部"), ("fl", "枫林")])
+    test.assertGreater(queuing.canteens[0].dining_rooms[0].capacity, 0)
+    rooms = yield call("classroom.get_classrooms", building="H2")
+    test.assertEqual(rooms[0].name, "H2101")
+    test.assertTrue(all(1 <= use.start <= use.end <= 14 for room in rooms for use in room.schedules))
+    libraries = yield call("library.get_library")
+    test.assertEqual((libraries[0].id, libraries[0].name, libraries[0].capacity), (1, "文科馆", 1200))
+    usage = yield call("electricity.get_electricity_usage")
+    test.assertAlmostEqual(usage.electricity_all, usage.electricity_used + usage.electricity_available)
+    logs = yield call("electricity.get_electricity_logs")
+    test.assertEqual((logs[0].building, logs[0].room), (usage.building, usage.room))
+    test.assertEqual(len({log.date for log in logs}), len(logs))
+
+
+def studies(test):
+    times = yield call("course.list_class_times")
+    test.assertEqual((len(times), times[0]), (14, danxi.course.ClassTimeSlot(id=1, start="08:00", end="08:45")))
+    semesters = yield call("course.get_semesters")
+    semester = yield call("course.get_current_semester")
+    test.assertEqual([s for s in semesters if s.is_current], [semester])
+    courses = yield call("course.get_courses", semester_id=semester.id)
+    test.assertEqual({course.semester_id for course in courses}, {semester.id})
+    test.assertEqual(courses[0].start_time, times[courses[0].start - 1].start)
+    week = yield call("course.get_week", semester_id=semester.id, week=3)
+    test.assertEqual((week.semester, week.week), (semester, 3))
+    test.assertCountEqual(week.courses, [course for course in courses if 3 in course.on_weeks])
+    conflicts = yield call("course.get_conflicts", semester_id=semester.id)
+    test.assertTrue(all(len(conflict.courses) > 1 for conflict in conflicts))
+    calendar = yield call("course.calendar", semester_id=semester.id, exams=False, reminder_minutes=15)
+    test.assertRegex(calendar, r"(?s)^BEGIN:VCALENDAR\r\n.*TRIGGER:-PT15M\r\n.*END:VCALENDAR\r\n$")
+    test.assertIn(f"SUMMARY:{courses[0].name}\r\n", calendar)
+
+
+def results(test):
+    exams = yield call("exam.get_exams")
+    test.campus.control("PATCH", "/settings", {"exam_page": "old"})
+    old = yield call("exam.get_exams", cache="refresh")
+    test.assertTrue({exam.course for exam in exams} & {exam.course for exam in old})
+    semesters = yield call("course.get_semesters")
+    scores = []
+    for semester in semesters:
+        scores += yield call("score.get_scores", semester_id=semester.id)
+    test.assertEqual({score.grade_point for score in scores if score.grade == "A-"}, {3.7})
+    ranks = yield call("score.get_ranks")
+    test.assertEqual([rank.rank for rank in ranks], sorted(rank.rank for rank in ranks))
+    test.assertEqual(len([rank for rank in ranks if rank.is_me]), 1)
+
+
+def card(test):
+    content = yield call("wallet.get_content")
+    test.assertEqual(content.name, test.campus.people["undergraduate"]["name"])
+    balance = yield call("wallet.get_balance")
+    test.assertEqual((balance.balance, content.transactions[0].balance), (content.balance, content.balance))
+    page = yield call("wallet.get_transactions", page=1)
+    test.assertEqual((page.page, page.transactions[0]), (1, content.transactions[0]))
+    day = page.transactions[0].time[:10]
+    found = yield call("wallet.search_transactions", start_date=day, end_date=day, page=1)
+    test.assertEqual({transaction.time[:10] for transaction in found.transactions}, {day})
+    code = yield call("wallet.get_qr_code")
+    test.assertTrue(code.code)
+
+
+def sports(test):
+    playgrounds = yield call("reservation.get_playgrounds")
+    playground = playgrounds[0]
+    test.assertEqual((playground.name, playground.campus, playground.category), ("正大体育馆羽毛球", "邯郸校区", "羽毛球"))
+    today = datetime.now(CHINA).date().isoformat()
+    slots = yield call("reservation.get_reservations", playground_id=playground.id, date=today)
+    test.assertEqual({(slot.playground_id, slot.name, slot.date) for slot in slots}, {(playground.id, playground.name, today)})
+    test.assertTrue(all(slot.reserved < slot.total for slot in slots if slot.available))
+    exercise = yield call("sport.get_exercise")
+    test.assertEqual((exercise.exercises[0].category, exercise.exercises[-1].category), ("早操", "合计"))
+    exam = yield call("sport.get_exam")
+    test.assertEqual([item.name for item in exam.items][:2], ["身高体重", "肺活量"])
+    test.assertLessEqual(exam.total, 100)
+
+
+def own_pages(test):
+    elements = yield call("markup.select", html="<ul><li>a<li class=x>b</ul>", selector="li", limit=2)
+    test.assertEqual([element.text for element in elements], ["a", "b"])
+    test.assertEqual(elements[1], danxi.markup.Element(tag="li", text="b", html='<li class="x">b</li>', attributes={"class": "x"}))
+
+
+def graduate(test):
+    person = test.campus.people["graduate"]
+    account = {"username": person["number"], "password": person["password"]}
+    status = yield call("campus.login", **account, student_type="graduate")
+    test.assertEqual(status.student_type, "graduate")
+    captcha = yield call("course.get_captcha")
+    test.assertTrue(captcha.image.startswith("data:image/png;base64,"))
+    answer = test.campus.control("GET", "/captchas")[-1]["answer"]
+    yield call("course.answer_captcha", id=captcha.id, answer=answer, **account)
+    selected = yield call("course.get_selected_courses")
+    semester = yield call("course.get_current_semester")
+    courses = yield call("course.get_courses", semester_id=semester.id)
+    test.assertTrue({course.name for course in selected} & {course.name for course in courses})
 
 
 class Methods(AsyncCampusTest):
@@ -120,7 +263,7 @@ class Methods(AsyncCampusTest):
         elif "$ref" in schema:
             self.check_typed(value, ENTITIES[schema["$ref"].rsplit("/")[-1]])
         else:
-            self.assertIsNone(value)
+            self.assertIs(type(value), PRIMITIVES[schema["type"]])
 
     def check_typed(self, value, annotation):
         origin, arguments = typing.get_origin(annotation), typing.get_args(annotation)

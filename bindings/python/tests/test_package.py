@@ -19,7 +19,7 @@ from pathlib import Path
 import danxi
 
 from . import ROOT
-from .campus import CampusTest
+from .campus import SERVICES, CampusTest
 
 PACKAGE = ROOT / "bindings/python"
 TYPES = {"integer": int, "number": float, "boolean": bool, "string": str}
@@ -82,7 +82,7 @@ class Interface(unittest.TestCase):
 
     def test_entities(self):
         for name, schema in danxi.schema()["components"]["schemas"].items():
-            module = next(module for module in (danxi.account, danxi.forum, danxi.campus) if hasattr(module, name))
+            module = next(module for module in SERVICES if hasattr(module, name))
             entity = getattr(module, name)
             with self.subTest(name):
                 fields = entity.__dataclass_fields__
@@ -210,14 +210,23 @@ danxi.Session, danxi.AsyncSession = with_config(danxi.Session), with_config(danx
         self.assertRegex(output, r"\d+ calls took \d\.\d\d s\.\n$")
         self.assertEqual(errors, "")
 
+    def test_campus_example(self):
+        output, errors = self.run_python(str(PACKAGE / "examples/campus.py"))
+        name = self.campus.people["undergraduate"]["name"]
+        self.assertRegex(output, rf"(?s)^Hello, {name}! There are \d+\.\d\d yuan on your card\.\n.*邯郸 → 枫林  .*\nExams to come\n  .*\nWeek \d+ of ")
+        self.assertRegex(output, r"(?s)day\n    \d\d:\d\d-\d\d:\d\d  .*\n\nSigned out\.\n$")
+        self.assertEqual(errors, "")
+
     def test_a_wrong_password_reads_well(self):
-        environment = {**self.environment, "DANXI_PASSWORD": "wrong horse"}
-        process = subprocess.run(
-            [sys.executable, str(PACKAGE / "examples/forum.py")], env=environment, capture_output=True, text=True, timeout=60
-        )
-        self.assertEqual(process.returncode, 1)
-        self.assertTrue(process.stderr.startswith("Signing in failed: "))
-        self.assertNotIn("Traceback", process.stderr)
+        environment = {**self.environment, "DANXI_PASSWORD": "wrong horse", "DANXI_CAMPUS_PASSWORD": "wrong horse"}
+        for example in ("forum.py", "campus.py"):
+            with self.subTest(example):
+                process = subprocess.run(
+                    [sys.executable, str(PACKAGE / "examples" / example)], env=environment, capture_output=True, text=True, timeout=60
+                )
+                self.assertEqual(process.returncode, 1)
+                self.assertTrue(process.stderr.startswith("Signing in failed: "))
+                self.assertNotIn("Traceback", process.stderr)
 
     def test_fifteen_thousand_tags_decode_quickly(self):
         text = json.dumps([{"id": i, "name": f"标签{i}", "temperature": i} for i in range(15_000)])
