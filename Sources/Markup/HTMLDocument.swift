@@ -44,7 +44,7 @@ public final class HTMLDocument: Selectable {
 
 /// A parsed XML document, such as a feed. Its elements keep it alive.
 ///
-/// It has to be well-formed. Nothing outside of it is loaded, and a document that declares entities is refused, as is one that
+/// It has to be well-formed. Nothing outside of it is loaded, and a document that declares entities, elements or attributes is refused, as is one that
 /// would take unreasonable memory or time (see `HTMLDocument`).
 public final class XMLDocument: Selectable {
     private let tree: Tree
