@@ -29,10 +29,8 @@ enum Parsing {
         guard let parser = htmlNewParserCtxt() else { throw .outOfMemory }
         defer { htmlFreeParserCtxt(parser) }
         parser.pointee.sax.pointee.startElement = { context, name, attributes in
-            xmlSAX2StartElement(context, name, attributes)
-            var count = 0
-            if let attributes { while attributes[count] != nil { count += 2 } }
-            Parsing.count(1 + count / 2, context)
+            guard let parser = context?.assumingMemoryBound(to: xmlParserCtxt.self) else { return }
+            Parsing.count(1 + TreeBuilder.startElement(parser, name, attributes), context)
         }
         parser.pointee.sax.pointee.comment = { context, text in
             xmlSAX2Comment(context, text)
