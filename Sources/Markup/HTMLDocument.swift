@@ -83,9 +83,10 @@ public typealias XMLElement = HTMLElement
 private func withContiguousBytes<Result>(
     _ bytes: some Collection<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) throws(DanXiError) -> Result
 ) throws(DanXiError) -> Result {
-    let direct = bytes.withContiguousStorageIfAvailable { buffer in
-        Swift.Result { () throws(DanXiError) in try body(buffer) }
+    var outcome: Swift.Result<Result, DanXiError>?
+    bytes.withContiguousStorageIfAvailable { buffer in
+        outcome = Swift.Result { () throws(DanXiError) in try body(buffer) }
     }
-    if let direct { return try direct.get() }
+    if let outcome { return try outcome.get() }
     return try Array(bytes).withUnsafeBufferPointer { buffer throws(DanXiError) in try body(buffer) }
 }
