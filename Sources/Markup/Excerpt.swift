@@ -32,7 +32,7 @@ enum Excerpt {
         var attribute = element.pointee.properties
         while let current = attribute {
             let name = String(xml: current.pointee.name)
-            if shownAttributes.contains(name) { text += " \(name)=\"\(maskedNumbers(String(cString: current.value)))\"" }
+            if shownAttributes.contains(name) { text += " \(name)=\"\(maskedNumbers(String(xml: current.value)))\"" }
             attribute = current.pointee.next
         }
         return text + ">"

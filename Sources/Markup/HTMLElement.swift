@@ -24,7 +24,7 @@ public struct HTMLElement: Selectable, Equatable {
         let name = tree.isHTML ? name.lowercased() : name
         var attribute = node.pointee.properties
         while let current = attribute {
-            if current.qualifiedName == name { return String(cString: current.value) }
+            if current.qualifiedName == name { return String(xml: current.value) }
             attribute = current.pointee.next
         }
         return nil
@@ -38,7 +38,7 @@ public struct HTMLElement: Selectable, Equatable {
         var attributes: [(name: String, value: String)] = []
         var attribute = node.pointee.properties
         while let current = attribute {
-            attributes.append((name: current.qualifiedName, value: String(cString: current.value)))
+            attributes.append((name: current.qualifiedName, value: String(xml: current.value)))
             attribute = current.pointee.next
         }
         return attributes
@@ -90,6 +90,6 @@ extension UnsafeMutablePointer where Pointee == xmlAttr {
     var qualifiedName: String {
         let name = String(xml: pointee.name)
         guard let prefix = pointee.ns?.pointee.prefix else { return name }
-        return String(cString: prefix) + ":" + name
+        return String(xml: prefix) + ":" + name
     }
 }

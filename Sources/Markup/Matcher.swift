@@ -503,6 +503,6 @@ extension UnsafeMutablePointer where Pointee == xmlNode {
     var qualifiedName: String {
         let name = String(xml: pointee.name)
         guard let namespace = pointee.ns?.pointee.href else { return name }
-        return String(cString: namespace) + " " + name
+        return String(xml: namespace) + " " + name
     }
 }

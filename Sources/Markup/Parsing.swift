@@ -118,7 +118,7 @@ enum Parsing {
             guard mustBeWellFormed, let message = error.message else {
                 throw DanXiError(.unexpectedResponse, "\(place): the document cannot be read as \(mustBeWellFormed ? "XML" : "HTML")")
             }
-            let reason = String(cString: message).prefix { $0 != "\n" }
+            let reason = String(xml: UnsafeRawPointer(message).assumingMemoryBound(to: UInt8.self)).prefix { $0 != "\n" }
             throw DanXiError(.unexpectedResponse, "\(place): not well-formed XML (line \(error.line), column \(error.int2): \(reason))")
         }
         return document

@@ -119,7 +119,7 @@ enum TextRendering {
     /// Whether a style holds `display: none`.
     private static func hidesByStyle(_ style: UnsafePointer<UInt8>) -> Bool {
         guard xmlStrcasestr(style, display.utf8Start) != nil else { return false }
-        return String(cString: style).lowercased().split(separator: ";").contains { declaration in
+        return String(xml: style).lowercased().split(separator: ";").contains { declaration in
             let parts = declaration.split(separator: ":", maxSplits: 1).map { $0.split { $0.isWhitespace || $0 == "!" }.first ?? "" }
             return parts == ["display", "none"]
         }
@@ -158,7 +158,7 @@ enum TextRendering {
     }()
 
     private static func longNames(_ name: UnsafePointer<UInt8>) -> Role {
-        switch String(cString: name) {
+        switch String(xml: name) {
         case "blockquote", "figcaption", "frameset": .block
         case "plaintext": .preformatted
         default: .inline

@@ -108,6 +108,6 @@ let emptyText: StaticString = ""
 
 extension String {
     init(xml text: UnsafePointer<UInt8>?) {
-        self = text.map { String(cString: $0) } ?? ""
+        self = text.map { String(decoding: UnsafeBufferPointer(start: $0, count: Int(xmlStrlen($0))), as: UTF8.self) } ?? ""
     }
 }
