@@ -11,10 +11,7 @@ enum Charset {
     ) throws(DanXiError) -> Result {
         let (name, markLength) = mark(bytes) ?? ((declared ?? declaration(in: bytes)).flatMap(encoding(labelled:)) ?? "UTF-8", 0)
         let text = UnsafeBufferPointer(rebasing: bytes.dropFirst(markLength))
-        if name == "UTF-8" {
-            if !text.contains(0), (try? UTF8Span(validating: text.span)) != nil { return try body(text) }
-            return try call(body, Array(String(decoding: text, as: UTF8.self).utf8))
-        }
+        if name == "UTF-8", !text.contains(0), (try? UTF8Span(validating: text.span)) != nil { return try body(text) }
         guard let converted = convert(text, from: name) else {
             throw DanXiError(.internal, "the system cannot convert text from \(name)")
         }

@@ -12,6 +12,7 @@ enum Parsing {
         var offset = 0
         var parser: xmlParserCtxtPtr?
         let maximalAttributeSlots: Int32
+        let mustBeWellFormed: Bool
         var nodes = 0
         var refusal: Refusal?
     }
@@ -20,7 +21,7 @@ enum Parsing {
         case attributes = "a tag has too many attributes"
         case nodes = "it has too many elements"
         case depth = "its elements are nested too deeply"
-        case entities = "it declares entities"
+        case declarations = "it declares entities, elements or attributes"
     }
 
     static func html(_ utf8: UnsafeBufferPointer<UInt8>, place: String) throws(DanXiError) -> UnsafeMutablePointer<xmlDoc> {
@@ -28,10 +29,8 @@ enum Parsing {
         guard let parser = htmlNewParserCtxt() else { throw .outOfMemory }
         defer { htmlFreeParserCtxt(parser) }
         parser.pointee.sax.pointee.startElement = { context, name, attributes in
-            xmlSAX2StartElement(context, name, attributes)
-            var count = 0
-            if let attributes { while attributes[count] != nil { count += 2 } }
-            Parsing.count(1 + count / 2, context)
+            guard let parser = context?.assumingMemoryBound(to: xmlParserCtxt.self) else { return }
+            Parsing.count(1 + TreeBuilder.startElement(parser, name, attributes), context)
         }
         parser.pointee.sax.pointee.comment = { context, text in
             xmlSAX2Comment(context, text)
@@ -69,7 +68,12 @@ enum Parsing {
             Parsing.count(1, context)
         }
         // Without entities of its own a document is no larger than its text, and nothing outside of it is ever asked for.
-        parser.pointee.sax.pointee.entityDecl = { context, _, _, _, _, _ in Parsing.refuse(.entities, context) }
+        parser.pointee.sax.pointee.entityDecl = { context, _, _, _, _, _ in Parsing.refuse(.declarations, context) }
+        parser.pointee.sax.pointee.elementDecl = { context, _, _, _ in Parsing.refuse(.declarations, context) }
+        parser.pointee.sax.pointee.attributeDecl = { context, _, _, _, _, _, values in
+            xmlFreeEnumeration(values)
+            Parsing.refuse(.declarations, context)
+        }
         parser.pointee.sax.pointee.resolveEntity = { _, _, _ in nil }
         parser.pointee.sax.pointee.externalSubset = { _, _, _, _ in }
         let options = XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue | XML_PARSE_NONET.rawValue
@@ -85,7 +89,7 @@ enum Parsing {
         _ bytes: UnsafeBufferPointer<UInt8>, _ parser: xmlParserCtxtPtr, slots: Int32,
         _ parse: (UnsafeMutablePointer<Feed>) -> UnsafeMutablePointer<xmlDoc>?
     ) -> (UnsafeMutablePointer<xmlDoc>?, Refusal?) {
-        var state = Feed(bytes: bytes, parser: parser, maximalAttributeSlots: slots)
+        var state = Feed(bytes: bytes, parser: parser, maximalAttributeSlots: slots, mustBeWellFormed: parser.pointee.html == 0)
         return withUnsafeMutablePointer(to: &state) { state in
             parser.pointee._private = UnsafeMutableRawPointer(state)
             let document = parse(state)
@@ -105,6 +109,7 @@ enum Parsing {
             xmlFreeDoc(document)
             throw DanXiError(.unexpectedResponse, "\(place): the document is refused: \(refusal.rawValue)")
         }
+        // Also what libxml2's dictionary refuses: a name of ten million characters.
         if error.code == Int32(XML_ERR_NO_MEMORY.rawValue) {
             xmlFreeDoc(document)
             throw .outOfMemory
@@ -113,7 +118,7 @@ enum Parsing {
             guard mustBeWellFormed, let message = error.message else {
                 throw DanXiError(.unexpectedResponse, "\(place): the document cannot be read as \(mustBeWellFormed ? "XML" : "HTML")")
             }
-            let reason = (String(validatingCString: message) ?? "unreadable").prefix { $0 != "\n" }
+            let reason = String(xml: UnsafeRawPointer(message).assumingMemoryBound(to: UInt8.self)).prefix { $0 != "\n" }
             throw DanXiError(.unexpectedResponse, "\(place): not well-formed XML (line \(error.line), column \(error.int2): \(reason))")
         }
         return document
@@ -124,9 +129,12 @@ enum Parsing {
     /// Hands the parser its text in pieces, so that it can be stopped within a tag.
     private static let feed: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<CChar>?, Int32) -> Int32 = { context, buffer, room in
         guard let state = context?.assumingMemoryBound(to: Feed.self), let buffer, room > 0 else { return 0 }
-        if let parser = state.pointee.parser, parser.pointee.maxatts > state.pointee.maximalAttributeSlots {
-            state.pointee.refusal = .attributes
-            return 0
+        if let parser = state.pointee.parser {
+            if parser.pointee.maxatts > state.pointee.maximalAttributeSlots || parser.pointee.nsNr > 2 * Int32(MarkupLimits.attributes) {
+                state.pointee.refusal = .attributes
+            }
+            // What is not well-formed is refused in the end, and each further error may take time in proportion to the text so far.
+            if state.pointee.refusal != nil || (state.pointee.mustBeWellFormed && parser.pointee.wellFormed == 0) { return 0 }
         }
         let rest = state.pointee.bytes.dropFirst(state.pointee.offset).prefix(Int(room))
         UnsafeMutableRawBufferPointer(start: buffer, count: rest.count).copyBytes(from: rest)
@@ -140,10 +148,11 @@ enum Parsing {
         if state.pointee.nodes > MarkupLimits.nodes { refuse(.nodes, context) }
     }
 
+    /// Ends the parsing by ending the text: xmlStopParser would free what the parser may still read.
     private static func refuse(_ refusal: Refusal, _ context: UnsafeMutableRawPointer?) {
         guard let parser = context?.assumingMemoryBound(to: xmlParserCtxt.self), let state = state(context) else { return }
         state.pointee.refusal = refusal
-        xmlStopParser(parser)
+        parser.pointee.disableSAX = 1
     }
 
     private static func state(_ context: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<Feed>? {

@@ -135,30 +135,41 @@ struct Serializer {
     }
 
     private mutating func writeEscaped(_ text: UnsafePointer<UInt8>?, inAttribute: Bool) {
-        guard var pointer = text else { return }
-        while true {
-            switch pointer.pointee {
-            case 0: return
-            case UInt8(ascii: "&"): write("&amp;")
-            case UInt8(ascii: "\"") where inAttribute: write("&quot;")
-            case UInt8(ascii: "<") where !inAttribute || !isHTML: write("&lt;")
-            case UInt8(ascii: ">") where !inAttribute || !isHTML: write("&gt;")
-            case 0xC2 where isHTML && pointer[1] == 0xA0:
-                write("&nbsp;")
-                pointer += 1
-            case let byte: bytes.append(byte)
+        guard var start = text else { return }
+        var end = start
+        func escape() -> StaticString? {
+            switch end.pointee {
+            case UInt8(ascii: "&"): "&amp;"
+            case UInt8(ascii: "\"") where inAttribute: "&quot;"
+            case UInt8(ascii: "<") where !inAttribute || !isHTML: "&lt;"
+            case UInt8(ascii: ">") where !inAttribute || !isHTML: "&gt;"
+            case 0xC2 where isHTML && end[1] == 0xA0: "&nbsp;"
+            default: nil
             }
-            pointer += 1
         }
+        while end.pointee != 0 {
+            guard let escape = escape() else {
+                end += 1
+                continue
+            }
+            bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: end - start))
+            write(escape)
+            // A no-break space has two bytes.
+            end += end.pointee == 0xC2 ? 2 : 1
+            start = end
+        }
+        bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: end - start))
     }
 
     private static func isVoid(_ element: Node) -> Bool {
-        voidNames.contains { element.hasName($0) }
+        element.pointee.children == nil && voidNames.contains { element.hasName($0) }
     }
 
     /// Whether texts in the element are not escaped.
     private static func isRawText(_ element: Node) -> Bool {
-        rawNames.contains { element.hasName($0) }
+        // Of these letters one begins each of the names, and few others.
+        guard let first = element.pointee.name?.pointee, "sxinp".utf8.contains(first) else { return false }
+        return rawNames.contains { element.hasName($0) }
     }
 
     private static let voidNames: [StaticString] = [

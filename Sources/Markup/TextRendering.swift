@@ -135,7 +135,13 @@ enum TextRendering {
             key = key << 8 | UInt64(name[index])
             index += 1
         }
-        return shortNames[key] ?? .inline
+        // Most elements: td th, a b i em span, p li tr div.
+        switch key {
+        case 0x7464, 0x7468: return .cell
+        case 0x61, 0x62, 0x69, 0x656D, 0x7370_616E: return .inline
+        case 0x70, 0x6C69, 0x7472, 0x64_6976: return .block
+        default: return shortNames[key] ?? .inline
+        }
     }
 
     private static let shortNames: [UInt64: Role] = {

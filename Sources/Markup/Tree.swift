@@ -107,8 +107,7 @@ extension UnsafeMutablePointer where Pointee == xmlAttr {
 let emptyText: StaticString = ""
 
 extension String {
-    /// The parser made sure of its UTF-8.
     init(xml text: UnsafePointer<UInt8>?) {
-        self = String(decoding: UnsafeBufferPointer(start: text, count: Int(xmlStrlen(text))), as: UTF8.self)
+        self = text.map { String(decoding: UnsafeBufferPointer(start: $0, count: Int(xmlStrlen($0))), as: UTF8.self) } ?? ""
     }
 }

@@ -13,7 +13,7 @@ struct HostileTests {
         var result = Array(before.utf8)
         result.reserveCapacity(bytes + 100)
         var block = unit
-        while block.count < 65536 { block += block }
+        while block.count < min(65536, bytes / 16) { block += block }
         while result.count < bytes { result += block }
         return result + Array(after.utf8)
     }
@@ -66,8 +66,8 @@ struct HostileTests {
         ("tags of many attributes", repeated("<br " + (0..<300).map { "a\($0)" }.joined(separator: " ") + ">", size)), ("an endless attribute", repeated("x", size, before: "<p title='")), ("an endless attribute's name", repeated("x", size, before: "<p ")),
         ("an endless tag", repeated("x", size, before: "<")), ("an endless comment", repeated("x ", size, before: "<!-- ")), ("comments", repeated("<!---->", size)), ("an endless script", repeated("<a>", size, before: "<script>")), ("open comments", repeated("<!--", size)),
         ("angle brackets", repeated("<", size)), ("closing brackets", repeated(">", size)), ("ampersands", repeated("&", size)), ("entities", repeated("&lt;", size)), ("an endless entity", repeated("x", size, before: "&")), ("numbers", repeated("&#x4e2d;", size)), ("an endless number", repeated("9", size, before: "&#")),
-        ("quotes", repeated("'", size, before: "<p a=")), ("equals", repeated("=", size, before: "<p a")), ("white space", repeated(" \n", size)), ("text", repeated("中文 ", size)), ("NUL", repeated("\0", size)), ("invalid UTF-8", [UInt8](repeating: 0xFF, count: size)),
-        ("half characters", [UInt8](repeating: 0xE4, count: size)), ("declarations", repeated("<!DOCTYPE html>", size)), ("instructions", repeated("<?php ?>", size)), ("CDATA", repeated("<![CDATA[x]]>", size)), ("metas", repeated("<meta charset=gbk>", size)),
+        ("quotes", repeated("'", size, before: "<p a=")), ("equals", repeated("=", size, before: "<p a")), ("white space", repeated(" \n", size)), ("text", repeated("中文 ", size)), ("NUL", repeated("\0", size)), ("invalid UTF-8", [UInt8](repeating: 0xFF, count: size / 5)),
+        ("half characters", [UInt8](repeating: 0xE4, count: size / 5)), ("declarations", repeated("<!DOCTYPE html>", size)), ("instructions", repeated("<?php ?>", size)), ("CDATA", repeated("<![CDATA[x]]>", size)), ("metas", repeated("<meta charset=gbk>", size)),
         ("ids", Array("<p>".utf8) + (0..<size / 20).flatMap { Array("<b id=x\($0)>".utf8) + Array("</b>".utf8) }), ("anchors", repeated("<a name=x>", size)), ("forms", repeated("<form>", size)), ("fonts and paragraphs", repeated("<p><font>", size)),
         ("nested tables", repeated("<table><tr><td>", size)), ("mixed siblings", repeated("<br><p></p><i></i><b></b>", size)),
     ] }
@@ -104,7 +104,7 @@ struct HostileTests {
         #expect(message(Self.repeated("<div>", 1000)) == "no error")
         #expect(message(Self.repeated("<br>", 5_000_000)).contains("too many elements"))
         #expect(message(Self.repeated("<br>", 2_000_000)) == "no error")
-        #expect(message(Self.repeated(" a=1", 100_000, before: "<p")).contains("too many attributes"))
+        #expect(message(Array("<p\((0..<5000).map { " a\($0)" }.joined())>".utf8)).contains("too many attributes"))
         #expect(message(Array(("<p" + (0..<100).map { " a\($0)=\($0)" }.joined() + ">").utf8)) == "no error")
     }
 }
