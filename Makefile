@@ -65,6 +65,7 @@ test-project: all test-packages
 
 bench: all test-packages
 	python3 Benchmarks/run.py
+	python3 Benchmarks/markup/run.py
 
 clean:
 	rm -rf build .build

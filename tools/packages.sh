@@ -5,7 +5,7 @@ set -eu
 wanted() {
     case $1 in
     build) echo libcurl4-openssl-dev libjansson-dev libsimdjson-dev libssl-dev libxml2-dev pkg-config binutils g++ ;;
-    test) echo clang nginx-light openssl valgrind ;;
+    test) echo clang nginx-light openssl python3-venv valgrind ;;
     esac
 }
 

@@ -32,7 +32,7 @@ class StandIn:
             self._process.wait()
 
     def client_environment(self, config: dict | None = None) -> dict:
-        """What the examples read: a configuration (by default the stand-in's), and a student's accounts, the community's and the campus's."""
+        """What the examples read: a configuration (by default the stand-in's), and a student's two accounts."""
         student = next(account for account in self.ready["accounts"] if account["role"] == "student")
         person = next(account for account in self.ready["campus_accounts"] if account["trait"] is None)
         return {"DANXI_CONFIG": json.dumps(config or self.ready["config"]),

@@ -25,7 +25,8 @@ def main():
         card = session.wallet.get_content()
         print(f"Hello, {card.name}! There are {card.balance:.2f} yuan on your card.")
         for payment in card.transactions[:3]:
-            print(f"  {payment.time.datetime:%m-%d %H:%M}  {'-' if payment.is_expense else '+'}{payment.amount:.2f}  {payment.location}")
+            amount = -payment.amount if payment.is_expense else payment.amount
+            print(f"  {payment.time.datetime:%m-%d %H:%M}  {amount:+7.2f}  {payment.location}")
 
         print("\nNext buses today")
         for stop in ("枫林", "江湾", "张江"):
@@ -37,7 +38,7 @@ def main():
         print("\nExams to come")
         exams = [exam for exam in session.exam.get_exams() if exam.date and not exam.is_finished]
         for exam in sorted(exams, key=lambda exam: (exam.date, exam.start_time or ""))[:5]:
-            print(f"  {exam.date}  {exam.time or 'time not known yet'}  {exam.course} ({exam.type})  {exam.location or ''}")
+            print(f"  {exam.date}  {exam.time or 'time not known'}  {exam.course} ({exam.type})  {exam.location or ''}".rstrip())
         if not exams:
             print("  none: enjoy the evening")
 
@@ -48,7 +49,7 @@ def main():
             print(f"  {DAYS[weekday - 1]}")
             for course in lessons:
                 rooms = ", ".join(place.room for place in course.places)
-                print(f"    {course.start_time}-{course.end_time}  {course.name}  {rooms}")
+                print(f"    {course.start_time}-{course.end_time}  {course.name}  {rooms}".rstrip())
 
         session.campus.logout()
         print("\nSigned out.")
