@@ -6,7 +6,7 @@
         session.account.login(email, password)
         print(session.forum.get_divisions())
 
-`Session` blocks, `AsyncSession` is for asyncio; both have the same services, each documented in its module: `danxi.account`,
+`Session` blocks, `AsyncSession` is for asyncio; both have the same services, each documented in its module, such as
 `danxi.forum`. What fails raises an `Error` whose class says why (`danxi.errors`).
 """
 
