@@ -193,11 +193,12 @@ __all__ = [
         if any(p.type.name == "time" for p in parameters):
             lines.append("from datetime import datetime")
         lines.append(f"from typing import {', '.join(typing)}\n")
-        if any(f.type.name == "time" for f in fields):
-            lines.append("from ._timestamp import Timestamp\n")
-        lines.append("if TYPE_CHECKING:\n    from ._session import AsyncSession, Session")
         foreign = {p.type.name for p in parameters if p.type.is_entity and p.type.name not in own}
-        lines += [f"    from .{self.homes[name]} import {name}" for name in sorted(foreign)]
+        local = ["from ._timestamp import Timestamp"] * any(f.type.name == "time" for f in fields)
+        local += [f"from .{self.homes[name]} import {name}" for name in sorted(foreign)]
+        if local:
+            lines.append("\n".join(local) + "\n")
+        lines.append("if TYPE_CHECKING:\n    from ._session import AsyncSession, Session")
         return "\n".join(lines)
 
     # Entities

@@ -11,9 +11,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
+from .reservation import Reservation
+
 if TYPE_CHECKING:
     from ._session import AsyncSession, Session
-    from .reservation import Reservation
 
 __all__ = [
     "Semester",
