@@ -55,6 +55,14 @@ struct Arguments: Sendable {
         return value
     }
 
+    /// An array of what methods give; nil if it is left out, or null. What is wrong is named, such as `[0].date: is missing`.
+    func optional<Entity: JSONCodable>(entities name: String) throws(DanXiError) -> [Entity]? {
+        guard let json = members[name], json != .null else { return nil }
+        guard case .array = json else { throw wrong(name, "expected an array of objects, got \(json.kind)") }
+        guard let text = JSONText.bytes(of: json) else { throw wrong(name, "it is too large") }
+        do { return try [Entity].decode(JSONBytes(text)) } catch { throw wrong(name, "\(error)") }
+    }
+
     func cachePolicy() throws(DanXiError) -> CachePolicy {
         try optional("cache", oneOf: CachePolicy.allCases.map(\.rawValue)).flatMap { CachePolicy(rawValue: $0) } ?? .prefer
     }

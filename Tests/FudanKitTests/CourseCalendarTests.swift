@@ -1,3 +1,4 @@
+import Errors
 import Storage
 import Testing
 
@@ -9,7 +10,7 @@ private typealias Pages = AcademicPages
 struct CourseCalendarTests {
     static let long = "自然语言处理；一门名字很长很长很长很长很长很长很长很长的课, with \\\\ and \\\"quotes\\\"; 与🎓"
 
-    static func text(exams: Bool? = nil, reminder: Int? = nil) async throws -> String {
+    static func text(exams: Bool? = nil, bookings: [Reservation]? = nil, reminder: Int? = nil) async throws -> String {
         let server = AcademicServer([
             "/course-table": Pages.semesters,
             "/505/print-data": Pages.table([
@@ -19,7 +20,12 @@ struct CourseCalendarTests {
             ]),
             "/exam-arrange/info/160123": Pages.exams(ExamTests.new() + ExamTests.new(time: "", place: ExamTests.noPlace) + Pages.examEmpty),
         ])
-        return try await server.campus.courseStore.calendar(semesterId: nil, exams: exams, reminderMinutes: reminder, cache: .prefer).value
+        return try await server.campus.courseStore.calendar(semesterId: nil, exams: exams, bookings: bookings, reminderMinutes: reminder, cache: .prefer).value
+    }
+
+    static func slot(_ name: String = "杨詠曼楼琴房", date: String = "2026-11-21", _ begin: String = "18:00", _ end: String = "19:00", reserveId: String? = nil) -> Reservation {
+        Reservation(
+            playgroundId: "8aecc6ce7bc2", name: name, date: date, begin: begin, end: end, reserved: 1, total: 1, available: reserveId != nil, reserveId: reserveId, reserveUrl: nil)
     }
 
     static func lines(_ text: String) -> [String] {
@@ -83,6 +89,45 @@ struct CourseCalendarTests {
         let text = try await Self.text(reminder: 15)
         #expect(Self.lines(text).count { $0 == "TZID:Asia/Shanghai" } == 1)
         #expect(Self.lines(text).count { $0 == "TRIGGER:-PT15M" } == 5)
+    }
+
+    @Test("bookings are events of their own, up to midnight, each once")
+    func bookings() async throws {
+        let slots = [Self.slot(), Self.slot("羽毛球馆, 3", date: "2026-12-31", "23:00", "24:00"), Self.slot(reserveId: "8aecc6ce01")]
+        let text = try await Self.text(bookings: slots, reminder: 15)
+        let booking = Self.event("杨詠曼楼琴房", in: text)
+        #expect(booking.contains("DTSTART;TZID=Asia/Shanghai:20261121T180000") && booking.contains("DTEND;TZID=Asia/Shanghai:20261121T190000"))
+        #expect(booking.contains("CATEGORIES:BOOKING") && booking.contains("TRIGGER:-PT15M") && !booking.contains { $0.hasPrefix("RRULE") })
+        let midnight = Self.event("羽毛球馆\\, 3", in: text)
+        #expect(midnight.contains("DTSTART;TZID=Asia/Shanghai:20261231T230000") && midnight.contains("DTEND;TZID=Asia/Shanghai:20270101T000000"))
+        #expect(Self.lines(text).count { $0 == "BEGIN:VEVENT" } == 7)
+        #expect(Self.lines(try await Self.text(bookings: [])) == Self.lines(try await Self.text()))
+    }
+
+    @Test("a booking's identifier does not depend on its place in the list, its end or whether it can be reserved")
+    func bookingIdentifiers() async throws {
+        func identifier(_ slots: [Reservation]) async throws -> String? {
+            Self.event("杨詠曼楼琴房", in: try await Self.text(exams: false, bookings: slots)).first { $0.hasPrefix("UID:") }
+        }
+        let first = try await identifier([Self.slot()])
+        #expect(first?.hasPrefix("UID:booking-8aecc6ce7bc2-2026-11-21-18%3A00-%E6%9D%A8") == true)
+        #expect(try await identifier([Self.slot("另一间"), Self.slot("杨詠曼楼琴房", "18:00", "20:00", reserveId: "8aecc6ce01")]) == first)
+        #expect(try await identifier([Self.slot(date: "2026-11-22")]) != first)
+    }
+
+    @Test(
+        "a booking that is none is refused by name, before any server is asked",
+        arguments: [
+            (slot(date: "2026-02-30"), "[1].date: expected a day"), (slot(date: ""), "[1].date"), (slot("x", "18", "19:00"), "[1].begin: expected a time"),
+            (slot("x", "24:00", "24:00"), "[1].begin"), (slot("x", "18:00", "25:00"), "[1].end: expected a time of the day"), (slot("x", "18:00", "18:00"), "[1].end: expected a time after 18:00"),
+            (slot("x", date: "9999-12-31", "23:00", "24:00"), "[1].end"), (slot(" "), "[1].name: must not be empty"),
+        ])
+    func refused(slot: Reservation, problem: String) async throws {
+        let server = AcademicServer([:])
+        let error = await #expect(throws: DanXiError.self) {
+            try await server.campus.courseStore.calendar(semesterId: nil, exams: nil, bookings: [Self.slot(), slot], reminderMinutes: nil, cache: .prefer)
+        }
+        #expect(error?.code == .invalidArgument && error?.message.hasPrefix("course.calendar: `bookings`: \(problem)") == true, "\(error?.message ?? "")")
     }
 
     @Test("control characters are left out, and the stamp is in UTC")

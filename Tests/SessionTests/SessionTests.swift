@@ -64,6 +64,13 @@ struct ConfigurationTests {
             ("forum.list_floors_in_hole", #"{"hole_id":1,"start_floor":-1}"#, "`start_floor`: expected 0 or more, got -1"),
             ("forum.create_hole", #"{"content":"x","division_id":1,"tags":["a",1]}"#, "`tags`: expected an array of strings"),
             ("forum.search_floor", #"{"keyword":"x","accurate":1}"#, "`accurate`: expected true or false, got an integer"),
+            ("course.calendar", #"{"bookings":"x"}"#, "course.calendar: `bookings`: expected an array of objects, got a string"),
+            ("course.calendar", #"{"bookings":[1]}"#, "course.calendar: `bookings`: [0]: expected an object"),
+            ("course.calendar", #"{"bookings":[{"playground_id":"1","name":"x"}]}"#, "course.calendar: `bookings`: [0].date: is missing"),
+            (
+                "course.calendar", #"{"bookings":[{"playground_id":"1","name":"x","date":"today","begin":"8:00","end":"9:00","reserved":0,"total":1,"available":true,"more":null}]}"#,
+                "course.calendar: `bookings`: [0].date: expected a day"
+            ),
             ("forum.no_such", "{}", "no method is called `forum.no_such`"),
         ])
     func parameters(method: String, params: String, part: String) async throws {

@@ -144,15 +144,21 @@ danxi_result *danxi_course_get_conflicts(danxi_session *session, const char *opt
 
 /**
  * Writes a semester as a calendar file (iCalendar, RFC 5545), for any calendar program: its courses as events
- * that repeat every week or every other week, and the exams. An event keeps its UID as long as its meeting
- * keeps its semester, code, day, first lesson and first week, so that importing it again replaces it. A
- * semester whose start is not known is `not_found`.
+ * that repeat every week or every other week, the exams, and the bookings that are handed in. An event keeps
+ * its UID, so that importing it again replaces it: a course's as long as its meeting keeps its semester,
+ * code, day, first lesson and first week, a booking's as long as it keeps its playground, name, day and
+ * begin. A semester whose start is not known is `not_found`.
+ *
+ * No page that lists an account's own bookings is known: the caller says which slots of
+ * reservation.get_reservations it booked.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
  *   - `semester_id` (int): The semester's identifier. Default: the current one.
  *   - `exams` (bool): Whether exams are part of it; they are known of the current semester of
  *     undergraduates only. Default: true.
+ *   - `bookings` (array of Reservation): The slots that the account has booked, as
+ *     reservation.get_reservations gave them; each becomes an event, whatever the semester. Default: none.
  *   - `reminder_minutes` (int): How many minutes before each event the calendar program reminds of it.
  *     Default: no reminder.
  *   - `cache`, `timeout_ms`: as for every such call, see danxi_call().

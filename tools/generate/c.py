@@ -117,7 +117,7 @@ def declaration(m):
         form = f"A JSON array of {p.type.name}s. " if p.type.container == "list" else ""
         lines.append(f"@param {p.name}  {form}{p.doc}")
     lines.append("@param options  A JSON object, or NULL:")
-    lines += [f"  - `{p.name}` ({p.type.name}): {p.doc}" for p in m.optional]
+    lines += [f"  - `{p.name}` ({option_type(p.type)}): {p.doc}" for p in m.optional]
     lines.append("  - " + ", ".join(f"`{p.name}`" for p in options(m)) + ": as for every such call, see danxi_call().")
     lines.append(f"@return {returned(m)}")
     lines.append(f"@see {m.source}")
@@ -126,6 +126,10 @@ def declaration(m):
     return f"""{block(doc, "", tags=lines)}
 danxi_result *danxi_{m.service}_{m.name}({", ".join(arguments)});
 """
+
+
+def option_type(type):
+    return f"array of {type.name}" if type.container == "list" else type.name
 
 
 def returned(m):

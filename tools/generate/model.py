@@ -194,6 +194,10 @@ def check(interface):
         for p in method.parameters:
             if p.name in reserved:
                 raise ValueError(f"{method.full_name}: {p.name} is reserved")
+            if p.type.is_entity and p.type.name not in names:
+                raise ValueError(f"{method.full_name}: no entity is called {p.type.name}")
+            if p.type.is_entity and not (p.type.container == "list" and p.type.optional):
+                raise ValueError(f"{method.full_name}: {p.name}: entities are parameters as an optional list only")
 
 
 def camel(name):

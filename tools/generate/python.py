@@ -26,7 +26,7 @@ def outputs(interface):
     yield f"{PACKAGE}/errors.py", errors(interface, classes)
     yield f"{PACKAGE}/_services.py", services(interface)
     for service in interface.services:
-        yield f"{PACKAGE}/{service.name}.py", Module(service, interface.errors, classes).text()
+        yield f"{PACKAGE}/{service.name}.py", Module(interface, service, classes).text()
 
 
 def version(interface):
@@ -154,9 +154,10 @@ def service_properties(interface, prefix):
 class Module:
     """The module of one service: its entities, and its methods for both kinds of session."""
 
-    def __init__(self, service, errors, classes):
+    def __init__(self, interface, service, classes):
         self.service = service
-        self.errors = {e.name: e for e in errors}
+        self.homes = {e.name: s.name for s in interface.services for e in s.entities}
+        self.errors = {e.name: e for e in interface.errors}
         self.classes = classes
 
     def text(self):
@@ -182,16 +183,21 @@ __all__ = [
 
     def imports(self):
         s = self.service
+        own = [e.name for e in s.entities]
         fields = [f for e in s.entities for f in e.fields]
         parameters = [p for m in s.methods for p in m.parameters + options(m)]
         typing = ["TYPE_CHECKING", "Any"] + ["Literal"] * any(p.values for p in parameters)
-        lines = ["from collections.abc import Sequence"] * any(p.type.container == "list" for p in parameters)
+        abstract = ["Mapping"] * any(p.type.is_entity for p in parameters) + ["Sequence"] * any(p.type.container == "list" for p in parameters)
+        lines = [f"from collections.abc import {', '.join(abstract)}"] * bool(abstract)
         lines.append("from dataclasses import dataclass")
         if any(p.type.name == "time" for p in parameters):
             lines.append("from datetime import datetime")
         lines.append(f"from typing import {', '.join(typing)}\n")
-        if any(f.type.name == "time" for f in fields):
-            lines.append("from ._timestamp import Timestamp\n")
+        foreign = {p.type.name for p in parameters if p.type.is_entity and p.type.name not in own}
+        local = ["from ._timestamp import Timestamp"] * any(f.type.name == "time" for f in fields)
+        local += [f"from .{self.homes[name]} import {name}" for name in sorted(foreign)]
+        if local:
+            lines.append("\n".join(local) + "\n")
         lines.append("if TYPE_CHECKING:\n    from ._session import AsyncSession, Session")
         return "\n".join(lines)
 
@@ -267,7 +273,7 @@ def field_type(type):
 
 
 def parameter_type(p):
-    name = "str | datetime" if p.type.name == "time" else TYPES[p.type.name]
+    name = "str | datetime" if p.type.name == "time" else TYPES.get(p.type.name, f"{p.type.name} | Mapping[str, Any]")
     if p.values:
         name = f"Literal[{', '.join(chr(34) + v + chr(34) for v in p.values)}]"
     if p.type.container == "list":

@@ -151,6 +151,8 @@ def method(service, m):
 
 def getter(p):
     name = "optional" if p.type.optional else "required"
+    if p.type.is_entity:
+        return f'{name}(entities: "{p.name}")'
     if p.values:
         return f'{name}("{p.name}", oneOf: [{", ".join(chr(34) + v + chr(34) for v in p.values)}])'
     if p.min is not None and p.max is not None:

@@ -23,13 +23,13 @@ struct CourseCalendar {
         stamp = CalendarDate(at: time, utcOffset: 0).text(separator: "") + "T" + parts.map { $0.padded(to: 2) }.joined() + "Z"
     }
 
-    func text(courses: [Course], exams: [Exam]) -> String {
+    func text(courses: [Course], exams: [Exam], bookings: [CalendarBooking] = []) -> String {
         var copy = self
-        copy.write(courses, exams)
+        copy.write(courses, exams, bookings)
         return copy.output.text
     }
 
-    private mutating func write(_ courses: [Course], _ exams: [Exam]) {
+    private mutating func write(_ courses: [Course], _ exams: [Exam], _ bookings: [CalendarBooking]) {
         output.add("BEGIN", "VCALENDAR")
         output.add("VERSION", "2.0")
         output.add("PRODID", "-//libdanxi//libdanxi//EN")
@@ -40,6 +40,7 @@ struct CourseCalendar {
         writeZone()
         for course in courses { write(course) }
         for exam in exams { write(exam) }
+        for booking in bookings { write(booking) }
         output.add("END", "VCALENDAR")
     }
 
@@ -95,6 +96,17 @@ struct CourseCalendar {
             text: [exam.courseId, exam.method, exam.building, exam.note].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n"))
         output.add("CATEGORIES", "EXAM")
         end(title: title)
+    }
+
+    // MARK: Bookings
+
+    private mutating func write(_ booking: CalendarBooking) {
+        begin(booking.identifier)
+        write("DTSTART", booking.start.day, booking.start.time)
+        write("DTEND", booking.end.day, booking.end.time)
+        output.add("SUMMARY", text: booking.name)
+        output.add("CATEGORIES", "BOOKING")
+        end(title: booking.name)
     }
 
     // MARK: Events

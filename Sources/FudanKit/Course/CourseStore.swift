@@ -49,7 +49,9 @@ public struct CourseStore: Sendable {
         return try await courses.value(id, cache).map(Self.conflicts)
     }
 
-    public func calendar(semesterId: Int?, exams: Bool?, reminderMinutes: Int?, cache: CachePolicy) async throws -> Cached<String> {
+    /// - Parameter bookings: slots that the account has booked, as the site gave them; checked before any server is asked.
+    public func calendar(semesterId: Int?, exams: Bool?, bookings: [Reservation]?, reminderMinutes: Int?, cache: CachePolicy) async throws -> Cached<String> {
+        let booked = try CalendarBooking.list(of: bookings ?? [])
         let semester = try await semester(semesterId, cache).value
         guard let monday = semester.firstMonday else {
             throw DanXiError(.notFound, "the university does not say when the semester \(semester.id) begins, so its courses have no dates")
@@ -58,7 +60,8 @@ public struct CourseStore: Sendable {
         let hasExams = exams ?? true && semester.isCurrent && service.studentType == .undergraduate
         let arranged = hasExams ? try await self.exams.getExams(cache: cache).value : []
         return courses.map {
-            CourseCalendar(semester: semester, monday: monday, writtenAt: courses.fetchedAt, reminderMinutes: reminderMinutes).text(courses: $0, exams: arranged)
+            CourseCalendar(semester: semester, monday: monday, writtenAt: courses.fetchedAt, reminderMinutes: reminderMinutes)
+                .text(courses: $0, exams: arranged, bookings: booked)
         }
     }
 

@@ -33,8 +33,8 @@ extension Method {
         Method("course.get_conflicts", parameters: ["semester_id"], isCached: true) { session, arguments in
             return Outcome(cached: try await session.campus.courseStore.getConflicts(semesterId: try arguments.optional("semester_id", in: 0...), cache: try arguments.cachePolicy()))
         },
-        Method("course.calendar", parameters: ["semester_id", "exams", "reminder_minutes"], isCached: true) { session, arguments in
-            return Outcome(cached: try await session.campus.courseStore.calendar(semesterId: try arguments.optional("semester_id", in: 0...), exams: try arguments.optional("exams"), reminderMinutes: try arguments.optional("reminder_minutes", in: 0...10080), cache: try arguments.cachePolicy()))
+        Method("course.calendar", parameters: ["semester_id", "exams", "bookings", "reminder_minutes"], isCached: true) { session, arguments in
+            return Outcome(cached: try await session.campus.courseStore.calendar(semesterId: try arguments.optional("semester_id", in: 0...), exams: try arguments.optional("exams"), bookings: try arguments.optional(entities: "bookings"), reminderMinutes: try arguments.optional("reminder_minutes", in: 0...10080), cache: try arguments.cachePolicy()))
         },
         Method("course.clear_cache", parameters: [], isCached: false) { session, _ in
             try await session.campus.courseStore.clearCache()

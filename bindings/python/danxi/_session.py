@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import dataclasses
 import itertools
 import json
 import logging
@@ -57,13 +58,15 @@ _ON_LOG = _library.LogCallback(_write_log)
 _NO_LOG = _library.LogCallback()
 
 
-def _json_value(value: object) -> str:
+def _json_value(value: object) -> str | dict[str, Any]:
     if isinstance(value, datetime):
         if value.utcoffset() is None:
             raise ValueError(f"a time needs a time zone: {value!r}")
         return value.isoformat()
     if isinstance(value, os.PathLike):
         return os.fsdecode(value)
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        return dataclasses.asdict(value)
     raise TypeError(f"not a JSON value: {value!r}")
 
 

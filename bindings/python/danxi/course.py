@@ -7,8 +7,11 @@ wherever the caller is. All methods but course.list_class_times need an account 
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
+
+from .reservation import Reservation
 
 if TYPE_CHECKING:
     from ._session import AsyncSession, Session
@@ -596,19 +599,26 @@ class CourseService:
         *,
         semester_id: int | None = None,
         exams: bool | None = None,
+        bookings: Sequence[Reservation | Mapping[str, Any]] | None = None,
         reminder_minutes: int | None = None,
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> str:
         """Writes a semester as a calendar file (iCalendar, RFC 5545), for any calendar program: its courses as
-        events that repeat every week or every other week, and the exams. An event keeps its UID as long as
-        its meeting keeps its semester, code, day, first lesson and first week, so that importing it again
-        replaces it. A semester whose start is not known is `NotFoundError`.
+        events that repeat every week or every other week, the exams, and the bookings that are handed in. An
+        event keeps its UID, so that importing it again replaces it: a course's as long as its meeting keeps
+        its semester, code, day, first lesson and first week, a booking's as long as it keeps its playground,
+        name, day and begin. A semester whose start is not known is `NotFoundError`.
+
+        No page that lists an account's own bookings is known: the caller says which slots of
+        reservation.get_reservations it booked.
 
         Args:
             semester_id: The semester's identifier. Default: the current one.
             exams: Whether exams are part of it; they are known of the current semester of undergraduates
                 only. Default: true.
+            bookings: The slots that the account has booked, as reservation.get_reservations gave them; each
+                becomes an event, whatever the semester. Default: none.
             reminder_minutes: How many minutes before each event the calendar program reminds of it. Default:
                 no reminder.
             cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
@@ -629,6 +639,7 @@ class CourseService:
             "course.calendar",
             semester_id=semester_id,
             exams=exams,
+            bookings=bookings,
             reminder_minutes=reminder_minutes,
             cache=cache,
             timeout_ms=timeout_ms,
@@ -920,19 +931,26 @@ class AsyncCourseService:
         *,
         semester_id: int | None = None,
         exams: bool | None = None,
+        bookings: Sequence[Reservation | Mapping[str, Any]] | None = None,
         reminder_minutes: int | None = None,
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> str:
         """Writes a semester as a calendar file (iCalendar, RFC 5545), for any calendar program: its courses as
-        events that repeat every week or every other week, and the exams. An event keeps its UID as long as
-        its meeting keeps its semester, code, day, first lesson and first week, so that importing it again
-        replaces it. A semester whose start is not known is `NotFoundError`.
+        events that repeat every week or every other week, the exams, and the bookings that are handed in. An
+        event keeps its UID, so that importing it again replaces it: a course's as long as its meeting keeps
+        its semester, code, day, first lesson and first week, a booking's as long as it keeps its playground,
+        name, day and begin. A semester whose start is not known is `NotFoundError`.
+
+        No page that lists an account's own bookings is known: the caller says which slots of
+        reservation.get_reservations it booked.
 
         Args:
             semester_id: The semester's identifier. Default: the current one.
             exams: Whether exams are part of it; they are known of the current semester of undergraduates
                 only. Default: true.
+            bookings: The slots that the account has booked, as reservation.get_reservations gave them; each
+                becomes an event, whatever the semester. Default: none.
             reminder_minutes: How many minutes before each event the calendar program reminds of it. Default:
                 no reminder.
             cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
@@ -953,6 +971,7 @@ class AsyncCourseService:
             "course.calendar",
             semester_id=semester_id,
             exams=exams,
+            bookings=bookings,
             reminder_minutes=reminder_minutes,
             cache=cache,
             timeout_ms=timeout_ms,

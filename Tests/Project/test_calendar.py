@@ -1,0 +1,139 @@
+"""The calendar file as another program reads it: course.calendar of the stand-in campus, through the C library, read by `icalendar`.
+
+That is a library of PyPI, not of this project: `python3 -m pip install icalendar`, in a virtual environment if the system wants
+one. Without it these tests are skipped.
+"""
+
+import os
+import sys
+import unittest
+from collections import Counter
+from datetime import date, datetime, timedelta, timezone
+
+from support import LIBRARY, ROOT, StandIn
+
+os.environ.setdefault("DANXI_LIBRARY", str(LIBRARY / "libdanxi.so.0"))
+sys.path.insert(0, str(ROOT / "bindings" / "python"))
+import danxi  # noqa: E402
+
+try:
+    import icalendar
+    from dateutil.rrule import rrulestr  # which icalendar needs itself
+except ImportError:
+    icalendar = None
+
+
+@unittest.skipIf(icalendar is None, "icalendar is not installed: python3 -m pip install icalendar")
+class Calendar(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.standin = cls.enterClassContext(StandIn())
+        cls.session = cls.enterClassContext(danxi.Session(cls.standin.ready["config"]))
+        person = next(p for p in cls.standin.ready["campus_accounts"] if not p["trait"] and p["role"] == "undergraduate")
+        cls.session.campus.login(person["number"], person["password"], "undergraduate")
+        cls.slots = cls.booked(cls.session)
+
+    @staticmethod
+    def booked(session):
+        """Two slots of one day, which stand for those that the person booked."""
+        tomorrow = (datetime.now(timezone(timedelta(hours=8))) + timedelta(days=1)).date().isoformat()
+        for playground in session.reservation.get_playgrounds():
+            slots = session.reservation.get_reservations(playground.id, tomorrow)
+            if len(slots) > 1:
+                return slots[:2]
+        raise AssertionError("no playground has two slots")
+
+    def events(self, kind, **options):
+        text = self.session.course.calendar(**options)
+        calendar = icalendar.Calendar.from_ical(text)
+        self.assertEqual(calendar.errors, [])
+        return [e for e in calendar.walk("VEVENT") if [str(c) for c in e["CATEGORIES"].cats] == [kind]]
+
+    def test_is_a_calendar(self):
+        text = self.session.course.calendar(bookings=self.slots, reminder_minutes=15)
+        calendar = icalendar.Calendar.from_ical(text)
+        self.assertEqual((str(calendar["VERSION"]), str(calendar["METHOD"])), ("2.0", "PUBLISH"))
+        self.assertTrue(calendar["PRODID"])
+        self.assertEqual([str(zone["TZID"]) for zone in calendar.walk("VTIMEZONE")], ["Asia/Shanghai"])
+        for component in calendar.walk():
+            self.assertEqual(component.errors, [])
+            self.assertEqual(set(component.required) - set(component), set(), component.name)
+        kinds = Counter()
+        for event in calendar.walk("VEVENT"):
+            kinds[str(event["CATEGORIES"].cats[0])] += 1
+            self.assertTrue(str(event["SUMMARY"]))
+            self.assertEqual(event["DTSTAMP"].dt.utcoffset(), timedelta())
+            if isinstance(event["DTSTART"].dt, datetime):
+                self.assertEqual(event["DTSTART"].params["TZID"], "Asia/Shanghai")
+                self.assertEqual(event["DTSTART"].dt.utcoffset(), timedelta(hours=8))
+                self.assertLess(event["DTSTART"].dt, event["DTEND"].dt)
+            self.assertEqual([alarm["TRIGGER"].dt for alarm in event.walk("VALARM")], [timedelta(minutes=-15)])
+        self.assertEqual(set(kinds), {"COURSE", "EXAM", "BOOKING"})
+        # Written again by that library, it says the same.
+        again = icalendar.Calendar.from_ical(calendar.to_ical())
+        self.assertEqual([e["UID"] for e in again.walk("VEVENT")], [e["UID"] for e in calendar.walk("VEVENT")])
+
+    def test_courses_meet_when_the_timetable_says(self):
+        semester = self.session.course.get_current_semester()
+        monday = date.fromisoformat(semester.start_date)
+        expected = Counter()
+        for course in self.session.course.get_courses(semester.id):
+            for week in course.on_weeks:
+                day = monday + timedelta(weeks=week - 1, days=course.weekday - 1)
+                expected[course.name, f"{day} {course.start_time}"] += 1
+        found, steps = Counter(), set()
+        for event in self.events("COURSE", exams=False):
+            start = event["DTSTART"].dt
+            moments = [start]
+            if "RRULE" in event:
+                rule = event["RRULE"]
+                self.assertEqual(rule["FREQ"], ["WEEKLY"])
+                steps.update(rule.get("INTERVAL", [1]))
+                moments = list(rrulestr(rule.to_ical().decode(), dtstart=start))
+            if "EXDATE" in event:
+                missing = {entry.dt for entry in event["EXDATE"].dts}
+                self.assertLess(missing, set(moments))
+                moments = [moment for moment in moments if moment not in missing]
+            found.update((str(event["SUMMARY"]), f"{moment:%Y-%m-%d %H:%M}") for moment in moments)
+        self.assertEqual(found, expected)
+        self.assertEqual(steps, {1, 2}, "weekly and fortnightly")
+
+    def test_exams(self):
+        arranged = {exam.date for exam in self.session.exam.get_exams() if exam.date}
+        self.assertTrue(arranged)
+        self.assertEqual({f"{event['DTSTART'].dt:%Y-%m-%d}" for event in self.events("EXAM")}, arranged)
+
+    def test_bookings(self):
+        events = self.events("BOOKING", exams=False, bookings=self.slots)
+        self.assertEqual(
+            [(str(e["SUMMARY"]), f"{e['DTSTART'].dt:%Y-%m-%d %H:%M}") for e in events], [(s.name, f"{s.date} {s.begin}") for s in self.slots]
+        )
+        # As JSON, as the C interface takes them.
+        plain = self.session.call("reservation.get_reservations", playground_id=self.slots[0].playground_id, date=self.slots[0].date)
+        self.assertEqual([e["UID"] for e in self.events("BOOKING", bookings=plain[:2])], [e["UID"] for e in events])
+        self.assertEqual(self.events("BOOKING"), [])
+
+    def test_identifiers_are_stable(self):
+        first, later = (
+            [str(event["UID"]) for kind in ("COURSE", "EXAM", "BOOKING") for event in self.events(kind, bookings=slots, cache="refresh")]
+            for slots in (self.slots, self.slots[::-1])
+        )
+        self.assertEqual(sorted(first), sorted(later))
+        self.assertEqual(len(set(first)), len(first))
+
+
+class Refusals(unittest.TestCase):
+    def test_a_wrong_booking_is_refused_by_name(self):
+        with danxi.Session() as session:
+            slot = {"playground_id": "1", "name": "x", "date": "2026-11-21", "begin": "18:00", "end": "19:00", "reserved": 1, "total": 1, "available": False}
+            for booking, problem in [
+                ({**slot, "end": "17:00"}, "[0].end: expected a time after 18:00"), ({**slot, "begin": 18}, "[0].begin: expected a string"),
+                ({"name": "x"}, "[0].playground_id: is missing"), ("x", "[0]: expected an object"),
+            ]:  # fmt: skip
+                with self.subTest(booking=booking), self.assertRaises(danxi.InvalidArgumentError) as raised:
+                    session.course.calendar(bookings=[booking])
+                self.assertIn(f"course.calendar: `bookings`: {problem}", str(raised.exception))
+
+
+if __name__ == "__main__":
+    unittest.main()
