@@ -3,6 +3,9 @@
 #define CLIBXML2_SHIM_H
 
 #include <iconv.h>
+#include <libxml/xmlversion.h>
+/* ICU's headers, which libxml2's would include for converters that are not used here, clash with those of Swift's Foundation. */
+#undef LIBXML_ICU_ENABLED
 #include <libxml/HTMLparser.h>
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
