@@ -1,7 +1,6 @@
 """The calendar file as another program reads it: course.calendar of the stand-in campus, through the C library, read by `icalendar`.
 
-That is a library of PyPI, not of this project: `python3 -m pip install icalendar`, in a virtual environment if the system wants
-one. Without it these tests are skipped.
+That is a library of PyPI, which `make test-project` installs into a virtual environment. Without it these tests are skipped.
 """
 
 import os
@@ -23,7 +22,7 @@ except ImportError:
     icalendar = None
 
 
-@unittest.skipIf(icalendar is None, "icalendar is not installed: python3 -m pip install icalendar")
+@unittest.skipIf(icalendar is None, "icalendar is not installed: make test-project installs it")
 class Calendar(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
