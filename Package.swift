@@ -1,6 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// For code that waits for servers: small rather than fast, since its pages count against the host's memory.
+let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+
 let package = Package(
     name: "libdanxi",
     products: [
@@ -23,8 +26,9 @@ let package = Package(
         .target(name: "Markup", dependencies: ["CLibXML2", "JSON", "Errors", "Networking"]),
         .target(name: "Storage", dependencies: ["JSON", "Errors", "Networking"]),
         .target(name: "DanXiKit", dependencies: ["JSON", "Errors", "Networking", "Storage"]),
-        .target(name: "FudanKit", dependencies: ["CCrypto", "JSON", "Errors", "Networking", "Markup", "Storage"]),
-        .target(name: "Session", dependencies: ["CEventFD", "JSON", "Errors", "Networking", "Storage", "Markup", "DanXiKit", "FudanKit"]),
+        .target(
+            name: "FudanKit", dependencies: ["CCrypto", "JSON", "Errors", "Networking", "Markup", "Storage"], swiftSettings: small),
+        .target(name: "Session", dependencies: ["CEventFD", "JSON", "Errors", "Networking", "Storage", "Markup", "DanXiKit", "FudanKit"], swiftSettings: small),
         .target(
             name: "DanXi",
             dependencies: ["CDanXi", "CJansson", "JSON", "Errors", "Networking", "Session"],
@@ -36,6 +40,7 @@ let package = Package(
                     "-Xlinker", "-soname=libdanxi.so.0",
                     "-Xlinker", "-z", "-Xlinker", "nodelete",
                     "-Xlinker", "--gc-sections",
+                    "-Xlinker", "--icf=safe",
                 ])
             ]),
 
