@@ -23,14 +23,21 @@ public struct LogPlugin: APIPlugin {
         let milliseconds = duration / .milliseconds(1)
         switch result {
         case .success(let response):
-            log(.debug, "\(response.place): \(response.status), \(response.body.count) bytes, \(Int(milliseconds)) ms")
+            log(.debug, "\(Self.masked(response.place)): \(response.status), \(response.body.count) bytes, \(Int(milliseconds)) ms")
         case .failure:
-            log(.info, "\(request.place): no answer after \(Int(milliseconds)) ms")
+            log(.info, "\(Self.masked(request.place)): no answer after \(Int(milliseconds)) ms")
         }
     }
 
     public func didReceive(_ failure: (any Error)?, for origin: some APIRequest) {
         guard let failure = failure as? DanXiError else { return }
-        log(.info, "\(HTTPRequest(method: origin.method, url: origin.baseURL + origin.path).place): \(failure.code.name)")
+        log(.info, "\(Self.masked(HTTPRequest(method: origin.method, url: origin.baseURL + origin.path).place)): \(failure.code.name)")
+    }
+
+    /// With every number of a path left out: some are a person's.
+    static func masked(_ place: String) -> String {
+        place.split(separator: "/", omittingEmptySubsequences: false)
+            .map { !$0.isEmpty && $0.allSatisfy { $0.isASCII && $0.isNumber } ? "{id}" : String($0) }
+            .joined(separator: "/")
     }
 }

@@ -99,6 +99,12 @@ struct RequestTests {
         }
     }
 
+    @Test("the log leaves out the numbers of paths")
+    func masking() {
+        #expect(LogPlugin.masked("GET https://a.example:8443/info/123456") == "GET https://a.example:8443/info/{id}")
+        #expect(LogPlugin.masked("GET https://a.example/holes/1/floors2") == "GET https://a.example/holes/{id}/floors2")
+    }
+
     @Test("plugins see each request in order, and can stop it")
     func plugins() async throws {
         final class Recorder: APIPlugin {
