@@ -22,13 +22,21 @@ enum ClassicSignInAPI {
         throw try await refusal(service, response)
     }
 
-    /// The picture is asked with the session's cookies, as it belongs to them.
+    /// The picture is asked with the session's cookies, as it belongs to them. Without it the question stands all the same: were it lost
+    /// with the picture, also by a cancellation, the next call would spend another password on meeting it again.
     private static func question(_ service: SignInService, _ form: ClassicForm) async -> SignInQuestion {
         var image: String?
-        if let captcha = form.captcha, let response = try? await service.get(captcha.image), response.isSuccess, response.mediaType?.hasPrefix("image/") == true {
-            image = "data:\(response.mediaType ?? "image/png");base64,\(Base64.encode(Array(response.body.bytes)))"
+        if let captcha = form.captcha {
+            do { image = try await picture(service, captcha.image) } catch {}
         }
         return .captcha(image: image, page: .classic(form))
+    }
+
+    /// As a data URL (RFC 2397); nil if the answer is no picture.
+    private static func picture(_ service: SignInService, _ url: String) async throws -> String? {
+        let response = try await service.get(url)
+        guard response.isSuccess, let type = response.mediaType, type.hasPrefix("image/") else { return nil }
+        return "data:\(type);base64,\(Base64.encode(Array(response.body.bytes)))"
     }
 
     /// What the page says that came in place of a redirect to the service.

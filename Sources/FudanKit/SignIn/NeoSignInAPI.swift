@@ -89,8 +89,9 @@ enum NeoSignInAPI {
             return try await service.post("\(base)/authCenter/authnEngine", form: [QueryItem("loginToken", token)], once: true)
         }
         if outcome.isSecond {
-            let methods = try? await queryMethods(service, context)
-            let known = methods.map(secondFactors) ?? []
+            // The password was accepted: the question must not be lost with its list, also by a cancellation, or the next call spends another.
+            var known: [SignInQuestion.Method] = []
+            do { known = secondFactors(try await queryMethods(service, context)) } catch {}
             throw SignInQuestion.secondFactor(
                 known.isEmpty ? outcome.modules.map { SignInQuestion.Method(id: $0, name: $0, chain: chain) } : known, context: context)
         }
