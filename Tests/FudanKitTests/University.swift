@@ -243,28 +243,32 @@ extension HTTPResponse {
 }
 
 /// The sign-in's key pair.
-struct Key: @unchecked Sendable {
+final class Key: Sendable {
     static let shared = Key()
 
-    private let key: OpaquePointer?
+    private let key: Mutex<OpaquePointer?>
     let spki: String
 
     private init() {
-        key = makeRSAKey(2048)
+        let pair = makeRSAKey(2048)
         var start: UnsafeMutablePointer<UInt8>?
-        let count = i2d_PUBKEY(key, &start)
+        let count = i2d_PUBKEY(pair, &start)
         spki = Base64.encode(Array(UnsafeBufferPointer(start: start, count: Int(count))))
+        key = Mutex(pair)
     }
 
     func decrypt(_ text: String) -> String? {
-        guard let bytes = Base64.decode(text), let context = EVP_PKEY_CTX_new(key, nil) else { return nil }
-        defer { EVP_PKEY_CTX_free(context) }
-        EVP_PKEY_decrypt_init(context)
-        EVP_PKEY_CTX_set_rsa_padding(context, RSA_PKCS1_PADDING)
-        var plain = [UInt8](repeating: 0, count: 256)
-        var length = plain.count
-        guard EVP_PKEY_decrypt(context, &plain, &length, bytes, bytes.count) == 1 else { return nil }
-        return String(decoding: plain.prefix(length), as: UTF8.self)
+        guard let bytes = Base64.decode(text) else { return nil }
+        return key.withLock { key in
+            guard let context = EVP_PKEY_CTX_new(key, nil) else { return nil }
+            defer { EVP_PKEY_CTX_free(context) }
+            EVP_PKEY_decrypt_init(context)
+            EVP_PKEY_CTX_set_rsa_padding(context, RSA_PKCS1_PADDING)
+            var plain = [UInt8](repeating: 0, count: 256)
+            var length = plain.count
+            guard EVP_PKEY_decrypt(context, &plain, &length, bytes, bytes.count) == 1 else { return nil }
+            return String(decoding: plain.prefix(length), as: UTF8.self)
+        }
     }
 }
 
