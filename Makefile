@@ -25,7 +25,7 @@ $(LIBRARY): $(SOURCES) | packages
 
 # Every part that is made from interface/*.toml.
 generate:
-	python3 tools/generate
+	python3 generator
 
 # What is missing of Debian's packages is installed, and said.
 packages:
@@ -55,7 +55,7 @@ test-c: all test-packages
 	python3 Tests/C/run.py
 
 test-standin: test-packages
-	python3 -m unittest discover -s Tests/StandIn/tests -t Tests/StandIn
+	python3 -m unittest discover -s standin/tests -t standin
 
 test-python: all test-packages
 	python3 -m unittest discover -s bindings/python/tests -t bindings/python

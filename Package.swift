@@ -7,7 +7,7 @@ let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .rele
 let package = Package(
     name: "libdanxi",
     products: [
-        .library(name: "danxi", type: .dynamic, targets: ["DanXi"])
+        .library(name: "danxi", type: .dynamic, targets: ["CInterface"])
     ],
     targets: [
         // The C interface, and the system libraries.
@@ -28,15 +28,17 @@ let package = Package(
         .target(name: "DanXiKit", dependencies: ["JSON", "Errors", "Networking", "Storage"]),
         .target(
             name: "FudanKit", dependencies: ["CCrypto", "JSON", "Errors", "Networking", "Markup", "Storage"], swiftSettings: small),
-        .target(name: "Session", dependencies: ["CEventFD", "JSON", "Errors", "Networking", "Storage", "Markup", "DanXiKit", "FudanKit"], swiftSettings: small),
         .target(
-            name: "DanXi",
-            dependencies: ["CDanXi", "CJansson", "JSON", "Errors", "Networking", "Session"],
+            name: "Runtime", dependencies: ["CEventFD", "JSON", "Errors", "Networking", "Storage", "Markup", "DanXiKit", "FudanKit"],
+            swiftSettings: small),
+        .target(
+            name: "CInterface",
+            dependencies: ["CDanXi", "CJansson", "JSON", "Errors", "Networking", "Runtime"],
             exclude: ["exports.map"],
             swiftSettings: [.unsafeFlags(["-Xcc", "-I\(Context.packageDirectory)/include"])],
             linkerSettings: [
                 .unsafeFlags([
-                    "-Xlinker", "--version-script=\(Context.packageDirectory)/Sources/DanXi/exports.map",
+                    "-Xlinker", "--version-script=\(Context.packageDirectory)/Sources/CInterface/exports.map",
                     "-Xlinker", "-soname=libdanxi.so.0",
                     "-Xlinker", "-z", "-Xlinker", "nodelete",
                     "-Xlinker", "--gc-sections",
@@ -50,7 +52,7 @@ let package = Package(
         .testTarget(name: "StorageTests", dependencies: ["Storage"]),
         .testTarget(name: "DanXiKitTests", dependencies: ["DanXiKit"]),
         .testTarget(name: "FudanKitTests", dependencies: ["FudanKit", "CCrypto"]),
-        .testTarget(name: "SessionTests", dependencies: ["Session"]),
+        .testTarget(name: "RuntimeTests", dependencies: ["Runtime"]),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17

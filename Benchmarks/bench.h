@@ -52,14 +52,16 @@ static inline void bench_serve(bench_batch batch) {
     fflush(stdout);
     while (fgets(line, sizeof line, stdin)) {
         long total = 0, window = 0;
-        if (sscanf(line, "%ld %ld", &total, &window) != 2 || total < 1 || window < 1) bench_fail("a line of stdin", line);
+        if (sscanf(line, "%ld %ld", &total, &window) != 2 || total < 1 || window < 1)
+            bench_fail("a line of stdin", line);
         long before = bench_memory("VmRSS:");
         bench_reset_peak();
         double start = bench_seconds();
         batch(total, window);
         double seconds = bench_seconds() - start;
         long peak = bench_memory("VmHWM:"), after = bench_memory("VmRSS:");
-        printf("{\"seconds\": %.9f, \"before_kb\": %ld, \"peak_kb\": %ld, \"after_kb\": %ld}\n", seconds, before, peak, after);
+        printf("{\"seconds\": %.9f, \"before_kb\": %ld, \"peak_kb\": %ld, \"after_kb\": %ld}\n", seconds, before, peak,
+               after);
         fflush(stdout);
     }
 }

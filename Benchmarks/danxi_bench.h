@@ -16,7 +16,8 @@ static inline const char *bench_text(danxi_result *result, size_t *length) {
 static inline danxi_session *bench_sign_in(const char *base_url) {
     char config[512];
     danxi_session *session = NULL;
-    snprintf(config, sizeof config, "{\"forum\": {\"base_url\": \"%s\"}, \"auth\": {\"base_url\": \"%s\"}}", base_url, base_url);
+    snprintf(config, sizeof config, "{\"forum\": {\"base_url\": \"%s\"}, \"auth\": {\"base_url\": \"%s\"}}", base_url,
+             base_url);
     danxi_result *opened = danxi_session_open(config, &session);
     bench_text(opened, NULL);
     danxi_result_free(opened);

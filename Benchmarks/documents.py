@@ -15,8 +15,19 @@ def encode(value: Any) -> bytes:
 
 
 def token(kind: str) -> str:
-    claims = {"iss": "user_1", "exp": 4102444800, "iat": 1795249698, "id": 1, "user_id": 1, "uid": 1, "type": kind, "nickname": "user",
-              "joined_time": TIME, "is_admin": False, "has_answered_questions": True}
+    claims = {
+        "iss": "user_1",
+        "exp": 4102444800,
+        "iat": 1795249698,
+        "id": 1,
+        "user_id": 1,
+        "uid": 1,
+        "type": kind,
+        "nickname": "user",
+        "joined_time": TIME,
+        "is_admin": False,
+        "has_answered_questions": True,
+    }
     parts = [encode({"alg": "HS256", "typ": "JWT"}), encode(claims), bytes(32)]
     return ".".join(base64.urlsafe_b64encode(part).decode().rstrip("=") for part in parts)
 
@@ -42,18 +53,41 @@ def tags() -> list[dict[str, Any]]:
     chance = random.Random(1)
     count = 14_703
     ids = chance.sample(range(1, 15_011), count)
-    return [{"id": id, "name": tag_name(chance), "temperature": int(100_543 / (rank + 1) ** 1.25), "tag_id": id} for rank, id in enumerate(ids)]
+    return [
+        {"id": id, "name": tag_name(chance), "temperature": int(100_543 / (rank + 1) ** 1.25), "tag_id": id}
+        for rank, id in enumerate(ids)
+    ]
 
 
 def floor(chance: random.Random, ranking: int, mentions: int = 0) -> dict[str, Any]:
     id = 3_283_133 + ranking
-    sentences = ["，".join(chinese(chance, chance.randint(2, 12)) for _ in range(chance.randint(1, 4))) for _ in range(chance.randint(1, 3))]
+    sentences = [
+        "，".join(chinese(chance, chance.randint(2, 12)) for _ in range(chance.randint(1, 4)))
+        for _ in range(chance.randint(1, 3))
+    ]
     return {
-        "id": id, "time_created": TIME, "time_updated": TIME,
-        "content": "".join(f"##{id - 1}\n" for _ in range(mentions)) + "。".join(sentences), "anonyname": "Fftlml", "ranking": ranking, "reply_to": 0,
-        "like": chance.randrange(20), "dislike": 0, "deleted": False, "modified": 0, "fold_v2": "", "special_tag": "", "is_sensitive": False,
-        "is_actual_sensitive": None, "hole_id": 359_027, "mention": [floor(chance, ranking - 1) for _ in range(mentions)], "floor_id": id, "fold": [],
-        "liked": False, "disliked": False, "is_me": False,
+        "id": id,
+        "time_created": TIME,
+        "time_updated": TIME,
+        "content": "".join(f"##{id - 1}\n" for _ in range(mentions)) + "。".join(sentences),
+        "anonyname": "Fftlml",
+        "ranking": ranking,
+        "reply_to": 0,
+        "like": chance.randrange(20),
+        "dislike": 0,
+        "deleted": False,
+        "modified": 0,
+        "fold_v2": "",
+        "special_tag": "",
+        "is_sensitive": False,
+        "is_actual_sensitive": None,
+        "hole_id": 359_027,
+        "mention": [floor(chance, ranking - 1) for _ in range(mentions)],
+        "floor_id": id,
+        "fold": [],
+        "liked": False,
+        "disliked": False,
+        "is_me": False,
     }
 
 
@@ -67,10 +101,23 @@ def holes() -> list[dict[str, Any]]:
     chance = random.Random(3)
     return [
         {
-            "id": id, "time_created": TIME, "time_updated": TIME, "view": 6814, "reply": 210, "hidden": False, "locked": False, "good": False,
-            "no_purge": False, "division_id": 1, "hole_id": id,
+            "id": id,
+            "time_created": TIME,
+            "time_updated": TIME,
+            "view": 6814,
+            "reply": 210,
+            "hidden": False,
+            "locked": False,
+            "good": False,
+            "no_purge": False,
+            "division_id": 1,
+            "hole_id": id,
             "tags": [{"id": 1, "name": tag_name(chance), "temperature": 331, "tag_id": 1} for _ in range(2)],
-            "floors": {"first_floor": floor(chance, 0), "last_floor": floor(chance, 210, 1), "prefetch": [floor(chance, i) for i in range(10)]},
+            "floors": {
+                "first_floor": floor(chance, 0),
+                "last_floor": floor(chance, 210, 1),
+                "prefetch": [floor(chance, i) for i in range(10)],
+            },
         }
         for id in range(359_027, 359_037)
     ]
@@ -80,7 +127,10 @@ def write(directory: Path, tags_file: str | None) -> dict[str, Path]:
     """Writes the documents and gives their files by name; `tags_file` stands in for the tags."""
     documents = {
         "login": {"access": token("access"), "refresh": token("refresh"), "message": "Login successful"},
-        "tags": None if tags_file else tags(), "floor": floor(random.Random(4), 1), "floors": floors(), "holes": holes(),
+        "tags": None if tags_file else tags(),
+        "floor": floor(random.Random(4), 1),
+        "floors": floors(),
+        "holes": holes(),
     }
     files = {}
     for name, document in documents.items():

@@ -25,8 +25,11 @@ with Figures():
     for header in (b"Accept: application/json", b"Content-Type: application/json"):
         headers = ctypes.c_void_p(curl.curl_slist_append(headers, header))
     for option, value in (
-        (URL, ctypes.c_char_p(base_url.encode() + b"/login")), (POSTFIELDS, ctypes.c_char_p(body)), (HTTPHEADER, headers),
-        (ACCEPT_ENCODING, ctypes.c_char_p(b"")), (WRITEFUNCTION, receive),
+        (URL, ctypes.c_char_p(base_url.encode() + b"/login")),
+        (POSTFIELDS, ctypes.c_char_p(body)),
+        (HTTPHEADER, headers),
+        (ACCEPT_ENCODING, ctypes.c_char_p(b"")),
+        (WRITEFUNCTION, receive),
     ):
         curl.curl_easy_setopt(easy, ctypes.c_int(option), value)
     status = curl.curl_easy_perform(easy)

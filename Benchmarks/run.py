@@ -21,7 +21,11 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 BUILD = ROOT / "build" / "bench"
 PROGRAMS = {
-    "server": [], "danxi_call": ["danxi"], "danxi_burst": ["danxi"], "curl_call": ["curl", "jansson"], "curl_burst": ["curl"],
+    "server": [],
+    "danxi_call": ["danxi"],
+    "danxi_burst": ["danxi"],
+    "curl_call": ["curl", "jansson"],
+    "curl_burst": ["curl"],
 }
 WAIT_MS = 50
 
@@ -37,7 +41,14 @@ class Row:
     spread: float = 0
 
     def cells(self) -> list[str]:
-        return [self.name, self.ours, self.peer, f"{self.ratio:.2f}", self.bar, {True: "met", False: "MISSED", None: ""}[self.met]]
+        return [
+            self.name,
+            self.ours,
+            self.peer,
+            f"{self.ratio:.2f}",
+            self.bar,
+            {True: "met", False: "MISSED", None: ""}[self.met],
+        ]
 
 
 class Program:
@@ -45,7 +56,9 @@ class Program:
 
     def __init__(self, command: list[str], environment: dict[str, str]) -> None:
         self.name = Path(command[0]).name
-        self.process = subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(
+            command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
         self.read("ready")
 
     def read(self, expected: str) -> str:
@@ -85,14 +98,33 @@ class Bench:
         BUILD.mkdir(parents=True, exist_ok=True)
         for name, libraries in PROGRAMS.items():
             subprocess.run(
-                [os.environ.get("CC", "gcc"), "-O2", "-Wall", "-I", ROOT / "include", "-o", BUILD / name, HERE / f"{name}.c", "-L", self.library]
-                + [f"-l{library}" for library in libraries], check=True)
+                [
+                    os.environ.get("CC", "gcc"),
+                    "-O2",
+                    "-Wall",
+                    "-I",
+                    ROOT / "include",
+                    "-o",
+                    BUILD / name,
+                    HERE / f"{name}.c",
+                    "-L",
+                    self.library,
+                ]
+                + [f"-l{library}" for library in libraries],
+                check=True,
+            )
 
     @contextmanager
     def serve(self) -> Iterator[None]:
         files = documents.write(BUILD, os.environ.get("DANXI_TAGS_JSON"))
-        routes = [("/login", "login", 0), ("/tags", "tags", 0), ("/floors/1", "floor", 0), ("/floors/2", "floor", WAIT_MS),
-                  ("/divisions/1/holes", "holes", 0), ("/holes/1/floors", "floors", 0)]
+        routes = [
+            ("/login", "login", 0),
+            ("/tags", "tags", 0),
+            ("/floors/1", "floor", 0),
+            ("/floors/2", "floor", WAIT_MS),
+            ("/divisions/1/holes", "holes", 0),
+            ("/holes/1/floors", "floors", 0),
+        ]
         command = [BUILD / "server"]
         for path, name, wait in routes:
             command += [f"/api{path}", files[name], str(wait)]
@@ -111,7 +143,9 @@ class Bench:
     def curl(self, program: str, *paths: str) -> Program:
         return Program([str(BUILD / program), *(self.base_url + path for path in paths), self.token], self.environment)
 
-    def take_turns(self, rounds: int, ours: Callable[[], dict], peer: Callable[[], dict]) -> tuple[list[dict], list[dict]]:
+    def take_turns(
+        self, rounds: int, ours: Callable[[], dict], peer: Callable[[], dict]
+    ) -> tuple[list[dict], list[dict]]:
         """The figures of each round, ours and the peer's in turn, so that a machine whose speed drifts changes both."""
         pairs = [(ours(), peer()) for _ in range(self.rounds or rounds)]
         return [pair[0] for pair in pairs], [pair[1] for pair in pairs]
@@ -137,8 +171,12 @@ class Bench:
 
         def two_bursts(program: Program) -> dict:
             first, second = program.batch(1000, 1000), program.batch(1000, 1000)
-            return {"seconds": first["seconds"], "again": second["seconds"], "grown_kb": first["peak_kb"] - first["before_kb"],
-                    "kept_kb": first["after_kb"] - first["before_kb"]}
+            return {
+                "seconds": first["seconds"],
+                "again": second["seconds"],
+                "grown_kb": first["peak_kb"] - first["before_kb"],
+                "kept_kb": first["after_kb"] - first["before_kb"],
+            }
 
         figures = self.take_turns(21, ours, peer)
         yield compare(f"1,000 calls at once, {WAIT_MS} ms each", figures, "seconds", milliseconds, limit=1.5)
@@ -149,8 +187,19 @@ class Bench:
     def load(self) -> Iterator[Row]:
         def script(name: str, library: str) -> Callable[[], dict]:
             def run() -> dict:
-                command = [sys.executable, "-E", "-s", "-X", f"pycache_prefix={BUILD / 'pycache'}", HERE / name, library, self.base_url]
-                return json.loads(subprocess.run(command, env=self.environment, check=True, stdout=subprocess.PIPE).stdout)
+                command = [
+                    sys.executable,
+                    "-E",
+                    "-s",
+                    "-X",
+                    f"pycache_prefix={BUILD / 'pycache'}",
+                    HERE / name,
+                    library,
+                    self.base_url,
+                ]
+                return json.loads(
+                    subprocess.run(command, env=self.environment, check=True, stdout=subprocess.PIPE).stdout
+                )
 
             run()  # so that files are in memory, and Python's bytecode is written
             return run
@@ -179,8 +228,18 @@ class Bench:
 
     def json(self) -> Iterator[Row]:
         for name, method, params, path in (
-            ("10 holes, server to JSON text", "forum.list_holes_in_division", '{"division_id": 1}', "/divisions/1/holes"),
-            ("50 floors, server to JSON text", "forum.list_floors_in_hole", '{"hole_id": 1, "size": 50}', "/holes/1/floors"),
+            (
+                "10 holes, server to JSON text",
+                "forum.list_holes_in_division",
+                '{"division_id": 1}',
+                "/divisions/1/holes",
+            ),
+            (
+                "50 floors, server to JSON text",
+                "forum.list_floors_in_hole",
+                '{"hole_id": 1, "size": 50}',
+                "/holes/1/floors",
+            ),
         ):
             with ExitStack() as stack:
                 ours = stack.enter_context(self.danxi("danxi_call", method, params))
@@ -193,7 +252,13 @@ GROUPS = {"tags": Bench.tags, "burst": Bench.burst, "load": Bench.load, "calls":
 
 
 def compare(
-    name: str, figures: tuple[list[dict], list[dict]], key: str, show: Callable[[float], str], *, limit: float | None = None, most: int | None = None,
+    name: str,
+    figures: tuple[list[dict], list[dict]],
+    key: str,
+    show: Callable[[float], str],
+    *,
+    limit: float | None = None,
+    most: int | None = None,
     take: Callable[[list[float]], float] = statistics.median,
 ) -> Row:
     """A row: the medians, and the median of the rounds' own ratios.
@@ -237,8 +302,12 @@ def print_table(rows: list[Row]) -> None:
     cells = [["", "libdanxi", "libcurl + jansson", "ratio", "bar", ""]] + [row.cells() for row in rows]
     widths = [max(len(row[column]) for row in cells) for column in range(6)]
     for index, row in enumerate(cells):
-        print("  ".join(cell.ljust(width) if column in (0, 4, 5) else cell.rjust(width)
-                        for column, (cell, width) in enumerate(zip(row, widths))).rstrip())
+        print(
+            "  ".join(
+                cell.ljust(width) if column in (0, 4, 5) else cell.rjust(width)
+                for column, (cell, width) in enumerate(zip(row, widths))
+            ).rstrip()
+        )
         if index == 0:
             print("  ".join("-" * width for width in widths[:5]))
 
@@ -246,14 +315,20 @@ def print_table(rows: list[Row]) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, help="how many rounds each row has; default: by row, 15 to 50")
-    parser.add_argument("--only", action="append", choices=list(GROUPS), help="only these rows; may be given several times")
+    parser.add_argument(
+        "--only", action="append", choices=list(GROUPS), help="only these rows; may be given several times"
+    )
     parser.add_argument("--strict", action="store_true", help="exit with 1 if a bar is missed")
-    parser.add_argument("--library", type=Path, default=ROOT / "build" / "lib", help="the directory of libdanxi.so; default: build/lib")
+    parser.add_argument(
+        "--library", type=Path, default=ROOT / "build" / "lib", help="the directory of libdanxi.so; default: build/lib"
+    )
     options = parser.parse_args()
     if options.rounds is not None and options.rounds < 1:
         parser.error("--rounds must be at least 1")
     if not (options.library / "libdanxi.so").exists():
-        parser.error(f"there is no libdanxi.so in {options.library}: run make first, or name its directory with --library")
+        parser.error(
+            f"there is no libdanxi.so in {options.library}: run make first, or name its directory with --library"
+        )
 
     start = time.monotonic()
     bench = Bench(options.library.resolve(), options.rounds)
@@ -264,11 +339,15 @@ def main() -> int:
         for name in options.only or GROUPS:
             rows += GROUPS[name](bench)
     print_table(rows)
-    print(f"\n{machine()}; {time.monotonic() - start:.0f} s; load {load_before:.1f} before, {os.getloadavg()[0]:.1f} after.")
+    print(
+        f"\n{machine()}; {time.monotonic() - start:.0f} s; load {load_before:.1f} before, {os.getloadavg()[0]:.1f} after."
+    )
     print("Medians; a ratio below 1 is in libdanxi's favour, for rates too.")
     for row in rows:
         if row.spread > 0.25:
-            print(f"Noisy machine: the middle half of the ratios of “{row.name}” spans {row.spread:.0%} of the median; measure again.")
+            print(
+                f"Noisy machine: the middle half of the ratios of “{row.name}” spans {row.spread:.0%} of the median; measure again."
+            )
     missed = [row.name.strip() for row in rows if row.met is False]
     return 1 if missed and options.strict else 0
 

@@ -46,14 +46,16 @@ static void load(struct route *route, const char *path, const char *file_name, c
     rewind(file);
     char *answer = malloc(size + 256);
     if (!answer) bench_fail(file_name, "no memory");
-    int head = sprintf(answer, "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: %zu\r\n\r\n", size);
+    int head =
+        sprintf(answer, "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: %zu\r\n\r\n", size);
     if (fread(answer + head, 1, size, file) != size) bench_fail(file_name, "cannot be read");
     fclose(file);
     *route = (struct route){.path = path, .answer = answer, .length = (size_t)head + size, .wait = atof(wait) / 1000};
 }
 
 static void watch(struct connection *connection, int operation) {
-    struct epoll_event event = {.events = EPOLLIN | (connection->wants_to_write ? EPOLLOUT : 0), .data.ptr = connection};
+    struct epoll_event event = {.events = EPOLLIN | (connection->wants_to_write ? EPOLLOUT : 0),
+                                .data.ptr = connection};
     epoll_ctl(epoll, operation, connection->socket, &event);
 }
 
@@ -88,8 +90,10 @@ static bool answer(struct connection *connection, struct route *route) {
     connection->due = bench_seconds() + route->wait;
     connection->waits = true;
     connection->next_waiting = NULL;
-    if (route->last) route->last->next_waiting = connection;
-    else route->first = connection;
+    if (route->last)
+        route->last->next_waiting = connection;
+    else
+        route->first = connection;
     route->last = connection;
     return true;
 }
@@ -151,8 +155,10 @@ static int end_waits(void) {
             route->first = connection->next_waiting;
             if (!route->first) route->last = NULL;
             connection->waits = false;
-            if (connection->is_closed) free(connection);
-            else send_rest(connection);
+            if (connection->is_closed)
+                free(connection);
+            else
+                send_rest(connection);
         }
         if (route->first && (next < 0 || route->first->due < next)) next = route->first->due;
     }
@@ -175,7 +181,8 @@ int main(int count, char **arguments) {
     if (count < 4 || (count - 1) % 3) bench_fail("usage", "server PATH FILE WAIT_MS [PATH FILE WAIT_MS]...");
     route_count = (size_t)(count - 1) / 3;
     routes = calloc(route_count, sizeof *routes);
-    for (size_t i = 0; i < route_count; i++) load(&routes[i], arguments[3 * i + 1], arguments[3 * i + 2], arguments[3 * i + 3]);
+    for (size_t i = 0; i < route_count; i++)
+        load(&routes[i], arguments[3 * i + 1], arguments[3 * i + 2], arguments[3 * i + 3]);
     not_found.answer = "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n";
     not_found.length = strlen(not_found.answer);
 
@@ -187,7 +194,8 @@ int main(int count, char **arguments) {
 
     epoll = epoll_create1(EPOLL_CLOEXEC);
     int listener = listen_on_loopback(), owner = STDIN_FILENO;
-    struct epoll_event accepting = {.events = EPOLLIN, .data.ptr = &listener}, ending = {.events = EPOLLIN, .data.ptr = &owner};
+    struct epoll_event accepting = {.events = EPOLLIN, .data.ptr = &listener},
+                       ending = {.events = EPOLLIN, .data.ptr = &owner};
     if (epoll_ctl(epoll, EPOLL_CTL_ADD, listener, &accepting) || epoll_ctl(epoll, EPOLL_CTL_ADD, owner, &ending))
         bench_fail("epoll", strerror(errno));
     for (;;) {

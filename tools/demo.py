@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 LIBRARY = ROOT / "build" / "lib"
 
-sys.path.insert(0, str(ROOT / "Tests" / "StandIn"))
+sys.path.insert(0, str(ROOT / "standin"))
 from launcher import StandIn  # noqa: E402
 
 
@@ -27,12 +27,12 @@ def main():
             "DANXI_LIBRARY": str(LIBRARY / "libdanxi.so.0"),
             "PYTHONPATH": str(ROOT / "bindings" / "python"),
         }
-        for source in sorted((ROOT / "bindings" / "c" / "examples").glob("*.c")):
+        for source in sorted((ROOT / "examples" / "c").glob("*.c")):
             program = Path(directory) / source.stem
             flags = ["-std=c99", f"-I{ROOT / 'include'}", f"-L{LIBRARY}", "-ldanxi", "-ljansson"]
             subprocess.run(["gcc", "-o", str(program), str(source), *flags], check=True)
             run(f"C: {source.name}", [str(program)], environment)
-        for source in sorted((ROOT / "bindings" / "python" / "examples").glob("*.py")):
+        for source in sorted((ROOT / "examples" / "python").glob("*.py")):
             run(f"Python: {source.name}", [sys.executable, str(source)], environment)
 
 

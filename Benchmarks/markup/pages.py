@@ -12,7 +12,10 @@ def announcements(count=400):
 """
         for i in range(count)
     )
-    links = "".join(f'<li class="nav-item i{i}"><a href="/{i}/list.htm" target="_self"><span class="item-name">栏目{i}</span></a></li>\n' for i in range(60))
+    links = "".join(
+        f'<li class="nav-item i{i}"><a href="/{i}/list.htm" target="_self"><span class="item-name">栏目{i}</span></a></li>\n'
+        for i in range(60)
+    )
     return f"""<!DOCTYPE html><html><head><meta charset="utf-8"><title>通知公告</title><script>var site = {{id: 61, lang: "zh_CN"}};</script></head>
 <body class="list"><div class="header"><ul class="wp_nav">{links}</ul></div><div id="wp_news_w3">
 <table class="wp_article_list_table" border="0" cellspacing="0" cellpadding="0" width="100%"><tbody>
@@ -21,6 +24,7 @@ def announcements(count=400):
 
 def classrooms(count=120):
     """A building's lessons of a day."""
+
     def cell(room, lesson):
         if (room + lesson) % 3:
             return '<td class="cell">&nbsp;</td>'

@@ -81,7 +81,10 @@ def soup_select():
     def select(page, selector):
         soup = BeautifulSoup(page, "lxml", from_encoding="utf-8")
         return json.dumps(
-            [{"tag": e.name, "text": " ".join(e.get_text().split()), "html": str(e), "attributes": dict(e.attrs)} for e in soup.select(selector)],
+            [
+                {"tag": e.name, "text": " ".join(e.get_text().split()), "html": str(e), "attributes": dict(e.attrs)}
+                for e in soup.select(selector)
+            ],
             ensure_ascii=False,
         )
 
@@ -108,7 +111,10 @@ def main():
             assert len(json.loads(peer(page, selector))) == count, (name, count)
         times = {key: [] for key in ("ours", *peers)}
         for turn in range(options.rounds):
-            for key, call, given in (("ours", ours, css), *((k, p, selector) for k, p in peers.items() if k == "lxml" or turn < 5)):
+            for key, call, given in (
+                ("ours", ours, css),
+                *((k, p, selector) for k, p in peers.items() if k == "lxml" or turn < 5),
+            ):
                 start = time.perf_counter()
                 for _ in range(1 if key == "BeautifulSoup" else 5):
                     call(page, given)
@@ -116,8 +122,13 @@ def main():
         ratios = {key: statistics.median(a / b for a, b in zip(times["ours"], times[key])) for key in peers}
         shown = {key: f"{statistics.median(values) * 1000:.2f} ms" for key, values in times.items()}
         missed |= any(ratios[key] > bar for key, bar in BARS.items())
-        print(f"{name:22} {len(page) // 1000:5} {count:5} {shown['ours']:>9} {shown['lxml']:>9} {ratios['lxml']:6.2f} {shown['BeautifulSoup']:>9} {ratios['BeautifulSoup']:6.3f}")
-    print(f"bars: {BARS['lxml']} of lxml's time, {BARS['BeautifulSoup']:.3f} of BeautifulSoup's:", "missed" if missed else "met")
+        print(
+            f"{name:22} {len(page) // 1000:5} {count:5} {shown['ours']:>9} {shown['lxml']:>9} {ratios['lxml']:6.2f} {shown['BeautifulSoup']:>9} {ratios['BeautifulSoup']:6.3f}"
+        )
+    print(
+        f"bars: {BARS['lxml']} of lxml's time, {BARS['BeautifulSoup']:.3f} of BeautifulSoup's:",
+        "missed" if missed else "met",
+    )
     return 1 if missed and options.strict else 0
 
 

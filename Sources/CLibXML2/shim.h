@@ -26,8 +26,6 @@ static inline void *clibxml2_allocate(size_t size) {
     return memory;
 }
 
-static inline const xmlChar *clibxml2_text_name(void) {
-    return xmlStringText;
-}
+static inline const xmlChar *clibxml2_text_name(void) { return xmlStringText; }
 
 #endif

@@ -18,7 +18,8 @@ namespace {
 
 /* simdjson's views (elements, iterators) are a document's address and an index, which is just what C holds of them. */
 template <typename View> View unpack(simd_json_element element) {
-    static_assert(sizeof(View) == sizeof element && std::is_trivially_copyable<View>::value, "simdjson's views changed");
+    static_assert(sizeof(View) == sizeof element && std::is_trivially_copyable<View>::value,
+                  "simdjson's views changed");
     alignas(View) unsigned char bytes[sizeof(View)];
     std::memcpy(bytes, &element, sizeof element);
     return *std::launder(reinterpret_cast<View *>(bytes));
@@ -73,19 +74,28 @@ void simd_json_free(simd_json_document *document) { delete document; }
 
 simd_json_kind simd_json_get_kind(simd_json_element element) {
     switch (value(element).type()) {
-    case dom::element_type::NULL_VALUE: return SIMD_JSON_NULL;
-    case dom::element_type::BOOL: return SIMD_JSON_BOOL;
-    case dom::element_type::INT64: return SIMD_JSON_INTEGER;
-    case dom::element_type::STRING: return SIMD_JSON_STRING;
-    case dom::element_type::ARRAY: return SIMD_JSON_ARRAY;
-    case dom::element_type::OBJECT: return SIMD_JSON_OBJECT;
+    case dom::element_type::NULL_VALUE:
+        return SIMD_JSON_NULL;
+    case dom::element_type::BOOL:
+        return SIMD_JSON_BOOL;
+    case dom::element_type::INT64:
+        return SIMD_JSON_INTEGER;
+    case dom::element_type::STRING:
+        return SIMD_JSON_STRING;
+    case dom::element_type::ARRAY:
+        return SIMD_JSON_ARRAY;
+    case dom::element_type::OBJECT:
+        return SIMD_JSON_OBJECT;
     case dom::element_type::UINT64: /* beyond int64_t, or else it would be INT64 */
-    case dom::element_type::DOUBLE: break;
+    case dom::element_type::DOUBLE:
+        break;
     }
     return SIMD_JSON_NUMBER;
 }
 
-bool simd_json_get_bool(simd_json_element element, bool *result) { return value(element).get_bool().get(*result) == SUCCESS; }
+bool simd_json_get_bool(simd_json_element element, bool *result) {
+    return value(element).get_bool().get(*result) == SUCCESS;
+}
 
 bool simd_json_get_integer(simd_json_element element, int64_t *result) {
     return value(element).get_int64().get(*result) == SUCCESS;
@@ -137,7 +147,8 @@ bool simd_json_next_value(simd_json_iterator *array, simd_json_element *result) 
     return true;
 }
 
-bool simd_json_next_member(simd_json_iterator *object, const char **key, size_t *key_length, simd_json_element *result) {
+bool simd_json_next_member(simd_json_iterator *object, const char **key, size_t *key_length,
+                           simd_json_element *result) {
     auto next = unpack<dom::object::iterator>(object->next);
     if (next == unpack<dom::object::iterator>(object->end)) return false;
     auto name = next.key();

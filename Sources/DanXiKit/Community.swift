@@ -3,16 +3,17 @@ import Storage
 
 /// The DanXi community as one session sees it.
 public struct Community: Sendable {
-    public let service: CommunityService
+    public let service: CommunityClient
     public let accountStore: AccountStore
     public let forumStore: ForumStore
 
     public init(hosts: CommunityHosts, client: any APIClient, directory: StoreDirectory?, log: @escaping LogHandler) {
         let logging = LogPlugin(log: log)
-        let anonymous = CommunityService(hosts: hosts, api: APIService(client: client, plugins: [logging]), credentials: nil)
+        let anonymous = CommunityClient(hosts: hosts, api: APIService(client: client, plugins: [logging]), credentials: nil)
         let credentials = CredentialStore(service: anonymous, directory: directory, log: log)
         let authorization = AuthorizationPlugin(credentials: credentials)
-        service = CommunityService(hosts: hosts, api: APIService(client: client, plugins: [authorization, logging]), credentials: credentials)
+        service = CommunityClient(
+            hosts: hosts, api: APIService(client: client, plugins: [authorization, logging]), credentials: credentials)
         forumStore = ForumStore(service: service, directory: directory, log: log)
         accountStore = AccountStore(service: anonymous, credentials: credentials, forumStore: forumStore, log: log)
     }

@@ -3,7 +3,7 @@ import Storage
 
 /// The campus services as one session sees them. Each service's store is a property here.
 public struct Campus: Sendable {
-    public let service: CampusService
+    public let service: CampusClient
     public let signInStore: SignInStore
     public let announcementStore: AnnouncementStore
     public let busStore: BusStore
@@ -26,7 +26,7 @@ public struct Campus: Sendable {
         signInStore = SignInStore(signIn: signIn)
         let withCookies = CookieClient(client: client, jar: signIn.session.jar)
         webVPN = WebVPNRoute(mode: mode, account: signIn, client: withCookies, probe: client, log: log)
-        service = CampusService(
+        service = CampusClient(
             api: APIService(client: WebVPNClient(route: webVPN, direct: withCookies), plugins: [LogPlugin(log: log)]), account: signIn)
 
         announcementStore = AnnouncementStore(service: service, log: log)
@@ -44,7 +44,8 @@ public struct Campus: Sendable {
 
         // What is stored is the account's, or was asked for with it.
         let stores: [any ServiceStore] = [
-            announcementStore, busStore, classroomStore, courseStore, electricityStore, examStore, profileStore, reservationStore, scoreStore,
+            announcementStore, busStore, classroomStore, courseStore, electricityStore, examStore, profileStore, reservationStore,
+            scoreStore,
             sportStore, student, walletStore,
         ]
         signInStore.onSignOut { for store in stores { try await store.clearCache() } }

@@ -15,7 +15,8 @@ struct CampusEnvelope<Value: JSONDecodable>: APIParsable {
         }
         guard head.code == 0 else {
             throw DanXiError(
-                .rejected, "\(response.place): \(head.message.isEmpty ? "the server refused without a reason" : head.message) (e = \(head.code))",
+                .rejected,
+                "\(response.place): \(head.message.isEmpty ? "the server refused without a reason" : head.message) (e = \(head.code))",
                 httpStatus: response.status, detail: .object(["e": .integer(head.code), "m": .string(head.message)]))
         }
         do {

@@ -8,7 +8,7 @@ public protocol JSONDecodable {
 extension JSONDecodable {
     /// Parses a text and reads the value from it.
     @inlinable
-    public static func decode(_ text: JSONBytes) throws(JSONError) -> Self {
+    public static func decode(_ text: PaddedBytes) throws(JSONError) -> Self {
         let document = try JSONDocument(text)
         defer { withExtendedLifetime(document) {} }
         return try Self(json: document.root)

@@ -5,7 +5,7 @@ public final class JSONDocument {
     private let document: OpaquePointer
     public let root: JSONElement
 
-    public init(_ text: JSONBytes) throws(JSONError) {
+    public init(_ text: PaddedBytes) throws(JSONError) {
         guard !text.isEmpty else { throw JSONError("the text is empty") }
         var root = simd_json_element()
         var error: UnsafePointer<CChar>?

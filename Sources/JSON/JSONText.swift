@@ -1,7 +1,7 @@
 import CJansson
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #endif
 
 /// JSON texts at the library's boundary, by jansson.
@@ -22,10 +22,12 @@ public enum JSONText {
     public static func write(_ node: JSONNode) -> (text: UnsafeMutablePointer<CChar>, length: Int)? {
         var output = Output()
         let written = withUnsafeMutablePointer(to: &output) {
-            json_dump_callback(node, { bytes, count, context in
-                guard let bytes, let output = context?.assumingMemoryBound(to: Output.self) else { return -1 }
-                return output.pointee.append(bytes, count) ? 0 : -1
-            }, $0, flags)
+            json_dump_callback(
+                node,
+                { bytes, count, context in
+                    guard let bytes, let output = context?.assumingMemoryBound(to: Output.self) else { return -1 }
+                    return output.pointee.append(bytes, count) ? 0 : -1
+                }, $0, flags)
         }
         guard written == 0, output.append("\0", 1), let start = output.start else {
             free(output.start)

@@ -42,7 +42,8 @@ enum Charset {
         switch label {
         case "utf-8", "utf8", "unicode-1-1-utf-8", "x-unicode20utf8": return "UTF-8"
         // GB 18030 holds GBK, which holds GB 2312: pages use more than they declare.
-        case "gb2312", "gbk", "gb18030", "gb_2312", "gb_2312-80", "chinese", "csgb2312", "x-gbk", "cp936", "hz-gb-2312", "euc-cn": return "GB18030"
+        case "gb2312", "gbk", "gb18030", "gb_2312", "gb_2312-80", "chinese", "csgb2312", "x-gbk", "cp936", "hz-gb-2312", "euc-cn":
+            return "GB18030"
         case "big5", "big5-hkscs", "x-x-big5", "cn-big5", "csbig5": return "BIG5-HKSCS"
         case "iso-8859-1", "iso8859-1", "latin1", "l1", "ascii", "us-ascii", "windows-1252", "cp1252", "x-cp1252": return "CP1252"
         case "shift_jis", "shift-jis", "sjis", "x-sjis", "windows-31j", "ms_kanji": return "CP932"
@@ -53,7 +54,9 @@ enum Charset {
         default:
             for (prefix, family) in [("iso-8859-", "ISO-8859-"), ("windows-", "CP"), ("koi8-", "KOI8-")] where label.hasPrefix(prefix) {
                 let rest = label.dropFirst(prefix.count).uppercased()
-                if rest.utf8.count <= 4, rest.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) }) { return family + rest }
+                if rest.utf8.count <= 4, rest.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) }) {
+                    return family + rest
+                }
             }
             return nil
         }
@@ -72,7 +75,9 @@ enum Charset {
 
     /// What the document itself says, within its first bytes.
     private static func declaration(in bytes: UnsafeBufferPointer<UInt8>) -> String? {
-        let head = String(decoding: bytes.prefix(4096).lazy.map { ($0 < 0x80 && $0 != 0) ? ($0 | (0x41...0x5A ~= $0 ? 0x20 : 0)) : 0x3F }, as: UTF8.self).utf8
+        let head = String(
+            decoding: bytes.prefix(4096).lazy.map { ($0 < 0x80 && $0 != 0) ? ($0 | (0x41...0x5A ~= $0 ? 0x20 : 0)) : 0x3F }, as: UTF8.self
+        ).utf8
         var rest = head[...]
         if rest.starts(with: "<?xml".utf8), let end = rest.firstRange(of: "?>"), let name = value(of: "encoding", in: rest[..<end]) {
             return declarable(name)

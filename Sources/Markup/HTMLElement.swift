@@ -70,10 +70,11 @@ public struct HTMLElement: Selectable, Equatable {
     public var parent: HTMLElement? { element(node.parentElement) }
     /// The elements directly in this one.
     public var children: [HTMLElement] {
-        Array(sequence(state: node.firstElement) { next in
-            defer { next = next?.nextElement }
-            return next.map { HTMLElement(tree: tree, node: $0) }
-        })
+        Array(
+            sequence(state: node.firstElement) { next in
+                defer { next = next?.nextElement }
+                return next.map { HTMLElement(tree: tree, node: $0) }
+            })
     }
     /// The next element with the same parent.
     public var nextSibling: HTMLElement? { element(node.nextElement) }

@@ -21,12 +21,16 @@ public enum MarkupAPI {
             // Elements within elements repeat their HTML, so that a small page could become any amount of it.
             size += html.utf8.count
             guard size <= maximalSize else {
-                throw DanXiError(.tooLarge, "markup.select: the elements have more than \(maximalSize) bytes of HTML together; a narrower selector or `limit` helps")
+                throw DanXiError(
+                    .tooLarge,
+                    "markup.select: the elements have more than \(maximalSize) bytes of HTML together; a narrower selector or `limit` helps"
+                )
             }
             try Task.checkCancellation()
-            elements.append(Element(
-                tag: element.tag, text: element.text, html: html,
-                attributes: Dictionary(element.attributes.map { ($0.name, $0.value) }) { first, _ in first }))
+            elements.append(
+                Element(
+                    tag: element.tag, text: element.text, html: html,
+                    attributes: Dictionary(element.attributes.map { ($0.name, $0.value) }) { first, _ in first }))
         }
         return elements
     }

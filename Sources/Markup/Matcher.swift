@@ -131,7 +131,8 @@ struct Matcher {
         switch test.kind {
         case .anchor, .never: return false
         case .type: return equal(node.pointee.name, text(isHTML ? test.lower : test.name))
-        case .prefix: return test.name.count == 0 ? node.pointee.ns?.pointee.prefix == nil : equal(node.pointee.ns?.pointee.prefix, text(test.name))
+        case .prefix:
+            return test.name.count == 0 ? node.pointee.ns?.pointee.prefix == nil : equal(node.pointee.ns?.pointee.prefix, text(test.name))
         case .id: return node.attribute("id").map { equal($0.value, text(test.name)) } ?? false
         case .class: return node.attribute("class").map { holdsWord($0.value, test.name, ignoringCase: false) } ?? false
         case .hasAttribute, .equals, .includes, .dash, .begins, .ends, .holds: return matchesAttribute(test, node)
@@ -141,7 +142,8 @@ struct Matcher {
         case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType: return matchesNth(test, node)
         case .onlyChild: return node.previousElement == nil && node.nextElement == nil
         case .onlyOfType:
-            return position(of: node, like: .sameName, backwards: false, atMost: 1) == 1 && position(of: node, like: .sameName, backwards: true, atMost: 1) == 1
+            return position(of: node, like: .sameName, backwards: false, atMost: 1) == 1
+                && position(of: node, like: .sameName, backwards: true, atMost: 1) == 1
         case .anyOf: return matches(list: list(test), node)
         case .noneOf: return !matches(list: list(test), node)
         case .has: return has(list(test), node)
@@ -264,7 +266,11 @@ struct Matcher {
             if start.pointee == 0 { return false }
             var end = start
             while end.pointee != 0, !Self.isSpace(end.pointee) { end += 1 }
-            if end - start == count, ignoringCase ? Self.compareIgnoringCase(start, wanted, count) : xmlStrncmp(start, wanted, word.count) == 0 { return true }
+            if end - start == count,
+                ignoringCase ? Self.compareIgnoringCase(start, wanted, count) : xmlStrncmp(start, wanted, word.count) == 0
+            {
+                return true
+            }
             start = end
         }
     }
@@ -339,7 +345,8 @@ struct Matcher {
         switch like {
         case .any: return true
         case .sameName:
-            return xmlStrEqual(candidate.pointee.name, node.pointee.name) != 0 && candidate.pointee.ns?.pointee.href == node.pointee.ns?.pointee.href
+            return xmlStrEqual(candidate.pointee.name, node.pointee.name) != 0
+                && candidate.pointee.ns?.pointee.href == node.pointee.ns?.pointee.href
         case .list(let index):
             return program.lists.indices.contains(Int(index)) && matches(list: program.lists[Int(index)], candidate)
         }
@@ -489,11 +496,12 @@ struct Matcher {
         var positions: [Key: Int] = [:]
 
         static func index(like: Likeness, backwards: Bool) -> Int {
-            let kind = switch like {
-            case .any: 0
-            case .sameName: 1
-            case .list(let index): 2 + Int(index)
-            }
+            let kind =
+                switch like {
+                case .any: 0
+                case .sameName: 1
+                case .list(let index): 2 + Int(index)
+                }
             return kind * 2 + (backwards ? 1 : 0)
         }
     }

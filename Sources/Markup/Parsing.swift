@@ -40,7 +40,8 @@ enum Parsing {
             xmlSAX2ProcessingInstruction(context, target, text)
             Parsing.count(1, context)
         }
-        let options = HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NOERROR.rawValue | HTML_PARSE_NOWARNING.rawValue
+        let options =
+            HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NOERROR.rawValue | HTML_PARSE_NOWARNING.rawValue
             | HTML_PARSE_NONET.rawValue | HTML_PARSE_COMPACT.rawValue | HTML_PARSE_IGNORE_ENC.rawValue | HTML_PARSE_NODEFDTD.rawValue
         // A page without any content, such as an empty one, still is a document.
         let bytes = utf8.isEmpty ? StaticBytes.space : utf8
@@ -55,7 +56,8 @@ enum Parsing {
         _ = initialized
         guard let parser = xmlNewParserCtxt() else { throw .outOfMemory }
         defer { xmlFreeParserCtxt(parser) }
-        parser.pointee.sax.pointee.startElementNs = { context, name, prefix, uri, namespaceCount, namespaces, attributeCount, defaulted, attributes in
+        parser.pointee.sax.pointee.startElementNs = {
+            context, name, prefix, uri, namespaceCount, namespaces, attributeCount, defaulted, attributes in
             xmlSAX2StartElementNs(context, name, prefix, uri, namespaceCount, namespaces, attributeCount, defaulted, attributes)
             Parsing.count(1 + Int(attributeCount) + Int(namespaceCount), context)
         }
@@ -76,7 +78,8 @@ enum Parsing {
         }
         parser.pointee.sax.pointee.resolveEntity = { _, _, _ in nil }
         parser.pointee.sax.pointee.externalSubset = { _, _, _, _ in }
-        let options = XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue | XML_PARSE_NONET.rawValue
+        let options =
+            XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue | XML_PARSE_NONET.rawValue
             | XML_PARSE_COMPACT.rawValue | XML_PARSE_IGNORE_ENC.rawValue
         // Five slots an attribute.
         let (document, refusal) = read(utf8, parser, slots: 5 * Int32(MarkupLimits.attributes)) {
@@ -127,7 +130,8 @@ enum Parsing {
     // MARK: What libxml2 calls
 
     /// Hands the parser its text in pieces, so that it can be stopped within a tag.
-    private static let feed: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<CChar>?, Int32) -> Int32 = { context, buffer, room in
+    private static let feed: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<CChar>?, Int32) -> Int32 = {
+        context, buffer, room in
         guard let state = context?.assumingMemoryBound(to: Feed.self), let buffer, room > 0 else { return 0 }
         if let parser = state.pointee.parser {
             if parser.pointee.maxatts > state.pointee.maximalAttributeSlots || parser.pointee.nsNr > 2 * Int32(MarkupLimits.attributes) {

@@ -61,6 +61,7 @@ extension Selectable {
         let root = selectionRoot
         return DanXiError(
             .pageChanged,
-            "\(service): \(root.tree.place) no longer has what the selector `\(selector)` matches. The site has changed, or another page answered in its place: please update libdanxi, or report this with this excerpt, in which texts are masked: \(Excerpt.of(root))")
+            "\(service): \(root.tree.place) no longer has what the selector `\(selector)` matches. The site has changed, or another page answered in its place: please update libdanxi, or report this with this excerpt, in which texts are masked: \(Excerpt.of(root))"
+        )
     }
 }

@@ -266,7 +266,9 @@ struct SelectorParser {
             switch current {
             case "#":
                 position += 1
-                guard let first = current, Self.isName(first) || first == "\\" else { throw error("expected an id after #, got \(described)") }
+                guard let first = current, Self.isName(first) || first == "\\" else {
+                    throw error("expected an id after #, got \(described)")
+                }
                 tests.append(SelectorProgram.Test(kind: .id, name: add(try nameCharacters())))
             case ".":
                 position += 1
@@ -309,7 +311,8 @@ struct SelectorParser {
         case ",": error("a selector is missing before this comma")
         case ")": error("a selector is missing before this )")
         case ">", "+", "~": error("a selector is missing before this combinator")
-        case let scalar? where ("0"..."9").contains(scalar): error("a name cannot begin with a digit; write \\3\(scalar) and a space for it")
+        case let scalar? where ("0"..."9").contains(scalar):
+            error("a name cannot begin with a digit; write \\3\(scalar) and a space for it")
         default: error("expected a selector, got \(described)")
         }
     }
@@ -595,7 +598,9 @@ struct SelectorParser {
 
     private mutating func takeWord(_ word: String) -> Bool {
         let end = position + word.unicodeScalars.count
-        guard end <= characters.count, String(String.UnicodeScalarView(characters[position..<end])).lowercased() == word else { return false }
+        guard end <= characters.count, String(String.UnicodeScalarView(characters[position..<end])).lowercased() == word else {
+            return false
+        }
         if characters.indices.contains(end), Self.isName(characters[end]) { return false }
         position = end
         return true

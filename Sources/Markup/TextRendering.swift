@@ -147,8 +147,14 @@ enum TextRendering {
     private static let shortNames: [UInt64: Role] = {
         let names: [(Role, String)] = [
             (.lineBreak, "br"), (.cell, "td th"), (.preformatted, "pre textarea listing xmp"),
-            (.hidden, "head title script style meta link base template noscript noframes noembed iframe datalist audio video canvas object svg area param rp"),
-            (.block, "html body div p h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table caption thead tbody tfoot tr form fieldset legend hr section article aside header footer nav main figure address center details summary dialog dir menu hgroup search option optgroup frameset"),
+            (
+                .hidden,
+                "head title script style meta link base template noscript noframes noembed iframe datalist audio video canvas object svg area param rp"
+            ),
+            (
+                .block,
+                "html body div p h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table caption thead tbody tfoot tr form fieldset legend hr section article aside header footer nav main figure address center details summary dialog dir menu hgroup search option optgroup frameset"
+            ),
         ]
         var roles: [UInt64: Role] = [:]
         for (role, list) in names {

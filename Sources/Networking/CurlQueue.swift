@@ -3,7 +3,7 @@ import Errors
 import Synchronization
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #endif
 
 /// What the network thread is told.
@@ -47,7 +47,9 @@ final class CurlQueue: Sendable {
         let refusal: DanXiError? = state.withLock { state in
             if state.isClosed { return .closed }
             if state.worker == nil { state.worker = startWorker() }
-            guard state.worker != nil else { return DanXiError(.internal, "no network thread can be started: the process is exiting, or out of threads") }
+            guard state.worker != nil else {
+                return DanXiError(.internal, "no network thread can be started: the process is exiting, or out of threads")
+            }
             state.tell(.start(job))
             return nil
         }
@@ -96,10 +98,12 @@ final class CurlQueue: Sendable {
         var previous = sigset_t()
         sigfillset(&all)
         pthread_sigmask(SIG_SETMASK, &all, &previous)
-        let failure = pthread_create(&thread, nil, { context in
-            if let context { Unmanaged<CurlLoop>.fromOpaque(context).takeRetainedValue().run() }
-            return nil
-        }, loop.toOpaque())
+        let failure = pthread_create(
+            &thread, nil,
+            { context in
+                if let context { Unmanaged<CurlLoop>.fromOpaque(context).takeRetainedValue().run() }
+                return nil
+            }, loop.toOpaque())
         pthread_sigmask(SIG_SETMASK, &previous, nil)
         if failure == 0 { return (thread, multi) }
         loop.release()

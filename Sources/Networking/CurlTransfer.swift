@@ -10,7 +10,7 @@ final class CurlTransfer {
     private var lists: [UnsafeMutablePointer<curl_slist>] = []
     private let errorText = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
     private var headers: HTTPHeaders = [:]
-    private var body = JSONBytes()
+    private var body = PaddedBytes()
     private var isTooLarge = false
 
     init(job: CurlJob, configuration: NetworkConfiguration) throws {
@@ -163,9 +163,11 @@ final class CurlTransfer {
     private func failure(_ code: CURLcode) -> DanXiError {
         let host = Origin(job.request.url)?.host ?? String(job.request.url.prefix(200))
         if isTooLarge {
-            return DanXiError(.tooLarge, "\(host) answered with more than \(maxResponseBytes) bytes: raise network.max_response_bytes if that is right")
+            return DanXiError(
+                .tooLarge, "\(host) answered with more than \(maxResponseBytes) bytes: raise network.max_response_bytes if that is right")
         }
-        let reason = String(validatingCString: errorText).flatMap { $0.isEmpty ? nil : $0 }
+        let reason =
+            String(validatingCString: errorText).flatMap { $0.isEmpty ? nil : $0 }
             ?? curl_easy_strerror(code).flatMap { String(validatingCString: $0) } ?? "error \(code.rawValue)"
         return .transferFailure(code, host: host, reason: reason)
     }
@@ -181,7 +183,8 @@ extension DanXiError {
         case CURLE_COULDNT_CONNECT:
             DanXiError(.network, "no connection to \(host) (\(reason)): check the network connection; the server may be down")
         case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CONNECT_ERROR, CURLE_SSL_CIPHER, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_CERTPROBLEM:
-            DanXiError(.tls, "\(host) did not prove who it is (\(reason)): something between may be listening, or network.ca_file is missing")
+            DanXiError(
+                .tls, "\(host) did not prove who it is (\(reason)): something between may be listening, or network.ca_file is missing")
         case CURLE_SSL_CACERT_BADFILE:
             DanXiError(.invalidArgument, "network.ca_file cannot be used (\(reason))")
         case CURLE_URL_MALFORMAT, CURLE_UNSUPPORTED_PROTOCOL:

@@ -75,11 +75,13 @@ public final class HTTPResponse: Sendable {
     public let status: Int
     public let headers: HTTPHeaders
     /// The body, decompressed.
-    public let body: JSONBytes
+    public let body: PaddedBytes
     /// Where the answer's Location points, as an absolute URL.
     public let redirectURL: String?
 
-    public init(request: HTTPRequest, status: Int, headers: HTTPHeaders = [:], body: JSONBytes = JSONBytes(), redirectURL: String? = nil) {
+    public init(
+        request: HTTPRequest, status: Int, headers: HTTPHeaders = [:], body: PaddedBytes = PaddedBytes(), redirectURL: String? = nil
+    ) {
         self.request = request
         self.status = status
         self.headers = headers

@@ -21,7 +21,8 @@ public struct Origin: Hashable, Sendable, CustomStringConvertible {
     public static func resolve(_ reference: String, against base: String) -> String? {
         let parser = curl_url()
         defer { curl_url_cleanup(parser) }
-        guard curl_url_set(parser, CURLUPART_URL, base, 0) == CURLUE_OK, curl_url_set(parser, CURLUPART_URL, reference, 0) == CURLUE_OK else { return nil }
+        guard curl_url_set(parser, CURLUPART_URL, base, 0) == CURLUE_OK, curl_url_set(parser, CURLUPART_URL, reference, 0) == CURLUE_OK
+        else { return nil }
         var text: UnsafeMutablePointer<CChar>?
         guard curl_url_get(parser, CURLUPART_URL, &text, 0) == CURLUE_OK, let text else { return nil }
         defer { curl_free(text) }

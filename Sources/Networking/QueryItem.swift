@@ -21,7 +21,8 @@ extension [QueryItem] {
 
     /// `name=value&…`; a space is `%20` in a query and `+` in a form.
     func urlEncoded(spacesAsPlus: Bool = false) -> String {
-        map { "\($0.name.urlEncoded(spacesAsPlus: spacesAsPlus))=\($0.value.urlEncoded(spacesAsPlus: spacesAsPlus))" }.joined(separator: "&")
+        map { "\($0.name.urlEncoded(spacesAsPlus: spacesAsPlus))=\($0.value.urlEncoded(spacesAsPlus: spacesAsPlus))" }.joined(
+            separator: "&")
     }
 }
 

@@ -18,7 +18,9 @@ struct RedirectingClient: APIClient {
 
     private static func next(after request: HTTPRequest, _ response: HTTPResponse, _ url: String) throws -> HTTPRequest {
         guard let from = Origin(request.url), let to = Origin(url) else {
-            throw DanXiError(.unexpectedResponse, "\(response.place) redirects to an address that cannot be read: \(url.prefix { $0 != "?" }.prefix(200))")
+            throw DanXiError(
+                .unexpectedResponse,
+                "\(response.place) redirects to an address that cannot be read: \(url.prefix { $0 != "?" }.prefix(200))")
         }
         var next = request
         next.url = url
@@ -32,7 +34,8 @@ struct RedirectingClient: APIClient {
         if request.isSentOnce {
             guard next.body == nil else {
                 throw DanXiError(
-                    .unexpectedResponse, "\(response.place) asks to send elsewhere what may be sent once only: libdanxi does not. If it persists, the server has changed.",
+                    .unexpectedResponse,
+                    "\(response.place) asks to send elsewhere what may be sent once only: libdanxi does not. If it persists, the server has changed.",
                     httpStatus: response.status)
             }
             next.isSentOnce = false

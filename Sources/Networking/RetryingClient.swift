@@ -29,7 +29,8 @@ struct RetryingClient: APIClient {
             attempt += 1
             do {
                 let response = try await client.send(request)
-                guard [429, 502, 503, 504].contains(response.status), let delay = delay(before: attempt, of: request, asked: response.retryAfter)
+                guard [429, 502, 503, 504].contains(response.status),
+                    let delay = delay(before: attempt, of: request, asked: response.retryAfter)
                 else { return response }
                 try await Task.sleep(for: delay)
             } catch let error as DanXiError where error.code == .network {

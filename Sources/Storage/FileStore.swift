@@ -18,7 +18,7 @@ public struct FileStore<Value: JSONCodable>: Sendable {
     public func load() -> Value? {
         do {
             guard let bytes = try directory.read(name) else { return nil }
-            return try Value.decode(JSONBytes(bytes))
+            return try Value.decode(PaddedBytes(bytes))
         } catch {
             log(.warning, "\(directory.path(of: name)) is discarded: \((error as? DanXiError)?.message ?? "\(error)")")
             return nil

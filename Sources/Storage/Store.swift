@@ -53,7 +53,8 @@ public actor Store<Value: JSONCodable> {
     ///   - validity: how long a value is valid after it left the server.
     ///   - fetch: asks the server.
     public init(
-        name: String, validity: Duration, directory: StoreDirectory?, log: @escaping LogHandler, fetch: @escaping @Sendable () async throws -> Value
+        name: String, validity: Duration, directory: StoreDirectory?, log: @escaping LogHandler,
+        fetch: @escaping @Sendable () async throws -> Value
     ) {
         self.name = name
         self.validity = validity
@@ -71,7 +72,8 @@ public actor Store<Value: JSONCodable> {
             if let stored, stored.fetchedAt.age < validity { return stored }
         case .only:
             guard let stored else {
-                throw DanXiError(.notCached, "the store holds no \(name) yet: call without `cache`, or with `prefer`, while the server can be reached")
+                throw DanXiError(
+                    .notCached, "the store holds no \(name) yet: call without `cache`, or with `prefer`, while the server can be reached")
             }
             return stored
         case .revalidate:

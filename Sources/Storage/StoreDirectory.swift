@@ -1,7 +1,7 @@
 import Errors
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #endif
 
 /// The directory below which stores keep what outlives the process. Several processes may share it: a file is always whole.

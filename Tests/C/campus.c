@@ -48,7 +48,8 @@ static void opening(void) {
 }
 
 static void announcements(void) {
-    json_t *first = LISTS(danxi_announcement_get_undergraduate_announcements(session, 1, NULL), "title", "date", "link");
+    json_t *first =
+        LISTS(danxi_announcement_get_undergraduate_announcements(session, 1, NULL), "title", "date", "link");
     json_t *second = LISTS(danxi_announcement_get_undergraduate_announcements(session, 2, NULL), "title");
     CHECK(!json_equal(first, second));
     CHECK(strncmp(text_of(json_array_get(first, 0), "link"), "http", 4) == 0);
@@ -95,7 +96,8 @@ static void studies(void) {
     HAS(danxi_course_get_week(session, NULL), "semester", "courses");
     json_decref(VALUE(danxi_course_get_conflicts(session, NULL)));
     json_t *calendar = VALUE(danxi_course_calendar(session, NULL));
-    CHECK_WORDS(json_string_value(calendar), "BEGIN:VCALENDAR\r\n", "TZID=Asia/Shanghai", "RRULE:FREQ=WEEKLY", "END:VCALENDAR");
+    CHECK_WORDS(json_string_value(calendar), "BEGIN:VCALENDAR\r\n", "TZID=Asia/Shanghai", "RRULE:FREQ=WEEKLY",
+                "END:VCALENDAR");
     json_decref(calendar);
     ENDS(danxi_course_clear_cache(session, NULL), DANXI_OK);
     for (int is_old = 0; is_old < 2; is_old++) {
@@ -152,7 +154,8 @@ static void sports(void) {
 }
 
 static void own_pages(void) {
-    json_t *elements = LISTS(danxi_markup_select(session, "<ul><li>a<li class=x>b</ul>", "li.x", NULL), "tag", "text", "html", "attributes");
+    json_t *elements = LISTS(danxi_markup_select(session, "<ul><li>a<li class=x>b</ul>", "li.x", NULL), "tag", "text",
+                             "html", "attributes");
     CHECK_TEXT(text_of(json_array_get(elements, 0), "text"), "b");
     json_decref(elements);
     FAILS(danxi_markup_select(session, "", "li[", NULL), DANXI_ERROR_INVALID_ARGUMENT, "selector");
@@ -160,7 +163,8 @@ static void own_pages(void) {
 
 /* A page that lost its structure says which, and says nothing of the person. */
 static void changed_page(void) {
-    order_fault("{\"host\": \"my.fudan.edu.cn\", \"path\": \"/simple_list/stqk\", \"kind\": \"html\", \"times\": null}");
+    order_fault(
+        "{\"host\": \"my.fudan.edu.cn\", \"path\": \"/simple_list/stqk\", \"kind\": \"html\", \"times\": null}");
     FAILS(danxi_canteen_get_canteen_queuing(session, NULL), DANXI_ERROR_PAGE_CHANGED, "canteen", "script");
 }
 
@@ -170,10 +174,11 @@ static void first_calls_at_once(void) {
     danxi_session *other = on_campus(UNDERGRADUATE, UNDERGRADUATE_PASSWORD, "undergraduate");
     size_t before = passwords_sent();
     json_decref(control("POST", "/sessions/expire", "{}"));
-    const char *methods[] = {"canteen.get_canteen_queuing", "electricity.get_electricity_usage", "profile.get_student_profile", "wallet.get_balance",
-                             "exam.get_exams"};
+    const char *methods[] = {"canteen.get_canteen_queuing", "electricity.get_electricity_usage",
+                             "profile.get_student_profile", "wallet.get_balance", "exam.get_exams"};
     for (int index = 0; index < FIRST_CALLS; index++)
-        danxi_task_free(danxi_call_async(other, methods[index % 5], index % 5 ? "{\"cache\": \"refresh\"}" : "{}", NULL, NULL));
+        danxi_task_free(
+            danxi_call_async(other, methods[index % 5], index % 5 ? "{\"cache\": \"refresh\"}" : "{}", NULL, NULL));
     for (int index = 0; index < FIRST_CALLS; index++) ENDS(danxi_session_next(other, 20000), DANXI_OK);
     CHECK_INT(passwords_sent() - before, 1);
     danxi_session_close(other);
@@ -188,7 +193,8 @@ static void graduate(void) {
     json_t *captcha = VALUE(danxi_course_get_captcha(other, NULL));
     json_t *shown = control("GET", "/captchas", "");
     const char *answer = text_of(json_array_get(shown, json_array_size(shown) - 1), "answer");
-    ENDS(danxi_course_answer_captcha(other, text_of(captcha, "id"), answer, GRADUATE, GRADUATE_PASSWORD, NULL), DANXI_OK);
+    ENDS(danxi_course_answer_captcha(other, text_of(captcha, "id"), answer, GRADUATE, GRADUATE_PASSWORD, NULL),
+         DANXI_OK);
     json_decref(LISTS(danxi_course_get_selected_courses(other, NULL), "name"));
     json_decref(shown);
     json_decref(captcha);
@@ -201,5 +207,5 @@ static void closing(void) {
     danxi_session_close(session);
 }
 
-MAIN("campus", TEST(opening), TEST(announcements), TEST(buses), TEST(places), TEST(studies), TEST(person), TEST(sports), TEST(own_pages),
-     TEST(changed_page), TEST(closing), TEST(first_calls_at_once), TEST(graduate))
+MAIN("campus", TEST(opening), TEST(announcements), TEST(buses), TEST(places), TEST(studies), TEST(person), TEST(sports),
+     TEST(own_pages), TEST(changed_page), TEST(closing), TEST(first_calls_at_once), TEST(graduate))

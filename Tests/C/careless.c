@@ -8,9 +8,26 @@ static void *garbage(int index) {
     static char *allocated;
     if (!allocated) allocated = malloc(64);
     void *values[] = {
-        NULL, (void *)1, (void *)3, (void *)5, (void *)7, (void *)0xFFF, (void *)UINTPTR_MAX, (void *)(UINTPTR_MAX - 1), (void *)INTPTR_MIN,
-        (void *)0x100000003, (void *)0xFFFFFFFF00000003, (void *)0x1FFFFFFF3, (void *)0x1FFFFFFF5, (void *)0x1FFFFFFF7, somewhere,
-        (char *)somewhere + 1, allocated, allocated + 3, (void *)(uintptr_t)garbage, (void *)"a text",
+        NULL,
+        (void *)1,
+        (void *)3,
+        (void *)5,
+        (void *)7,
+        (void *)0xFFF,
+        (void *)UINTPTR_MAX,
+        (void *)(UINTPTR_MAX - 1),
+        (void *)INTPTR_MIN,
+        (void *)0x100000003,
+        (void *)0xFFFFFFFF00000003,
+        (void *)0x1FFFFFFF3,
+        (void *)0x1FFFFFFF5,
+        (void *)0x1FFFFFFF7,
+        somewhere,
+        (char *)somewhere + 1,
+        allocated,
+        allocated + 3,
+        (void *)(uintptr_t)garbage,
+        (void *)"a text",
     };
     return index < (int)(sizeof values / sizeof *values) ? values[index] : (void *)-2;
 }
@@ -121,11 +138,46 @@ static void broken_json(void) {
     char *arrays = nested("{\"id\": ", "[", "]", "}", 100000), *objects = nested("", "{\"a\": ", "}", "", 100000);
     char *unclosed = nested("{\"id\": ", "[", "", "", 100000);
     const char *texts[] = {
-        "", " ", "{", "}", "{\"id\"", "{\"id\":", "{\"id\": 1", "{\"id\": 1,}", "{\"id\": 1} 2", "{id: 1}", "{'id': 1}", "{\"id\": 1, \"id\": 1}",
-        "{\"a\": {\"b\": 1, \"b\": 2}}", "[]", "[1]", "1", "null", "true", "\"id\"", "\xFF", "{\"\xC3\x28\": 1}", "{\"id\": \"\xED\xA0\x80\"}",
-        "{\"id\": \"\xC0\x80\"}", "{\"id\": \"\xF0\x9F\x8C\"}", "{\"id\": \"\\ud800\"}", "{\"id\": \"\\x\"}", "{\"id\": \"a\nb\"}", "{\"id\": \"",
-        "{\"a\\u0000b\": 1}", "{\"id\": NaN}", "{\"id\": Infinity}", "{\"id\": 01}", "{\"id\": 1e999}", "{\"id\": 9223372036854775808}",
-        "{\"id\": 99999999999999999999999999999999}", "{\"id\": -9223372036854775809}", "\xEF\xBB\xBF{\"id\": 1}", arrays, objects, unclosed,
+        "",
+        " ",
+        "{",
+        "}",
+        "{\"id\"",
+        "{\"id\":",
+        "{\"id\": 1",
+        "{\"id\": 1,}",
+        "{\"id\": 1} 2",
+        "{id: 1}",
+        "{'id': 1}",
+        "{\"id\": 1, \"id\": 1}",
+        "{\"a\": {\"b\": 1, \"b\": 2}}",
+        "[]",
+        "[1]",
+        "1",
+        "null",
+        "true",
+        "\"id\"",
+        "\xFF",
+        "{\"\xC3\x28\": 1}",
+        "{\"id\": \"\xED\xA0\x80\"}",
+        "{\"id\": \"\xC0\x80\"}",
+        "{\"id\": \"\xF0\x9F\x8C\"}",
+        "{\"id\": \"\\ud800\"}",
+        "{\"id\": \"\\x\"}",
+        "{\"id\": \"a\nb\"}",
+        "{\"id\": \"",
+        "{\"a\\u0000b\": 1}",
+        "{\"id\": NaN}",
+        "{\"id\": Infinity}",
+        "{\"id\": 01}",
+        "{\"id\": 1e999}",
+        "{\"id\": 9223372036854775808}",
+        "{\"id\": 99999999999999999999999999999999}",
+        "{\"id\": -9223372036854775809}",
+        "\xEF\xBB\xBF{\"id\": 1}",
+        arrays,
+        objects,
+        unclosed,
     };
     for (size_t index = 0; index < sizeof texts / sizeof *texts; index++) {
         int before = atomic_load(&failures);
@@ -157,10 +209,22 @@ static void broken_json(void) {
 static void wrong_values(void) {
     danxi_session *session = signed_in(NULL);
     const char *params[] = {
-        "{}", "{\"id\": null}", "{\"id\": \"1\"}", "{\"id\": 1.0}", "{\"id\": true}", "{\"id\": [1]}", "{\"id\": {}}", "{\"ID\": 1}",
-        "{\"id\": 1, \"\": 1}", "{\"id\": 1, \"cache\": \"prefer\"}", "{\"id\": 1, \"timeout_ms\": 0}",
-        "{\"id\": 1, \"timeout_ms\": -1}", "{\"id\": 1, \"timeout_ms\": 3600001}", "{\"id\": 1, \"timeout_ms\": 9223372036854775807}",
-        "{\"id\": 1, \"timeout_ms\": \"1\"}", "{\"id\": 1, \"timeout_ms\": 1.5}",
+        "{}",
+        "{\"id\": null}",
+        "{\"id\": \"1\"}",
+        "{\"id\": 1.0}",
+        "{\"id\": true}",
+        "{\"id\": [1]}",
+        "{\"id\": {}}",
+        "{\"ID\": 1}",
+        "{\"id\": 1, \"\": 1}",
+        "{\"id\": 1, \"cache\": \"prefer\"}",
+        "{\"id\": 1, \"timeout_ms\": 0}",
+        "{\"id\": 1, \"timeout_ms\": -1}",
+        "{\"id\": 1, \"timeout_ms\": 3600001}",
+        "{\"id\": 1, \"timeout_ms\": 9223372036854775807}",
+        "{\"id\": 1, \"timeout_ms\": \"1\"}",
+        "{\"id\": 1, \"timeout_ms\": 1.5}",
     };
     for (size_t index = 0; index < sizeof params / sizeof *params; index++) {
         int before = atomic_load(&failures);
@@ -168,21 +232,37 @@ static void wrong_values(void) {
         if (atomic_load(&failures) != before) printf("    with %s\n", params[index]);
     }
     FAILS(danxi_forum_get_hole(session, 1, "{\"id\": 2}"), DANXI_ERROR_INVALID_ARGUMENT, "`id`", "options");
-    FAILS(danxi_forum_get_divisions(session, "{\"cache\": \"always\"}"), DANXI_ERROR_INVALID_ARGUMENT, "cache", "prefer", "revalidate");
-    FAILS(danxi_forum_list_floors_in_hole(session, 1, "{\"size\": 51}"), DANXI_ERROR_INVALID_ARGUMENT, "size", "1 to 50", "51");
-    FAILS(danxi_forum_list_floors_in_hole(session, 1, "{\"start_floor\": -1}"), DANXI_ERROR_INVALID_ARGUMENT, "start_floor", "0 or more");
-    FAILS(danxi_forum_list_holes_in_division(session, 1, "{\"start_time\": \"yesterday\"}"), DANXI_ERROR_INVALID_ARGUMENT, "start_time", "RFC 3339");
-    FAILS(danxi_forum_create_hole(session, "a", 1, "{}", NULL), DANXI_ERROR_INVALID_ARGUMENT, "tags", "array of strings");
+    FAILS(danxi_forum_get_divisions(session, "{\"cache\": \"always\"}"), DANXI_ERROR_INVALID_ARGUMENT, "cache",
+          "prefer", "revalidate");
+    FAILS(danxi_forum_list_floors_in_hole(session, 1, "{\"size\": 51}"), DANXI_ERROR_INVALID_ARGUMENT, "size",
+          "1 to 50", "51");
+    FAILS(danxi_forum_list_floors_in_hole(session, 1, "{\"start_floor\": -1}"), DANXI_ERROR_INVALID_ARGUMENT,
+          "start_floor", "0 or more");
+    FAILS(danxi_forum_list_holes_in_division(session, 1, "{\"start_time\": \"yesterday\"}"),
+          DANXI_ERROR_INVALID_ARGUMENT, "start_time", "RFC 3339");
+    FAILS(danxi_forum_create_hole(session, "a", 1, "{}", NULL), DANXI_ERROR_INVALID_ARGUMENT, "tags",
+          "array of strings");
     FAILS(danxi_forum_create_hole(session, "a", 1, "[1]", NULL), DANXI_ERROR_INVALID_ARGUMENT, "tags");
     ENDS(danxi_forum_create_hole(session, "a", 1, "[", NULL), DANXI_ERROR_INVALID_JSON);
     CHECK_INT(count_requests(NULL, FORUM_HOST, NULL), 0);
 
     const char *configurations[] = {
-        "{\"nonsense\": 1}", "{\"network\": 1}", "{\"network\": {\"timeout\": 1}}", "{\"network\": {\"timeout_ms\": 0}}",
-        "{\"network\": {\"timeout_ms\": 3600001}}", "{\"network\": {\"max_response_bytes\": 0}}", "{\"network\": {\"connect_to\": 1}}",
-        "{\"network\": {\"connect_to\": [1]}}", "{\"network\": {\"webvpn\": \"sometimes\"}}", "{\"network\": {\"ca_file\": \"\"}}",
-        "{\"network\": {\"ca_file\": \"a\\u0000b\"}}", "{\"store\": {\"path\": 7}}", "{\"store\": {\"path\": \"\"}}",
-        "{\"forum\": {\"base_url\": \"no address\"}}", "{\"forum\": {\"base_url\": \"ftp://a\"}}", "{\"auth\": {\"url\": \"https://a\"}}",
+        "{\"nonsense\": 1}",
+        "{\"network\": 1}",
+        "{\"network\": {\"timeout\": 1}}",
+        "{\"network\": {\"timeout_ms\": 0}}",
+        "{\"network\": {\"timeout_ms\": 3600001}}",
+        "{\"network\": {\"max_response_bytes\": 0}}",
+        "{\"network\": {\"connect_to\": 1}}",
+        "{\"network\": {\"connect_to\": [1]}}",
+        "{\"network\": {\"webvpn\": \"sometimes\"}}",
+        "{\"network\": {\"ca_file\": \"\"}}",
+        "{\"network\": {\"ca_file\": \"a\\u0000b\"}}",
+        "{\"store\": {\"path\": 7}}",
+        "{\"store\": {\"path\": \"\"}}",
+        "{\"forum\": {\"base_url\": \"no address\"}}",
+        "{\"forum\": {\"base_url\": \"ftp://a\"}}",
+        "{\"auth\": {\"url\": \"https://a\"}}",
     };
     for (size_t index = 0; index < sizeof configurations / sizeof *configurations; index++) {
         int before = atomic_load(&failures);
@@ -200,17 +280,22 @@ static void extreme_numbers(void) {
     int64_t numbers[] = {0, -1, 1LL << 31, 1LL << 53, INT64_MAX, INT64_MIN};
     for (size_t index = 0; index < sizeof numbers / sizeof *numbers; index++) {
         danxi_result *results[] = {
-            danxi_forum_get_hole(session, numbers[index], NULL), danxi_forum_get_floor(session, numbers[index], NULL),
-            danxi_forum_get_division(session, numbers[index], NULL), danxi_forum_create_floor(session, "a", numbers[index], NULL),
-            danxi_forum_delete_floor(session, numbers[index], NULL), danxi_forum_like_floor(session, numbers[index], 1, NULL),
+            danxi_forum_get_hole(session, numbers[index], NULL),
+            danxi_forum_get_floor(session, numbers[index], NULL),
+            danxi_forum_get_division(session, numbers[index], NULL),
+            danxi_forum_create_floor(session, "a", numbers[index], NULL),
+            danxi_forum_delete_floor(session, numbers[index], NULL),
+            danxi_forum_like_floor(session, numbers[index], 1, NULL),
         };
         for (size_t each = 0; each < sizeof results / sizeof *results; each++) {
             danxi_status status = danxi_result_status(results[each]);
-            CHECK(status == DANXI_ERROR_NOT_FOUND || status == DANXI_ERROR_REJECTED || status == DANXI_ERROR_SERVER_FAILURE);
+            CHECK(status == DANXI_ERROR_NOT_FOUND || status == DANXI_ERROR_REJECTED ||
+                  status == DANXI_ERROR_SERVER_FAILURE);
             danxi_result_free(results[each]);
         }
         if (numbers[index] < -1 || numbers[index] > 1)
-            FAILS(danxi_forum_like_floor(session, 1, numbers[index], NULL), DANXI_ERROR_INVALID_ARGUMENT, "like", "-1 to 1");
+            FAILS(danxi_forum_like_floor(session, 1, numbers[index], NULL), DANXI_ERROR_INVALID_ARGUMENT, "like",
+                  "-1 to 1");
     }
     danxi_session_close(session);
 }
@@ -259,7 +344,9 @@ static void odd_answers(void) {
     ENDS(danxi_forum_get_profile(session, NULL), DANXI_ERROR_REJECTED);
     free(fault);
     free(body);
-    const char *answers[] = {"", "null", "[]", "7", "\\\"a\\\"", "{}", "{\\\"id\\\": 1e400}", "{\\\"id\\\": 99999999999999999999}", "\\u0000"};
+    const char *answers[] = {
+        "",       "null", "[]", "7", "\\\"a\\\"", "{}", "{\\\"id\\\": 1e400}", "{\\\"id\\\": 99999999999999999999}",
+        "\\u0000"};
     for (size_t index = 0; index < sizeof answers / sizeof *answers; index++) {
         NEED(asprintf(&fault, "{\"kind\": \"body\", \"body\": \"%s\"}", answers[index]) > 0);
         order_fault(fault);
@@ -375,6 +462,7 @@ static void small_stack(void) {
     danxi_session_close(session);
 }
 
-MAIN("careless", TEST(garbage_handles), TEST(handles_of_the_wrong_kind), TEST(stale_handles), TEST(null_arguments), TEST(broken_json),
-     TEST(wrong_values), TEST(extreme_numbers), TEST(odd_texts), TEST(odd_answers), TEST(callback_calls_again),
-     TEST(callback_starts_the_next_call), TEST(callback_closes_the_session), TEST(log_callback_calls_again), TEST(small_stack))
+MAIN("careless", TEST(garbage_handles), TEST(handles_of_the_wrong_kind), TEST(stale_handles), TEST(null_arguments),
+     TEST(broken_json), TEST(wrong_values), TEST(extreme_numbers), TEST(odd_texts), TEST(odd_answers),
+     TEST(callback_calls_again), TEST(callback_starts_the_next_call), TEST(callback_closes_the_session),
+     TEST(log_callback_calls_again), TEST(small_stack))

@@ -24,7 +24,7 @@
 /* ---- Checks ---- */
 
 static atomic_int failures;
-static int failures_before;     /* this test */
+static int failures_before; /* this test */
 
 static void fail_at(const char *file, int line, const char *format, ...) __attribute__((format(printf, 3, 4)));
 static void fail_at(const char *file, int line, const char *format, ...) {
@@ -48,14 +48,16 @@ static UNUSED void check_int(const char *file, int line, const char *what, long 
 
 #define CHECK_TEXT(actual, expected) check_text(__FILE__, __LINE__, #actual, actual, expected)
 static UNUSED void check_text(const char *file, int line, const char *what, const char *actual, const char *expected) {
-    if (!actual || strcmp(actual, expected) != 0) fail_at(file, line, "%s is %s, expected %s", what, actual ? actual : "NULL", expected);
+    if (!actual || strcmp(actual, expected) != 0)
+        fail_at(file, line, "%s is %s, expected %s", what, actual ? actual : "NULL", expected);
 }
 
 /* The text holds every one of the words, which end with NULL. */
 #define CHECK_WORDS(text, ...) check_words(__FILE__, __LINE__, text, (const char *[]){__VA_ARGS__, NULL})
 static UNUSED void check_words(const char *file, int line, const char *text, const char **words) {
     for (; *words; words++)
-        if (!text || !strstr(text, *words)) fail_at(file, line, "\"%s\" does not say \"%s\"", text ? text : "NULL", *words);
+        if (!text || !strstr(text, *words))
+            fail_at(file, line, "\"%s\" does not say \"%s\"", text ? text : "NULL", *words);
 }
 
 /* Ends the program: for what the tests themselves stand on. */
@@ -74,7 +76,8 @@ static UNUSED void ends_at(const char *file, int line, const char *what, danxi_r
     danxi_status status = danxi_result_status(result);
     if (status != expected) {
         const char *json = danxi_result_json(result, NULL);
-        fail_at(file, line, "%s: %s, expected %s: %.600s", what, danxi_status_name(status), danxi_status_name(expected), json ? json : "NULL");
+        fail_at(file, line, "%s: %s, expected %s: %.600s", what, danxi_status_name(status), danxi_status_name(expected),
+                json ? json : "NULL");
     }
     danxi_result_free(result);
 }
@@ -89,7 +92,8 @@ static UNUSED json_t *value_at(const char *file, int line, const char *what, dan
 
 /* Checks how a result failed, frees it, and gives the error object. */
 #define FAILURE(result, status) failure_at(__FILE__, __LINE__, #result, result, status)
-static UNUSED json_t *failure_at(const char *file, int line, const char *what, danxi_result *result, danxi_status expected) {
+static UNUSED json_t *failure_at(const char *file, int line, const char *what, danxi_result *result,
+                                 danxi_status expected) {
     json_t *error = danxi_result_jansson(result);
     ends_at(file, line, what, result, expected);
     check_int(file, line, "code", json_integer_value(json_object_get(error, "code")), expected);
@@ -101,9 +105,10 @@ static UNUSED json_t *failure_at(const char *file, int line, const char *what, d
 }
 
 /* Checks how a result failed and that its message holds the words, and frees it. */
-#define FAILS(result, status, ...) fails_at(__FILE__, __LINE__, #result, result, status, (const char *[]){__VA_ARGS__, NULL})
-static UNUSED void fails_at(
-    const char *file, int line, const char *what, danxi_result *result, danxi_status expected, const char **words) {
+#define FAILS(result, status, ...) \
+    fails_at(__FILE__, __LINE__, #result, result, status, (const char *[]){__VA_ARGS__, NULL})
+static UNUSED void fails_at(const char *file, int line, const char *what, danxi_result *result, danxi_status expected,
+                            const char **words) {
     json_t *error = failure_at(file, line, what, result, expected);
     check_words(file, line, json_string_value(json_object_get(error, "message")), words);
     json_decref(error);

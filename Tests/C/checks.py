@@ -8,21 +8,38 @@ from pathlib import Path
 from standin import StandIn, clean_environment
 
 HERE = Path(__file__).resolve().parent
-COMPILERS = [                   # name, command, whether it is C
-    ("gcc-c99", ["gcc", "-x", "c", "-std=c99"], True), ("gcc-c11", ["gcc", "-x", "c", "-std=c11"], True),
-    ("clang-c99", ["clang", "-x", "c", "-std=c99"], True), ("clang-c11", ["clang", "-x", "c", "-std=c11"], True),
-    ("g++-c++17", ["g++", "-x", "c++", "-std=c++17"], False), ("clang++-c++17", ["clang++", "-x", "c++", "-std=c++17"], False),
+COMPILERS = [  # name, command, whether it is C
+    ("gcc-c99", ["gcc", "-x", "c", "-std=c99"], True),
+    ("gcc-c11", ["gcc", "-x", "c", "-std=c11"], True),
+    ("clang-c99", ["clang", "-x", "c", "-std=c99"], True),
+    ("clang-c11", ["clang", "-x", "c", "-std=c11"], True),
+    ("g++-c++17", ["g++", "-x", "c++", "-std=c++17"], False),
+    ("clang++-c++17", ["clang++", "-x", "c++", "-std=c++17"], False),
 ]
 MAXIMUM_SIZE = 16 * 1024 * 1024
-NEEDED = {"libc.so.6", "libm.so.6", "libgcc_s.so.1", "libstdc++.so.6", "ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1",   # the system's
-          "libjansson.so.4", "libcurl.so.4", "libsimdjson.so.14", "libxml2.so.2", "libsqlite3.so.0", "libcrypto.so.3"}
+NEEDED = {
+    "libc.so.6",
+    "libm.so.6",
+    "libgcc_s.so.1",
+    "libstdc++.so.6",
+    "ld-linux-x86-64.so.2",
+    "ld-linux-aarch64.so.1",  # the system's
+    "libjansson.so.4",
+    "libcurl.so.4",
+    "libsimdjson.so.14",
+    "libxml2.so.2",
+    "libsqlite3.so.0",
+    "libcrypto.so.3",
+}
 
 
 def output(*command, **options) -> str:
     """What a command prints; it has to succeed."""
     run = subprocess.run([str(part) for part in command], capture_output=True, text=True, timeout=120, **options)
     if run.returncode:
-        raise AssertionError(f"{' '.join(map(str, command))} ended with {run.returncode}:\n{run.stdout[-3000:]}{run.stderr[-3000:]}")
+        raise AssertionError(
+            f"{' '.join(map(str, command))} ended with {run.returncode}:\n{run.stdout[-3000:]}{run.stderr[-3000:]}"
+        )
     return run.stdout
 
 
@@ -37,13 +54,17 @@ def jansson_flags() -> list[str]:
 
 # Headers
 
+
 def header_alone(root: Path, directory: Path, header: str, compiler: str, warnings: list[str]):
     _, command, is_c = next(entry for entry in COMPILERS if entry[0] == compiler)
     source = directory / "header.c"
     source.write_text(f"#include <danxi/{header}>\n")
     flags = [flag for flag in warnings if is_c or flag != "-Wstrict-prototypes"]
-    said = subprocess.run([*command, *flags, f"-I{root / 'include'}", *jansson_flags(), "-fsyntax-only", str(source)],
-                          capture_output=True, text=True)
+    said = subprocess.run(
+        [*command, *flags, f"-I{root / 'include'}", *jansson_flags(), "-fsyntax-only", str(source)],
+        capture_output=True,
+        text=True,
+    )
     check(said.returncode == 0 and not said.stderr, said.stderr)
 
 
@@ -59,13 +80,18 @@ def walk_is_whole(root: Path):
     """walk.c and campus.c name every function that is declared, and one table names them all."""
     functions = declared_functions(root)
     check(len(functions) >= 40, f"only {len(functions)} declarations were found: {sorted(functions)}")
-    walked = set(re.findall(r"\bdanxi_\w+(?=\()", "".join((HERE / name).read_text() for name in ("walk.c", "campus.c", "check.h"))))
+    walked = set(
+        re.findall(
+            r"\bdanxi_\w+(?=\()", "".join((HERE / name).read_text() for name in ("walk.c", "campus.c", "check.h"))
+        )
+    )
     check(functions <= walked, f"neither walk.c nor campus.c calls {', '.join(sorted(functions - walked))}")
     exports = {line.split("@@")[0] for line in export_list()}
     check(functions == exports, f"declared or exported only: {', '.join(sorted(functions ^ exports))}")
 
 
 # The library's file
+
 
 def export_list() -> list[str]:
     lines = (HERE / "exports.txt").read_text().splitlines()
@@ -76,7 +102,7 @@ def exported(library: Path) -> set[str]:
     symbols = set()
     for line in output("nm", "-D", "--defined-only", library / "libdanxi.so").splitlines():
         *_, kind, name = line.split()
-        if kind.isupper() and not name.startswith("DANXI_"):        # the versions' own names are absolute symbols
+        if kind.isupper() and not name.startswith("DANXI_"):  # the versions' own names are absolute symbols
             symbols.add(name)
     return symbols
 
@@ -85,7 +111,10 @@ def exports(library: Path):
     listed = set(export_list())
     there = exported(library)
     check(not listed - there, f"gone, which breaks programs: {', '.join(sorted(listed - there))}")
-    check(not there - listed, f"not in exports.txt; append what is meant to be exported: {', '.join(sorted(there - listed))}")
+    check(
+        not there - listed,
+        f"not in exports.txt; append what is meant to be exported: {', '.join(sorted(there - listed))}",
+    )
 
 
 def dynamic_section(library: Path):
@@ -98,9 +127,14 @@ def dynamic_section(library: Path):
 
 def needed_libraries(library: Path):
     needed = set(re.findall(r"\(NEEDED\).*\[(.*)\]", output("readelf", "-dW", library / "libdanxi.so")))
-    check(not [name for name in needed if re.match("lib(swift|Foundation|dispatch|_Foundation|BlocksRuntime|icu)", name)],
-          f"the Swift runtime is needed from outside: {', '.join(sorted(needed))}")
-    check(needed <= NEEDED, f"new: {', '.join(sorted(needed - NEEDED))}; if they are meant, add them here and to the packages")
+    check(
+        not [name for name in needed if re.match("lib(swift|Foundation|dispatch|_Foundation|BlocksRuntime|icu)", name)],
+        f"the Swift runtime is needed from outside: {', '.join(sorted(needed))}",
+    )
+    check(
+        needed <= NEEDED,
+        f"new: {', '.join(sorted(needed - NEEDED))}; if they are meant, add them here and to the packages",
+    )
 
 
 def executable_stack(library: Path):
@@ -116,6 +150,7 @@ def size(library: Path):
 
 # Packaging and examples
 
+
 def install(root: Path, library: Path, directory: Path) -> tuple[Path, dict]:
     """Installs to a staging directory, as packages do; gives it, and the environment for pkg-config."""
     stage = directory / "stage"
@@ -123,10 +158,26 @@ def install(root: Path, library: Path, directory: Path) -> tuple[Path, dict]:
         build = root / "build/lib/libdanxi.so"
         check(build.exists(), "run make first")
         # What is built is installed as it is (-o): this is no place to build in.
-        output("make", "-C", root, "-o", build.resolve().relative_to(root), "install", f"DESTDIR={stage}", "PREFIX=/usr", env={**clean_environment(), "MAKEFLAGS": ""})
+        output(
+            "make",
+            "-C",
+            root,
+            "-o",
+            build.resolve().relative_to(root),
+            "install",
+            f"DESTDIR={stage}",
+            "PREFIX=/usr",
+            env={**clean_environment(), "MAKEFLAGS": ""},
+        )
     libraries = next(stage.glob("usr/lib*/**/danxi.pc")).parent
-    environment = {**clean_environment(), "PKG_CONFIG_SYSROOT_DIR": str(stage), "PKG_CONFIG_ALLOW_SYSTEM_CFLAGS": "1",
-                   "PKG_CONFIG_ALLOW_SYSTEM_LIBS": "1", "PKG_CONFIG_PATH": str(libraries), "LD_LIBRARY_PATH": str(libraries.parent)}
+    environment = {
+        **clean_environment(),
+        "PKG_CONFIG_SYSROOT_DIR": str(stage),
+        "PKG_CONFIG_ALLOW_SYSTEM_CFLAGS": "1",
+        "PKG_CONFIG_ALLOW_SYSTEM_LIBS": "1",
+        "PKG_CONFIG_PATH": str(libraries),
+        "LD_LIBRARY_PATH": str(libraries.parent),
+    }
     return stage, environment
 
 
@@ -169,7 +220,7 @@ def built_examples(root: Path, library: Path, directory: Path) -> tuple[Path, di
     if not target.exists():
         # The examples' sources are copied: building leaves nothing in the tree.
         target.mkdir()
-        for path in (root / "bindings/c/examples").iterdir():
+        for path in (root / "examples/c").iterdir():
             if path.suffix == ".c" or path.name == "Makefile":
                 (target / path.name).write_text(path.read_text())
         # pkg-config puts the staging directory before jansson's paths too; the compiler finds it in the system's all the same.
@@ -184,15 +235,32 @@ def example_runs(root: Path, library: Path, directory: Path, name: str, words: l
         said = output(target / name, env={**environment, **standin.environment})
         for word in words:
             check(word in said, f"{name} does not print {word!r}:\n{said}")
-        lost = subprocess.run([target / name], capture_output=True, text=True, timeout=60,
-                              env={**environment, **standin.environment, "DANXI_PASSWORD": "not this one"})
+        lost = subprocess.run(
+            [target / name],
+            capture_output=True,
+            text=True,
+            timeout=60,
+            env={**environment, **standin.environment, "DANXI_PASSWORD": "not this one"},
+        )
         check(lost.returncode == 1, f"{name} ends with {lost.returncode} for a wrong password")
-        check("wrong_password" in lost.stderr and "Check the password" in lost.stderr, f"{name} says of a wrong password: {lost.stderr!r}")
+        check(
+            "wrong_password" in lost.stderr and "Check the password" in lost.stderr,
+            f"{name} says of a wrong password: {lost.stderr!r}",
+        )
 
 
 def example_warnings(root: Path, directory: Path, warnings: list[str], compiler: str, name: str):
-    output(compiler, "-std=c99", *warnings, f"-I{root / 'include'}", *jansson_flags(), "-c", root / "bindings/c/examples" / name,
-           "-o", directory / "example.o")
+    output(
+        compiler,
+        "-std=c99",
+        *warnings,
+        f"-I{root / 'include'}",
+        *jansson_flags(),
+        "-c",
+        root / "examples/c" / name,
+        "-o",
+        directory / "example.o",
+    )
 
 
 def all_checks(root: Path, library: Path, directory: Path, warnings: list[str]):

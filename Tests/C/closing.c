@@ -6,9 +6,13 @@
 static danxi_session *session;
 static atomic_int ended;
 
-static bool is_closed(danxi_status status) { return status == DANXI_ERROR_CLOSED || status == DANXI_ERROR_INVALID_HANDLE; }
+static bool is_closed(danxi_status status) {
+    return status == DANXI_ERROR_CLOSED || status == DANXI_ERROR_INVALID_HANDLE;
+}
 
-static void delay_everything(void) { order_fault("{\"kind\": \"delay\", \"ms\": 30000, \"host\": \"" FORUM_HOST "\", \"times\": null}"); }
+static void delay_everything(void) {
+    order_fault("{\"kind\": \"delay\", \"ms\": 30000, \"host\": \"" FORUM_HOST "\", \"times\": null}");
+}
 
 /* Closes the session, which has to be quick however long the calls would take. */
 static void close_quickly(void) {
@@ -27,7 +31,8 @@ static void during_calls(void) {
     session = signed_in(NULL);
     delay_everything();
     pthread_t threads[THREADS];
-    for (int index = 0; index < THREADS; index++) threads[index] = start_thread(get_hole, (void *)(intptr_t)(index + 1));
+    for (int index = 0; index < THREADS; index++)
+        threads[index] = start_thread(get_hole, (void *)(intptr_t)(index + 1));
     WAIT_FOR(count_requests("GET", FORUM_HOST, NULL) == THREADS);
     close_quickly();
     for (int index = 0; index < THREADS; index++) pthread_join(threads[index], NULL);
@@ -66,7 +71,8 @@ static void during_queue_waits(void) {
         session = open_session(NULL);
         atomic_store(&waiting, 0);
         pthread_t threads[THREADS];
-        for (int index = 0; index < THREADS; index++) threads[index] = start_thread(wait_for_result, (void *)(intptr_t)(index % 2 ? -1 : 60000));
+        for (int index = 0; index < THREADS; index++)
+            threads[index] = start_thread(wait_for_result, (void *)(intptr_t)(index % 2 ? -1 : 60000));
         WAIT_FOR(atomic_load(&waiting) == THREADS);
         if (round % 2) pause_ms(1);
         close_quickly();
@@ -76,7 +82,8 @@ static void during_queue_waits(void) {
 
 static void queued_results_are_freed(void) {
     session = signed_in(NULL);
-    for (int index = 0; index < 50; index++) danxi_task_free(danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", NULL, NULL));
+    for (int index = 0; index < 50; index++)
+        danxi_task_free(danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", NULL, NULL));
     danxi_result *taken = danxi_session_next(session, 10000);
     danxi_task *task = danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", NULL, NULL);
     close_quickly();
@@ -126,7 +133,8 @@ static void from_a_callback(void) {
         session = signed_in(NULL);
         danxi_task *task = danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", close_it, &runs);
         /* The others end too, each with a callback, after the one that closes. */
-        for (int index = 0; index < 5; index++) danxi_task_free(danxi_call_async(session, "forum.get_hole", "{\"id\": 2}", close_it, &runs));
+        for (int index = 0; index < 5; index++)
+            danxi_task_free(danxi_call_async(session, "forum.get_hole", "{\"id\": 2}", close_it, &runs));
         WAIT_FOR(atomic_load(&runs) == 6);
         danxi_task_free(task);
         ENDS(danxi_account_get_status(session, NULL), DANXI_ERROR_INVALID_HANDLE);
@@ -203,5 +211,6 @@ static void results_live_on(void) {
     free(copy);
 }
 
-MAIN("closing", TEST(during_calls), TEST(during_shared_requests), TEST(during_queue_waits), TEST(queued_results_are_freed),
-     TEST(during_callbacks), TEST(from_a_callback), TEST(from_many_threads), TEST(at_any_moment), TEST(results_live_on))
+MAIN("closing", TEST(during_calls), TEST(during_shared_requests), TEST(during_queue_waits),
+     TEST(queued_results_are_freed), TEST(during_callbacks), TEST(from_a_callback), TEST(from_many_threads),
+     TEST(at_any_moment), TEST(results_live_on))

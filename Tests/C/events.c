@@ -33,7 +33,8 @@ static void descriptor(void) {
 
 static void readable_until_empty(void) {
     danxi_session *session = open_session(NULL);
-    for (int index = 0; index < 100; index++) danxi_task_free(danxi_call_async(session, "account.get_status", NULL, NULL, NULL));
+    for (int index = 0; index < 100; index++)
+        danxi_task_free(danxi_call_async(session, "account.get_status", NULL, NULL, NULL));
     int count = 0;
     while (count < 100) {
         CHECK(readable(session, 10000));
@@ -129,7 +130,8 @@ static void cancelling_one_of_many(void) {
     /* They wait for one and the same request; who goes does not take it from the others. */
     order_fault("{\"kind\": \"delay\", \"ms\": 300, \"path\": \"/api/tags\"}");
     danxi_task *tasks[5];
-    for (int index = 0; index < 5; index++) tasks[index] = danxi_call_async(session, "forum.list_all_tags", NULL, NULL, &tasks[index]);
+    for (int index = 0; index < 5; index++)
+        tasks[index] = danxi_call_async(session, "forum.list_all_tags", NULL, NULL, &tasks[index]);
     WAIT_FOR(count_requests("GET", FORUM_HOST, "/api/tags") == 1);
     danxi_task_cancel(tasks[2]);
     danxi_result *result = danxi_session_next(session, 10000);
@@ -151,7 +153,8 @@ static void deadlines(void) {
     CHECK(json_is_true(json_object_get(error, "retryable")));
     json_decref(error);
     danxi_task_free(danxi_call_async(session, "forum.list_all_tags", "{\"timeout_ms\": 200}", NULL, NULL));
-    danxi_task_free(danxi_call_async(session, "forum.create_floor", "{\"timeout_ms\": 200, \"hole_id\": 1, \"content\": \"late\"}", NULL, NULL));
+    danxi_task_free(danxi_call_async(session, "forum.create_floor",
+                                     "{\"timeout_ms\": 200, \"hole_id\": 1, \"content\": \"late\"}", NULL, NULL));
     ENDS(danxi_session_next(session, 10000), DANXI_ERROR_TIMEOUT);
     ENDS(danxi_session_next(session, 10000), DANXI_ERROR_TIMEOUT);
     danxi_session_close(session);
@@ -188,5 +191,5 @@ static void progress(void) {
     danxi_session_close(session);
 }
 
-MAIN("events", TEST(descriptor), TEST(readable_until_empty), TEST(callbacks_do_not_queue), TEST(next_waits), TEST(errors_queue_too),
-     TEST(cancelling), TEST(cancelling_one_of_many), TEST(deadlines), TEST(progress))
+MAIN("events", TEST(descriptor), TEST(readable_until_empty), TEST(callbacks_do_not_queue), TEST(next_waits),
+     TEST(errors_queue_too), TEST(cancelling), TEST(cancelling_one_of_many), TEST(deadlines), TEST(progress))

@@ -132,8 +132,10 @@ static void check_case(const char *name, int times) {
             waitpid(child, &status, 0);
             fail_at(__FILE__, __LINE__, "it hangs");
         }
-        if (WIFSIGNALED(status)) fail_at(__FILE__, __LINE__, "it was ended by signal %d", WTERMSIG(status));
-        else CHECK_INT(WEXITSTATUS(status), STATUS);
+        if (WIFSIGNALED(status))
+            fail_at(__FILE__, __LINE__, "it was ended by signal %d", WTERMSIG(status));
+        else
+            CHECK_INT(WEXITSTATUS(status), STATUS);
         CHECK(now_ms() - start < 3000);
         if (atomic_load(&failures) != before) printf("    in run %d of %s\n", moment, name);
     }
@@ -159,9 +161,20 @@ static void exit_while_sessions_close(void) { check_case("reopen-exit", 60); }
 int main(int argc, char **argv) {
     if (argc == 4 && strcmp(argv[1], "--case") == 0) return run_case(argv[2], atoi(argv[3]));
     static const struct test tests[] = {
-        TEST(unused_library), TEST(open_session_left), TEST(closed_session), TEST(exit_during_slow_calls), TEST(return_during_slow_calls),
-        TEST(quick_exit_during_slow_calls), TEST(exit_on_another_thread), TEST(exit_during_busy_calls), TEST(return_during_busy_calls), TEST(quick_exit_during_busy_calls),
-        TEST(underscore_exit_during_busy_calls), TEST(exit_during_a_callback), TEST(quick_exit_during_a_callback), TEST(exit_in_a_callback),
+        TEST(unused_library),
+        TEST(open_session_left),
+        TEST(closed_session),
+        TEST(exit_during_slow_calls),
+        TEST(return_during_slow_calls),
+        TEST(quick_exit_during_slow_calls),
+        TEST(exit_on_another_thread),
+        TEST(exit_during_busy_calls),
+        TEST(return_during_busy_calls),
+        TEST(quick_exit_during_busy_calls),
+        TEST(underscore_exit_during_busy_calls),
+        TEST(exit_during_a_callback),
+        TEST(quick_exit_during_a_callback),
+        TEST(exit_in_a_callback),
         TEST(exit_while_sessions_close),
     };
     return run_tests(argc, argv, "exiting", tests, sizeof tests / sizeof *tests);

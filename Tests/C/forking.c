@@ -24,8 +24,10 @@ static int wait_for(pid_t child) {
 #define ENDED(child, code) ended_at(__LINE__, child, code)
 static void ended_at(int line, pid_t child, int code) {
     int status = wait_for(child);
-    if (WIFSIGNALED(status)) fail_at(__FILE__, line, "the child was ended by signal %d", WTERMSIG(status));
-    else check_int(__FILE__, line, "the child's exit status", WEXITSTATUS(status), code);
+    if (WIFSIGNALED(status))
+        fail_at(__FILE__, line, "the child was ended by signal %d", WTERMSIG(status));
+    else
+        check_int(__FILE__, line, "the child's exit status", WEXITSTATUS(status), code);
 }
 
 /* In the child: leaves with 0 if no check has failed in it. */
@@ -262,6 +264,6 @@ static void many_forks(void) {
     danxi_session_close(session);
 }
 
-MAIN("forking", TEST(before_the_first_session), TEST(queues_are_apart), TEST(threads_of_the_child), TEST(before_the_first_call),
-     TEST(threads_of_the_child_after_calls), TEST(handles_of_the_parent), TEST(during_calls), TEST(grandchildren), TEST(after_exec),
-     TEST(many_forks))
+MAIN("forking", TEST(before_the_first_session), TEST(queues_are_apart), TEST(threads_of_the_child),
+     TEST(before_the_first_call), TEST(threads_of_the_child_after_calls), TEST(handles_of_the_parent),
+     TEST(during_calls), TEST(grandchildren), TEST(after_exec), TEST(many_forks))

@@ -44,7 +44,8 @@ static void signal_dispositions(void) {
     visit();
     pthread_sigmask(SIG_SETMASK, NULL, &mask_after);
     compare_signals(before);
-    for (int number = 1; number < NSIG; number++) CHECK_INT(sigismember(&mask_before, number), sigismember(&mask_after, number));
+    for (int number = 1; number < NSIG; number++)
+        CHECK_INT(sigismember(&mask_before, number), sigismember(&mask_after, number));
 }
 
 static void *visit_often(void *unused) {
@@ -117,7 +118,8 @@ static void signals_reach_the_host(void) {
             if (sscanf(line, "SigBlk: %llx", &blocked) != 1) continue;
             int numbers[] = {SIGHUP, SIGINT, SIGTERM, SIGCHLD, SIGALRM, SIGUSR1, SIGUSR2, SIGWINCH};
             for (size_t index = 0; index < sizeof numbers / sizeof *numbers; index++)
-                if (!(blocked >> (numbers[index] - 1) & 1)) fail_at(__FILE__, __LINE__, "a thread of the library's takes %s", strsignal(numbers[index]));
+                if (!(blocked >> (numbers[index] - 1) & 1))
+                    fail_at(__FILE__, __LINE__, "a thread of the library's takes %s", strsignal(numbers[index]));
         }
         fclose(file);
     }
@@ -184,9 +186,9 @@ static void no_sigpipe(void) {
 /* A proxy between the library and the stand-in, which can reset every connection that it carries. */
 static struct {
     int listener, port;
-    int ends[64][2];            /* of each connection: the library's, and the stand-in's */
+    int ends[64][2]; /* of each connection: the library's, and the stand-in's */
     int count;
-    atomic_int commands;        /* 1: reset all; 2: end */
+    atomic_int commands; /* 1: reset all; 2: end */
 } proxy;
 
 static int connect_to_stand_in(void) {
@@ -194,7 +196,8 @@ static int connect_to_stand_in(void) {
     json_t *config = json_loads(getenv("DANXI_CONFIG"), 0, NULL);
     NEED(sscanf(text_of(json_object_get(config, "network"), "connect_to"), "::127.0.0.1:%d", &port) == 1);
     json_decref(config);
-    struct sockaddr_in address = {.sin_family = AF_INET, .sin_port = htons((uint16_t)port), .sin_addr = {htonl(INADDR_LOOPBACK)}};
+    struct sockaddr_in address = {
+        .sin_family = AF_INET, .sin_port = htons((uint16_t)port), .sin_addr = {htonl(INADDR_LOOPBACK)}};
     int descriptor = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
     NEED(connect(descriptor, (struct sockaddr *)&address, sizeof address) == 0);
     return descriptor;
@@ -233,9 +236,12 @@ static void *run_proxy(void *unused) {
         }
         for (int index = count * 2 - 1; index >= 0; index--) {
             char bytes[16384];
-            if (!waits[index + 1].revents || index / 2 >= proxy.count || proxy.ends[index / 2][index % 2] != waits[index + 1].fd) continue;
+            if (!waits[index + 1].revents || index / 2 >= proxy.count ||
+                proxy.ends[index / 2][index % 2] != waits[index + 1].fd)
+                continue;
             ssize_t length = read(waits[index + 1].fd, bytes, sizeof bytes);
-            if (length <= 0 || send(proxy.ends[index / 2][1 - index % 2], bytes, (size_t)length, MSG_NOSIGNAL) != length)
+            if (length <= 0 ||
+                send(proxy.ends[index / 2][1 - index % 2], bytes, (size_t)length, MSG_NOSIGNAL) != length)
                 end_connection(index / 2, false);
         }
     }
@@ -254,7 +260,8 @@ static void no_sigpipe_after_resets(void) {
     NEED(bind(proxy.listener, (struct sockaddr *)&address, length) == 0 && listen(proxy.listener, 16) == 0);
     NEED(getsockname(proxy.listener, (struct sockaddr *)&address, &length) == 0);
     char changes_text[200];
-    snprintf(changes_text, sizeof changes_text, "{\"network\": {\"connect_to\": \"::127.0.0.1:%d\"}}", ntohs(address.sin_port));
+    snprintf(changes_text, sizeof changes_text, "{\"network\": {\"connect_to\": \"::127.0.0.1:%d\"}}",
+             ntohs(address.sin_port));
     pthread_t thread = start_thread(run_proxy, NULL);
     for (int round = 0; round < 10; round++) {
         danxi_session *session = signed_in(changes_text);
@@ -281,7 +288,8 @@ static char *environment_text(void) {
 }
 
 static void process_state(void) {
-    char *locale = strdup(setlocale(LC_ALL, NULL)), *environment = environment_text(), directory[1000], directory_after[1000];
+    char *locale = strdup(setlocale(LC_ALL, NULL)), *environment = environment_text(), directory[1000],
+         directory_after[1000];
     char **variables = environ;
     mode_t mask = umask(027);
     NEED(getcwd(directory, sizeof directory));
@@ -342,7 +350,7 @@ static int count_entries(const char *path) {
     int count = 0;
     while (readdir(directory)) count++;
     closedir(directory);
-    return count - 3;                       /* `.`, `..`, and for descriptors the directory itself */
+    return count - 3; /* `.`, `..`, and for descriptors the directory itself */
 }
 
 /* The first visit starts what the process keeps: the Swift runtime's pool and its timer. Beyond it nothing adds up. */
@@ -358,8 +366,8 @@ static void descriptors_and_threads(void) {
     CHECK_INT(count_entries("/proc/self/fd"), descriptors);
     long cores = sysconf(_SC_NPROCESSORS_ONLN);
     CHECK(count_entries("/proc/self/task") <= threads + cores + 2);
-    printf("    after a session's end: %d descriptors and %d threads remain, after 100 more: %d and %d\n", descriptors, threads + 1,
-           count_entries("/proc/self/fd"), count_entries("/proc/self/task") + 1);
+    printf("    after a session's end: %d descriptors and %d threads remain, after 100 more: %d and %d\n", descriptors,
+           threads + 1, count_entries("/proc/self/fd"), count_entries("/proc/self/task") + 1);
     /* The network threads of open sessions are one a session, and end with it. */
     danxi_session *sessions[20];
     for (int index = 0; index < 20; index++) sessions[index] = signed_in(NULL);
@@ -403,6 +411,7 @@ static void load_and_unload(void) {
     visit();
 }
 
-MAIN("guest", TEST(signal_dispositions), TEST(signal_dispositions_of_many), TEST(signal_dispositions_meanwhile), TEST(signals_reach_the_host),
-     TEST(interrupted_waits), TEST(no_sigpipe), TEST(no_sigpipe_after_resets), TEST(process_state), TEST(other_locale), TEST(prints_nothing), TEST(descriptors_and_threads),
+MAIN("guest", TEST(signal_dispositions), TEST(signal_dispositions_of_many), TEST(signal_dispositions_meanwhile),
+     TEST(signals_reach_the_host), TEST(interrupted_waits), TEST(no_sigpipe), TEST(no_sigpipe_after_resets),
+     TEST(process_state), TEST(other_locale), TEST(prints_nothing), TEST(descriptors_and_threads),
      TEST(connections_close_on_exec), TEST(load_and_unload))

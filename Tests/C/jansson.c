@@ -6,7 +6,8 @@ static void same_at(const char *file, int line, danxi_result *result) {
     size_t length = 0;
     const char *text = danxi_result_json(result, &length);
     json_t *value = danxi_result_jansson(result), *again = danxi_result_jansson(result);
-    json_t *parsed = json_loadb(text ? text : "", length, JSON_DECODE_ANY | JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL, NULL);
+    json_t *parsed =
+        json_loadb(text ? text : "", length, JSON_DECODE_ANY | JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL, NULL);
     if (!parsed) fail_at(file, line, "the text is no JSON: %.200s", text ? text : "NULL");
     if (!json_equal(parsed, value)) fail_at(file, line, "value and text differ");
     if (value != again) fail_at(file, line, "two values");
@@ -53,7 +54,8 @@ static void no_result_no_value(void) {
 
 static void texts_with_nul(void) {
     danxi_session *session = signed_in(NULL);
-    order_fault("{\"kind\": \"body\", \"body\": \"[{\\\"id\\\": 1, \\\"name\\\": \\\"a\\\\u0000b\\\", \\\"temperature\\\": 0}]\"}");
+    order_fault("{\"kind\": \"body\", \"body\": \"[{\\\"id\\\": 1, \\\"name\\\": \\\"a\\\\u0000b\\\", "
+                "\\\"temperature\\\": 0}]\"}");
     json_t *tags = VALUE(danxi_forum_list_all_tags(session, "{\"cache\": \"refresh\"}"));
     CHECK_INT(json_string_length(json_object_get(json_array_get(tags, 0), "name")), 3);
     json_decref(tags);

@@ -2,8 +2,10 @@
 #include "check.h"
 
 /* Prints the message of a failed result, checks status and words, and frees it. */
-#define TELLS(result, status, ...) tells_at(__FILE__, __LINE__, #result, result, status, (const char *[]){__VA_ARGS__, NULL})
-static void tells_at(const char *file, int line, const char *what, danxi_result *result, danxi_status expected, const char **words) {
+#define TELLS(result, status, ...) \
+    tells_at(__FILE__, __LINE__, #result, result, status, (const char *[]){__VA_ARGS__, NULL})
+static void tells_at(const char *file, int line, const char *what, danxi_result *result, danxi_status expected,
+                     const char **words) {
     json_t *error = danxi_result_jansson(result);
     printf("    %s: %s\n", danxi_status_name(danxi_result_status(result)), text_of(error, "message"));
     json_decref(error);
@@ -14,7 +16,8 @@ static danxi_session *session;
 
 static void wrong_password(void) {
     session = open_session(NULL);
-    TELLS(danxi_account_login(session, STUDENT_EMAIL, "wrong horse", NULL), DANXI_ERROR_WRONG_PASSWORD, "密码错误", "Check the password", "401");
+    TELLS(danxi_account_login(session, STUDENT_EMAIL, "wrong horse", NULL), DANXI_ERROR_WRONG_PASSWORD, "密码错误",
+          "Check the password", "401");
     json_t *status = VALUE(danxi_account_get_status(session, NULL));
     CHECK(json_is_false(json_object_get(status, "signed_in")));
     json_decref(status);
@@ -24,7 +27,8 @@ static void wrong_password(void) {
 
 static void not_registered(void) {
     session = open_session(NULL);
-    TELLS(danxi_account_login(session, "nobody@fudan.edu.cn", "correct horse", NULL), DANXI_ERROR_NOT_REGISTERED, "账号未注册", "address", "register");
+    TELLS(danxi_account_login(session, "nobody@fudan.edu.cn", "correct horse", NULL), DANXI_ERROR_NOT_REGISTERED,
+          "账号未注册", "address", "register");
     TELLS(danxi_account_login(session, "no address", "correct horse", NULL), DANXI_ERROR_REJECTED, "400");
     json_t *error = FAILURE(danxi_account_login(session, STUDENT_EMAIL, "short", NULL), DANXI_ERROR_REJECTED);
     CHECK_INT(int_of(error, "http_status"), 400);
@@ -44,7 +48,8 @@ static void not_signed_in(void) {
 
 static void not_found_and_forbidden(void) {
     session = signed_in(NULL);
-    TELLS(danxi_forum_get_hole(session, 123456789, NULL), DANXI_ERROR_NOT_FOUND, "holes/123456789", "404", "identifier");
+    TELLS(danxi_forum_get_hole(session, 123456789, NULL), DANXI_ERROR_NOT_FOUND, "holes/123456789", "404",
+          "identifier");
     TELLS(danxi_forum_modify_floor(session, 1, "mine", NULL), DANXI_ERROR_FORBIDDEN, "may not", "403");
     TELLS(danxi_forum_create_floor(session, "", 1, NULL), DANXI_ERROR_REJECTED, "Correct the request", "400");
     json_t *error = FAILURE(danxi_forum_get_hole(session, 123456789, NULL), DANXI_ERROR_NOT_FOUND);
@@ -71,12 +76,15 @@ static void server_down(void) {
     snprintf(changes, sizeof changes, "{\"network\": {\"connect_to\": \"::127.0.0.1:%d\"}}", port);
     session = open_session(changes);
     long long start = now_ms();
-    TELLS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_ERROR_NETWORK, AUTH_HOST, "check the network");
+    TELLS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_ERROR_NETWORK, AUTH_HOST,
+          "check the network");
     CHECK(now_ms() - start < 5000);
     danxi_session_close(session);
     close(descriptor);
-    session = open_session("{\"network\": {\"connect_to\": null}, \"auth\": {\"base_url\": \"https://auth.invalid/api\"}}");
-    TELLS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, "{\"timeout_ms\": 5000}"), DANXI_ERROR_NETWORK, "auth.invalid", "check the network");
+    session =
+        open_session("{\"network\": {\"connect_to\": null}, \"auth\": {\"base_url\": \"https://auth.invalid/api\"}}");
+    TELLS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, "{\"timeout_ms\": 5000}"), DANXI_ERROR_NETWORK,
+          "auth.invalid", "check the network");
     danxi_session_close(session);
 }
 
@@ -223,24 +231,31 @@ static void redirects(void) {
     json_decref(hole);
     CHECK(last_request_has(FORUM_HOST, "authorization"));
     clear_requests();
-    order_fault("{\"kind\": \"redirect\", \"path\": \"/api/holes/1\", \"location\": \"https://" AUTH_HOST "/api/users/me\", \"times\": null}");
+    order_fault("{\"kind\": \"redirect\", \"path\": \"/api/holes/1\", \"location\": \"https://" AUTH_HOST
+                "/api/users/me\", \"times\": null}");
     TELLS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_NOT_SIGNED_IN, AUTH_HOST);
     CHECK(count_requests("GET", AUTH_HOST, "/api/users/me") >= 1);
     CHECK(!last_request_has(AUTH_HOST, "authorization"));
     clear_stand_in();
-    order_fault("{\"kind\": \"redirect\", \"status\": 307, \"host\": \"" FORUM_HOST "\", \"location\": \"https://" AUTH_HOST "/api/login\"}");
-    TELLS(danxi_forum_create_floor(session, "secret", 1, NULL), DANXI_ERROR_UNEXPECTED_RESPONSE, AUTH_HOST, "another host");
+    order_fault("{\"kind\": \"redirect\", \"status\": 307, \"host\": \"" FORUM_HOST
+                "\", \"location\": \"https://" AUTH_HOST "/api/login\"}");
+    TELLS(danxi_forum_create_floor(session, "secret", 1, NULL), DANXI_ERROR_UNEXPECTED_RESPONSE, AUTH_HOST,
+          "another host");
     CHECK_INT(count_requests(NULL, AUTH_HOST, NULL), 0);
-    order_fault("{\"kind\": \"redirect\", \"status\": 307, \"host\": \"" AUTH_HOST "\", \"location\": \"https://" FORUM_HOST "/api/login\"}");
+    order_fault("{\"kind\": \"redirect\", \"status\": 307, \"host\": \"" AUTH_HOST
+                "\", \"location\": \"https://" FORUM_HOST "/api/login\"}");
     clear_requests();
-    TELLS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_ERROR_UNEXPECTED_RESPONSE, FORUM_HOST, "another host");
+    TELLS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_ERROR_UNEXPECTED_RESPONSE,
+          FORUM_HOST, "another host");
     CHECK_INT(count_requests(NULL, FORUM_HOST, NULL), 0);
-    order_fault("{\"kind\": \"redirect\", \"path\": \"/api/holes/1\", \"location\": \"/api/holes/1\", \"times\": null}");
+    order_fault(
+        "{\"kind\": \"redirect\", \"path\": \"/api/holes/1\", \"location\": \"/api/holes/1\", \"times\": null}");
     TELLS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_UNEXPECTED_RESPONSE, "redirects", "times");
     clear_faults();
     order_fault("{\"kind\": \"redirect\", \"path\": \"/api/holes/1\", \"location\": \"file:///etc/passwd\"}");
     danxi_result *result = danxi_forum_get_hole(session, 1, NULL);
-    CHECK(danxi_result_status(result) == DANXI_ERROR_UNEXPECTED_RESPONSE || danxi_result_status(result) == DANXI_ERROR_INVALID_ARGUMENT);
+    CHECK(danxi_result_status(result) == DANXI_ERROR_UNEXPECTED_RESPONSE ||
+          danxi_result_status(result) == DANXI_ERROR_INVALID_ARGUMENT);
     CHECK(!strstr(danxi_result_json(result, NULL), "root:"));
     danxi_result_free(result);
     danxi_session_close(session);
@@ -255,27 +270,33 @@ static void too_large(void) {
 
 static void untrusted_certificate(void) {
     session = open_session("{\"network\": {\"ca_file\": null}}");
-    TELLS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_ERROR_TLS, AUTH_HOST, "certificate", "network.ca_file");
+    TELLS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_ERROR_TLS, AUTH_HOST,
+          "certificate", "network.ca_file");
     CHECK_INT(count_requests(NULL, NULL, NULL), 0);
     danxi_session_close(session);
     session = open_session("{\"network\": {\"ca_file\": \"/nonexistent.pem\"}}");
-    TELLS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_ERROR_INVALID_ARGUMENT, "network.ca_file");
+    TELLS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_ERROR_INVALID_ARGUMENT,
+          "network.ca_file");
     danxi_session_close(session);
 }
 
 static void wrong_names(void) {
     session = open_session(NULL);
-    TELLS(danxi_call(session, "forum.get_holes", NULL), DANXI_ERROR_UNKNOWN_METHOD, "forum.get_holes", "danxi_schema()");
-    TELLS(danxi_call(session, "forum.get_hole", "{\"hole\": 1}"), DANXI_ERROR_INVALID_ARGUMENT, "`hole`", "known are id");
-    TELLS(danxi_call(session, "forum.get_hole", "{\"id\": \"1\"}"), DANXI_ERROR_INVALID_ARGUMENT, "`id`", "expected an integer", "string");
+    TELLS(danxi_call(session, "forum.get_holes", NULL), DANXI_ERROR_UNKNOWN_METHOD, "forum.get_holes",
+          "danxi_schema()");
+    TELLS(danxi_call(session, "forum.get_hole", "{\"hole\": 1}"), DANXI_ERROR_INVALID_ARGUMENT, "`hole`",
+          "known are id");
+    TELLS(danxi_call(session, "forum.get_hole", "{\"id\": \"1\"}"), DANXI_ERROR_INVALID_ARGUMENT, "`id`",
+          "expected an integer", "string");
     TELLS(danxi_call(session, "forum.get_hole", "{\"id\" 1}"), DANXI_ERROR_INVALID_JSON, "line 1");
     danxi_session_close(session);
     TELLS(danxi_call(session, "forum.get_hole", "{\"id\": 1}"), DANXI_ERROR_INVALID_HANDLE, "closed");
     TELLS(danxi_session_open("{\"netwrok\": {}}", &session), DANXI_ERROR_INVALID_ARGUMENT, "netwrok", "network");
-    TELLS(danxi_session_open("{\"network\": {\"timeout\": 1}}", &session), DANXI_ERROR_INVALID_ARGUMENT, "network.timeout", "timeout_ms");
+    TELLS(danxi_session_open("{\"network\": {\"timeout\": 1}}", &session), DANXI_ERROR_INVALID_ARGUMENT,
+          "network.timeout", "timeout_ms");
 }
 
-MAIN("refusals", TEST(wrong_password), TEST(not_registered), TEST(not_signed_in), TEST(not_found_and_forbidden), TEST(server_down),
-     TEST(expired_access_token), TEST(expired_refresh_token), TEST(renewal_that_fails), TEST(other_answers), TEST(rate_limit),
-     TEST(repeated_if_idempotent), TEST(cut_connection), TEST(cut_post_is_not_repeated), TEST(redirects), TEST(too_large),
-     TEST(untrusted_certificate), TEST(wrong_names))
+MAIN("refusals", TEST(wrong_password), TEST(not_registered), TEST(not_signed_in), TEST(not_found_and_forbidden),
+     TEST(server_down), TEST(expired_access_token), TEST(expired_refresh_token), TEST(renewal_that_fails),
+     TEST(other_answers), TEST(rate_limit), TEST(repeated_if_idempotent), TEST(cut_connection),
+     TEST(cut_post_is_not_repeated), TEST(redirects), TEST(too_large), TEST(untrusted_certificate), TEST(wrong_names))

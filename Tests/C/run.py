@@ -21,16 +21,36 @@ ROOT = HERE.parent.parent
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(HERE))
 
-import checks                                                                               # noqa: E402
-from standin import StandIn, clean_environment                                              # noqa: E402
+import checks  # noqa: E402
+
+from standin import StandIn, clean_environment  # noqa: E402
 
 WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Wstrict-prototypes", "-Werror"]
-PROGRAMS = {                    # name: the most seconds it may take
-    "walk": 30, "campus": 90, "jansson": 30, "careless": 60, "events": 60, "refusals": 60, "stores": 60, "threads": 60, "closing": 60,
-    "forking": 60, "exiting": 90, "guest": 60, "unloading": 30,
+PROGRAMS = {  # name: the most seconds it may take
+    "walk": 30,
+    "campus": 90,
+    "jansson": 30,
+    "careless": 60,
+    "events": 60,
+    "refusals": 60,
+    "stores": 60,
+    "threads": 60,
+    "closing": 60,
+    "forking": 60,
+    "exiting": 90,
+    "guest": 60,
+    "unloading": 30,
 }
-VALGRIND = ["valgrind", "--quiet", "--fair-sched=yes", "--leak-check=full", "--show-leak-kinds=definite", "--errors-for-leak-kinds=definite",
-            "--error-exitcode=9", f"--suppressions={HERE / 'valgrind.supp'}"]
+VALGRIND = [
+    "valgrind",
+    "--quiet",
+    "--fair-sched=yes",
+    "--leak-check=full",
+    "--show-leak-kinds=definite",
+    "--errors-for-leak-kinds=definite",
+    "--error-exitcode=9",
+    f"--suppressions={HERE / 'valgrind.supp'}",
+]
 VALGRIND_PROGRAMS = {"walk": 150, "jansson": 100}
 VALGRIND_LABELS = [f"{name}-valgrind" for name in VALGRIND_PROGRAMS]
 
@@ -54,7 +74,7 @@ class Report:
         try:
             check(*arguments)
             problem = None
-        except Exception as error:                                                          # a broken check is a failed one
+        except Exception as error:  # a broken check is a failed one
             problem = "    " + str(error or type(error).__name__).replace("\n", "\n    ")
         self.add(name, problem, time.monotonic() - start)
 
@@ -62,8 +82,24 @@ class Report:
 def compile_program(name: str, library: Path, directory: Path) -> Path:
     program = directory / name
     flags = subprocess.check_output(["pkg-config", "--cflags", "--libs", "jansson"], text=True).split()
-    command = ["gcc", "-std=gnu11", "-D_GNU_SOURCE", "-g", "-O1", *(flag for flag in WARNINGS if flag != "-Wpedantic"), f"-I{ROOT / 'include'}",
-               str(HERE / f"{name}.c"), "-o", str(program), f"-L{library}", f"-Wl,-rpath,{library}", *([] if name == "unloading" else ["-ldanxi"]), "-ldl", "-pthread", *flags]
+    command = [
+        "gcc",
+        "-std=gnu11",
+        "-D_GNU_SOURCE",
+        "-g",
+        "-O1",
+        *(flag for flag in WARNINGS if flag != "-Wpedantic"),
+        f"-I{ROOT / 'include'}",
+        str(HERE / f"{name}.c"),
+        "-o",
+        str(program),
+        f"-L{library}",
+        f"-Wl,-rpath,{library}",
+        *([] if name == "unloading" else ["-ldanxi"]),
+        "-ldl",
+        "-pthread",
+        *flags,
+    ]
     run = subprocess.run(command, capture_output=True, text=True)
     if run.returncode:
         raise RuntimeError(run.stderr)
@@ -109,7 +145,7 @@ class ProgramRun:
         else:
             problem = f"    ended with status {code}"
         if code == 1 and self.begun is None:
-            return                                     # its failed tests are told already
+            return  # its failed tests are told already
         self.report.add(self.begun or f"{self.label}/end", "\n".join([*self.notes, problem]), seconds)
 
 
@@ -119,8 +155,15 @@ def run_program(report: Report, label: str, command: list[str], limit: int, envi
     start = time.monotonic()
     with StandIn() as standin:
         process = subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
-            start_new_session=True, env={**environment, **standin.environment, "CHECK_DIRECTORY": str(scratch)})
+            command,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            start_new_session=True,
+            env={**environment, **standin.environment, "CHECK_DIRECTORY": str(scratch)},
+        )
         run = ProgramRun(report, label)
         killer = subprocess.Popen([sys.executable, "-c", KILLER, str(limit), str(process.pid)], stdin=subprocess.PIPE)
         try:
@@ -178,7 +221,13 @@ def run_programs(report: Report, library: Path, directory: Path, environment: di
 def main() -> int:
     parser = argparse.ArgumentParser(description="Runs the C tests.")
     parser.add_argument("--filter", default="", metavar="TEXT", help="only tests whose name holds TEXT")
-    parser.add_argument("--library", type=Path, default=ROOT / "build/lib", metavar="DIR", help="where libdanxi.so is (default: build/lib)")
+    parser.add_argument(
+        "--library",
+        type=Path,
+        default=ROOT / "build/lib",
+        metavar="DIR",
+        help="where libdanxi.so is (default: build/lib)",
+    )
     arguments = parser.parse_args()
     library = arguments.library.resolve()
     if not (library / "libdanxi.so").exists():

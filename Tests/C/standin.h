@@ -13,13 +13,15 @@
 static json_t *control(const char *method, const char *path, const char *body) {
     const char *port = getenv("STANDIN_PORT");
     NEED(port);
-    struct sockaddr_in address = {.sin_family = AF_INET, .sin_port = htons((uint16_t)atoi(port)), .sin_addr = {htonl(INADDR_LOOPBACK)}};
+    struct sockaddr_in address = {
+        .sin_family = AF_INET, .sin_port = htons((uint16_t)atoi(port)), .sin_addr = {htonl(INADDR_LOOPBACK)}};
     int socket_fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
     NEED(connect(socket_fd, (struct sockaddr *)&address, sizeof address) == 0);
     char *request = NULL;
-    int length = asprintf(
-        &request, "%s %s HTTP/1.1\r\nHost: standin.test\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: %zu\r\n\r\n%s",
-        method, path, strlen(body), body);
+    int length = asprintf(&request,
+                          "%s %s HTTP/1.1\r\nHost: standin.test\r\nConnection: close\r\nContent-Type: "
+                          "application/json\r\nContent-Length: %zu\r\n\r\n%s",
+                          method, path, strlen(body), body);
     NEED(length > 0 && send(socket_fd, request, (size_t)length, MSG_NOSIGNAL) == length);
     free(request);
     size_t size = 0, room = 65536;
@@ -65,8 +67,9 @@ static UNUSED int count_requests(const char *method, const char *host, const cha
     size_t index;
     int count = 0;
     json_array_foreach(log, index, entry) {
-        bool fits = (!method || strcmp(text_of(entry, "method"), method) == 0) && (!host || strcmp(text_of(entry, "host"), host) == 0)
-            && (!path || strcmp(text_of(entry, "path"), path) == 0);
+        bool fits = (!method || strcmp(text_of(entry, "method"), method) == 0) &&
+                    (!host || strcmp(text_of(entry, "host"), host) == 0) &&
+                    (!path || strcmp(text_of(entry, "path"), path) == 0);
         if (fits) count++;
     }
     json_decref(log);

@@ -4,15 +4,18 @@ import os
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "StandIn"))
-import launcher                                                                             # noqa: E402
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "standin"))
+import launcher  # noqa: E402
 
 
 def clean_environment() -> dict:
     """Without what would lead the library elsewhere, or have a program find another one."""
     lowered = {"http_proxy", "https_proxy", "all_proxy", "no_proxy"}
-    return {name: value for name, value in os.environ.items()
-            if name.lower() not in lowered and not name.startswith(("DANXI_", "STANDIN_", "CHECK_", "LD_"))}
+    return {
+        name: value
+        for name, value in os.environ.items()
+        if name.lower() not in lowered and not name.startswith(("DANXI_", "STANDIN_", "CHECK_", "LD_"))
+    }
 
 
 class StandIn(launcher.StandIn):

@@ -81,7 +81,8 @@ static void memory(void) {
 
 static void revalidated_value_is_new(void) {
     danxi_session *session = signed_in(NULL);
-    order_fault("{\"kind\": \"body\", \"path\": \"/api/tags\", \"body\": \"[{\\\"id\\\": 1, \\\"name\\\": \\\"old\\\", \\\"temperature\\\": 1}]\"}");
+    order_fault("{\"kind\": \"body\", \"path\": \"/api/tags\", \"body\": \"[{\\\"id\\\": 1, \\\"name\\\": \\\"old\\\", "
+                "\\\"temperature\\\": 1}]\"}");
     ENDS(danxi_forum_list_all_tags(session, NULL), DANXI_OK);
     json_t *tags = VALUE(danxi_forum_list_all_tags(session, "{\"cache\": \"revalidate\"}"));
     CHECK_TEXT(text_of(json_array_get(tags, 0), "name"), "old");
@@ -162,7 +163,8 @@ static void remembered_tokens(void) {
 
 static void remembering_needs_a_place(void) {
     danxi_session *session = open_session(NULL);
-    FAILS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, "{\"remember\": true}"), DANXI_ERROR_INVALID_ARGUMENT, "store.path");
+    FAILS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, "{\"remember\": true}"),
+          DANXI_ERROR_INVALID_ARGUMENT, "store.path");
     CHECK_INT(count_requests("POST", AUTH_HOST, NULL), 0);
     danxi_session_close(session);
 }
@@ -191,7 +193,14 @@ static void unreadable_files(void) {
     danxi_session *session = signed_in(store_changes(path));
     ENDS(danxi_forum_list_all_tags(session, NULL), DANXI_OK);
     danxi_session_close(session);
-    const char *contents[] = {"", "{", "[]", "null", "{\"fetched_at_ms\": 1}", "{\"fetched_at_ms\": \"x\", \"value\": []}", "\xFF\xFE", "{\"fetched_at_ms\": 99999999999999999999, \"value\": []}"};
+    const char *contents[] = {"",
+                              "{",
+                              "[]",
+                              "null",
+                              "{\"fetched_at_ms\": 1}",
+                              "{\"fetched_at_ms\": \"x\", \"value\": []}",
+                              "\xFF\xFE",
+                              "{\"fetched_at_ms\": 99999999999999999999, \"value\": []}"};
     for (size_t index = 0; index < sizeof contents / sizeof *contents; index++) {
         write_file(file_in(path, "forum.tags.json"), contents[index]);
         write_file(file_in(path, "account.json"), contents[index]);
@@ -291,5 +300,5 @@ static void signing_out_clears(void) {
 }
 
 MAIN("stores", TEST(memory), TEST(revalidated_value_is_new), TEST(disk_across_sessions), TEST(remembered_tokens),
-     TEST(remembering_needs_a_place), TEST(login_without_remember_forgets), TEST(unreadable_files), TEST(stores_that_cannot_be_used),
-     TEST(full_disk), TEST(shared_store), TEST(signing_out_clears))
+     TEST(remembering_needs_a_place), TEST(login_without_remember_forgets), TEST(unreadable_files),
+     TEST(stores_that_cannot_be_used), TEST(full_disk), TEST(shared_store), TEST(signing_out_clears))

@@ -3,7 +3,7 @@
 
 #define THREADS 8
 #define ROUNDS 150
-#define ASYNC 4                 /* queued calls of a round, and as many with a callback */
+#define ASYNC 4 /* queued calls of a round, and as many with a callback */
 
 static danxi_session *session;
 
@@ -98,7 +98,8 @@ static void one_session(void) {
     int missing = 0;
     for (int thread = 0; thread < THREADS; thread++)
         for (int index = 0; index < ROUNDS * ASYNC; index++)
-            missing += (atomic_load(&queued[thread][index].results) != 1) + (atomic_load(&called[thread][index].results) != 1);
+            missing +=
+                (atomic_load(&queued[thread][index].results) != 1) + (atomic_load(&called[thread][index].results) != 1);
     CHECK_INT(missing, 0);
 }
 
@@ -152,7 +153,8 @@ static void *open_and_close(void *number) {
 
 static void many_sessions(void) {
     pthread_t threads[THREADS];
-    for (int index = 0; index < THREADS; index++) threads[index] = start_thread(open_and_close, (void *)(intptr_t)index);
+    for (int index = 0; index < THREADS; index++)
+        threads[index] = start_thread(open_and_close, (void *)(intptr_t)index);
     for (int index = 0; index < THREADS; index++) pthread_join(threads[index], NULL);
 }
 

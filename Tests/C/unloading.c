@@ -11,7 +11,8 @@ typedef void *(*call_function)(void *, const char *, const char *);
 typedef int (*status_function)(const void *);
 typedef void (*free_function)(void *);
 
-#define NEED(condition) ((condition) ? (void)0 : (printf("    %d: %s (round %d)\n", __LINE__, #condition, round), exit(1)))
+#define NEED(condition) \
+    ((condition) ? (void)0 : (printf("    %d: %s (round %d)\n", __LINE__, #condition, round), exit(1)))
 
 int main(int argc, char **argv) {
     const char *names = "unloading/load_call_unload";
@@ -37,7 +38,8 @@ int main(int argc, char **argv) {
         void *session = NULL;
         free_result(open(getenv("DANXI_CONFIG"), &session));
         NEED(session);
-        void *result = call(session, "account.login", "{\"email\": \"student@fudan.edu.cn\", \"password\": \"correct horse\"}");
+        void *result =
+            call(session, "account.login", "{\"email\": \"student@fudan.edu.cn\", \"password\": \"correct horse\"}");
         NEED(status(result) == 0);
         free_result(result);
         close(session);

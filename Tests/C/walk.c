@@ -125,7 +125,8 @@ static void divisions_and_tags(void) {
         bool has_tag = false;
         json_t *own;
         size_t position;
-        json_array_foreach(json_object_get(hole, "tags"), position, own) has_tag |= strcmp(text_of(own, "name"), name) == 0;
+        json_array_foreach(json_object_get(hole, "tags"), position, own) has_tag |=
+            strcmp(text_of(own, "name"), name) == 0;
         CHECK(has_tag);
     }
     json_decref(holes);
@@ -144,14 +145,16 @@ static void holes(void) {
     CHECK_INT(json_array_size(list), 5);
     json_t *last = json_array_get(list, 4);
     char options[200];
-    snprintf(options, sizeof options, "{\"size\": 1, \"order\": \"time_created\", \"start_time\": \"%s\"}", text_of(last, "time_created"));
+    snprintf(options, sizeof options, "{\"size\": 1, \"order\": \"time_created\", \"start_time\": \"%s\"}",
+             text_of(last, "time_created"));
     json_t *next = VALUE(danxi_forum_list_holes_in_division(session, 1, options));
     CHECK_INT(json_array_size(next), 1);
     CHECK(int_of(json_array_get(next, 0), "id") < int_of(last, "id"));
     json_decref(next);
     json_decref(list);
 
-    json_t *hole = VALUE(danxi_forum_create_hole(session, "A hole from C: 你好, \xF0\x9F\x8C\xB1", 2, "[\"生活\", \"c\"]", "{\"special_tag\": null}"));
+    json_t *hole = VALUE(danxi_forum_create_hole(session, "A hole from C: 你好, \xF0\x9F\x8C\xB1", 2,
+                                                 "[\"生活\", \"c\"]", "{\"special_tag\": null}"));
     hole_id = int_of(hole, "id");
     CHECK(hole_id > 0);
     CHECK_INT(int_of(hole, "division_id"), 2);
@@ -159,7 +162,8 @@ static void holes(void) {
     json_decref(hole);
     hole = VALUE(danxi_forum_get_hole(session, hole_id, NULL));
     CHECK_INT(int_of(hole, "id"), hole_id);
-    CHECK_TEXT(text_of(json_object_get(json_object_get(hole, "floors"), "first_floor"), "content"), "A hole from C: 你好, \xF0\x9F\x8C\xB1");
+    CHECK_TEXT(text_of(json_object_get(json_object_get(hole, "floors"), "first_floor"), "content"),
+               "A hole from C: 你好, \xF0\x9F\x8C\xB1");
     json_decref(hole);
     list = VALUE(danxi_forum_list_my_holes(session, "{\"order\": \"time_created\", \"size\": 1}"));
     CHECK_INT(int_of(json_array_get(list, 0), "id"), hole_id);
@@ -195,7 +199,8 @@ static void floors(void) {
     list = VALUE(danxi_forum_list_all_floors(session, hole_id, NULL));
     CHECK_INT(json_array_size(list), 2);
     json_decref(list);
-    list = VALUE(danxi_forum_search_floor(session, "walkthewholeway", "{\"accurate\": false, \"offset\": 0, \"size\": 10}"));
+    list = VALUE(
+        danxi_forum_search_floor(session, "walkthewholeway", "{\"accurate\": false, \"offset\": 0, \"size\": 10}"));
     CHECK_INT(json_array_size(list), 1);
     CHECK_INT(int_of(json_array_get(list, 0), "id"), floor_id);
     json_decref(list);
@@ -216,7 +221,8 @@ static void call_by_name(void) {
     ENDS(danxi_call(session, "account.get_status", NULL), DANXI_OK);
     FAILS(danxi_call(session, "forum.get_whole", NULL), DANXI_ERROR_UNKNOWN_METHOD, "forum.get_whole", "danxi_schema");
     FAILS(danxi_call(session, "forum.get_hole", NULL), DANXI_ERROR_INVALID_ARGUMENT, "id", "missing");
-    FAILS(danxi_call(session, "forum.get_hole", "{\"id\": 1, \"no\": 2}"), DANXI_ERROR_INVALID_ARGUMENT, "no", "known are");
+    FAILS(danxi_call(session, "forum.get_hole", "{\"id\": 1, \"no\": 2}"), DANXI_ERROR_INVALID_ARGUMENT, "no",
+          "known are");
 }
 
 static atomic_int callbacks_run;
@@ -277,5 +283,5 @@ static void sign_out_and_close(void) {
     ENDS(danxi_account_get_status(session, NULL), DANXI_ERROR_INVALID_HANDLE);
 }
 
-MAIN("walk", TEST(library), TEST(schema), TEST(open_and_sign_in), TEST(result_accessors), TEST(divisions_and_tags), TEST(holes),
-     TEST(floors), TEST(call_by_name), TEST(asynchronous), TEST(campus), TEST(sign_out_and_close))
+MAIN("walk", TEST(library), TEST(schema), TEST(open_and_sign_in), TEST(result_accessors), TEST(divisions_and_tags),
+     TEST(holes), TEST(floors), TEST(call_by_name), TEST(asynchronous), TEST(campus), TEST(sign_out_and_close))

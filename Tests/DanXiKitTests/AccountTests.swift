@@ -34,7 +34,9 @@ struct AccountTests {
         #expect(try await community.accountStore.logout().signedIn == false)
     }
 
-    @Test("refusals of a sign-in have codes of their own", arguments: [(401, ErrorCode.wrongPassword), (403, .notRegistered), (400, .rejected), (500, .serverFailure)])
+    @Test(
+        "refusals of a sign-in have codes of their own",
+        arguments: [(401, ErrorCode.wrongPassword), (403, .notRegistered), (400, .rejected), (500, .serverFailure)])
     func refusals(status: Int, expected: ErrorCode) async {
         let servers = Servers { _ in (status, #"{"code":\#(status),"message":"密码错误","detail":[{"field":"email"}]}"#) }
         do {
@@ -102,13 +104,16 @@ struct AccountTests {
 
     @Test("remember needs a place")
     func remember() async {
-        #expect(await code { try await Servers().community.accountStore.login(email: "a@b", password: "p", remember: true) } == .invalidArgument)
+        #expect(
+            await code { try await Servers().community.accountStore.login(email: "a@b", password: "p", remember: true) } == .invalidArgument
+        )
     }
 
     @Test(
         "the end of a token is read from it",
         arguments: [
-            ("eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjE3OTUyNTE0OTh9.x", "2026-11-21T16:58:18+08:00"), ("a.eyJleHAiOjF9.b", "1970-01-01T08:00:01+08:00"),
+            ("eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjE3OTUyNTE0OTh9.x", "2026-11-21T16:58:18+08:00"),
+            ("a.eyJleHAiOjF9.b", "1970-01-01T08:00:01+08:00"),
             ("a.b", nil), ("a.!!.b", nil), ("a..b", nil), ("a.e30.b", nil), ("a.eyJleHAiOjkyMjMzNzIwMzY4NTQ3NzU4MDd9.b", nil),
         ])
     func expiry(token: String, expected: String?) {

@@ -17,7 +17,7 @@ final class Flag: Sendable {
 
 extension ForumAPI {
     /// Some protected call whose answer is a list.
-    static func getFloorList(_ service: CommunityService) async throws -> [Floor] { try await listFloorsInHole(service, holeId: 1) }
+    static func getFloorList(_ service: CommunityClient) async throws -> [Floor] { try await listFloorsInHole(service, holeId: 1) }
 }
 
 @Suite("The forum", .timeLimit(.minutes(1)))
@@ -45,7 +45,7 @@ struct ForumTests {
         #expect(hole.timeUpdated.text == Self.time)
         let text = String(decoding: try #require(JSONText.bytes(of: hole)), as: UTF8.self)
         #expect(!text.contains("null") && text.contains(#""floors":{"first_floor":{"id":2"#))
-        #expect(try Hole.decode(JSONBytes(text.utf8)) == hole, "what is given can be read again")
+        #expect(try Hole.decode(PaddedBytes(text.utf8)) == hole, "what is given can be read again")
     }
 
     @Test("an error in an answer names its place")
@@ -64,22 +64,41 @@ struct ForumTests {
         func last(_ body: () async throws -> some Any) async -> (String, String) {
             _ = await code(body)
             let request = servers.requests.last ?? HTTPRequest(url: "")
-            return ("\(request.method.rawValue) \(request.url.dropFirst("https://forum.fduhole.com/api".count))", String(decoding: request.body ?? [], as: UTF8.self))
+            return (
+                "\(request.method.rawValue) \(request.url.dropFirst("https://forum.fduhole.com/api".count))",
+                String(decoding: request.body ?? [], as: UTF8.self)
+            )
         }
         let time = Timestamp(Self.time)
-        #expect(await last { try await ForumAPI.listHolesInDivision(service, divisionId: 3, startTime: time, order: "time_created", size: 5) }
-            == ("GET /divisions/3/holes?offset=2026-11-21T16%3A28%3A16.235942964%2B08%3A00&order=time_created&size=5", ""))
-        #expect(await last { try await ForumAPI.listHolesByTag(service, tagName: "C++ & 生活") } == ("GET /holes?tag=C%2B%2B%20%26%20%E7%94%9F%E6%B4%BB", ""))
-        #expect(await last { try await ForumAPI.createHole(service, content: "c", divisionId: 1, tags: ["a", "b"]) }
-            == ("POST /divisions/1/holes", #"{"content":"c","special_tag":"","tags":[{"name":"a"},{"name":"b"}]}"#))
-        #expect(await last { try await ForumAPI.listFloorsInHole(service, holeId: 9, startFloor: 10, size: 20) } == ("GET /holes/9/floors?offset=10&order_by=id&size=20", ""))
+        #expect(
+            await last { try await ForumAPI.listHolesInDivision(service, divisionId: 3, startTime: time, order: "time_created", size: 5) }
+                == ("GET /divisions/3/holes?offset=2026-11-21T16%3A28%3A16.235942964%2B08%3A00&order=time_created&size=5", ""))
+        #expect(
+            await last { try await ForumAPI.listHolesByTag(service, tagName: "C++ & 生活") } == (
+                "GET /holes?tag=C%2B%2B%20%26%20%E7%94%9F%E6%B4%BB", ""
+            ))
+        #expect(
+            await last { try await ForumAPI.createHole(service, content: "c", divisionId: 1, tags: ["a", "b"]) }
+                == ("POST /divisions/1/holes", #"{"content":"c","special_tag":"","tags":[{"name":"a"},{"name":"b"}]}"#))
+        #expect(
+            await last { try await ForumAPI.listFloorsInHole(service, holeId: 9, startFloor: 10, size: 20) } == (
+                "GET /holes/9/floors?offset=10&order_by=id&size=20", ""
+            ))
         #expect(await last { try await ForumAPI.listAllFloors(service, holeId: 9) } == ("GET /floors?hole_id=9&start_floor=0&length=0", ""))
-        #expect(await last { try await ForumAPI.createFloor(service, content: "hi", holeId: 9) } == ("POST /holes/9/floors", #"{"content":"hi","special_tag":""}"#))
-        #expect(await last { try await ForumAPI.modifyFloor(service, id: 2, content: "x", fold: "y") } == ("PUT /floors/2", #"{"content":"x","fold_v2":"y"}"#))
-        #expect(await last { try await ForumAPI.deleteFloor(service, id: 2, reason: "r") } == ("DELETE /floors/2", #"{"delete_reason":"r"}"#))
+        #expect(
+            await last { try await ForumAPI.createFloor(service, content: "hi", holeId: 9) } == (
+                "POST /holes/9/floors", #"{"content":"hi","special_tag":""}"#
+            ))
+        #expect(
+            await last { try await ForumAPI.modifyFloor(service, id: 2, content: "x", fold: "y") } == (
+                "PUT /floors/2", #"{"content":"x","fold_v2":"y"}"#
+            ))
+        #expect(
+            await last { try await ForumAPI.deleteFloor(service, id: 2, reason: "r") } == ("DELETE /floors/2", #"{"delete_reason":"r"}"#))
         #expect(await last { try await ForumAPI.likeFloor(service, id: 2, like: -1) } == ("POST /floors/2/like/-1", ""))
-        #expect(await last { try await ForumAPI.searchFloor(service, keyword: "a+b", accurate: true, offset: 5, size: 3) }
-            == ("GET /floors/search?search=a%2Bb&accurate=true&offset=5&size=3", ""))
+        #expect(
+            await last { try await ForumAPI.searchFloor(service, keyword: "a+b", accurate: true, offset: 5, size: 3) }
+                == ("GET /floors/search?search=a%2Bb&accurate=true&offset=5&size=3", ""))
         #expect(await last { try await ForumAPI.getProfile(service) } == ("GET /users/me", ""))
     }
 
@@ -108,7 +127,12 @@ struct ForumTests {
         #expect(await code { try await community.forumStore.listAllTags(cache: .only) } == .notCached)
     }
 
-    @Test("statuses have codes", arguments: [(400, ErrorCode.rejected), (403, .forbidden), (404, .notFound), (429, .rateLimited), (500, .serverFailure), (302, .unexpectedResponse)])
+    @Test(
+        "statuses have codes",
+        arguments: [
+            (400, ErrorCode.rejected), (403, .forbidden), (404, .notFound), (429, .rateLimited), (500, .serverFailure),
+            (302, .unexpectedResponse),
+        ])
     func statuses(status: Int, expected: ErrorCode) async throws {
         let (community, _) = try await community(status, "<html>not JSON</html>")
         #expect(await code { try await ForumAPI.createFloor(community.service, content: "x", holeId: 1) } == expected)

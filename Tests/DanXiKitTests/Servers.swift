@@ -40,14 +40,15 @@ final class Servers: APIClient {
         state.withLock { $0.requests.append(request) }
         await Task.yield()
         let (status, body) = try answers(request) ?? usual(request)
-        return HTTPResponse(request: request, status: status, headers: ["Content-Type": "application/json"], body: JSONBytes(body.utf8))
+        return HTTPResponse(request: request, status: status, headers: ["Content-Type": "application/json"], body: PaddedBytes(body.utf8))
     }
 
     private func usual(_ request: HTTPRequest) -> (Int, String) {
         state.withLock { state in
             if request.url.hasSuffix("/login") { return (200, Self.issue(&state)) }
             if request.url.hasSuffix("/refresh") {
-                return request.bearerToken == state.refresh ? (200, Self.issue(&state)) : (401, #"{"code":401,"message":"Invalid JWT Token"}"#)
+                return request.bearerToken == state.refresh
+                    ? (200, Self.issue(&state)) : (401, #"{"code":401,"message":"Invalid JWT Token"}"#)
             }
             guard request.bearerToken == state.access else { return (401, #"{"code":401,"message":"Unauthorized"}"#) }
             return (200, "[]")

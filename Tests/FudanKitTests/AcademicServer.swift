@@ -35,9 +35,11 @@ final class AcademicServer: APIClient {
         return Self.response(answer, to: request)
     }
 
-    static func response(_ text: String, to request: HTTPRequest = HTTPRequest(url: "https://fdjwgl.fudan.edu.cn/student/x?secret=1")) -> HTTPResponse {
+    static func response(_ text: String, to request: HTTPRequest = HTTPRequest(url: "https://fdjwgl.fudan.edu.cn/student/x?secret=1"))
+        -> HTTPResponse
+    {
         let type = text.hasPrefix("{") ? "application/json" : text == "PNG" ? "image/png" : "text/html;charset=UTF-8"
-        return HTTPResponse(request: request, status: 200, headers: ["Content-Type": type], body: JSONBytes(text.utf8))
+        return HTTPResponse(request: request, status: 200, headers: ["Content-Type": type], body: PaddedBytes(text.utf8))
     }
 
     /// The error that a call ends with.
@@ -67,7 +69,8 @@ enum AcademicPages {
         """#
 
     static func activity(
-        _ code: String?, _ name: String, room: String? = "H3108", teachers: [String] = ["沈砚秋"], weekday: Int = 1, units: (Int, Int) = (3, 4),
+        _ code: String?, _ name: String, room: String? = "H3108", teachers: [String] = ["沈砚秋"], weekday: Int = 1,
+        units: (Int, Int) = (3, 4),
         weeks: [Int] = Array(1...16), more: String = ""
     ) -> String {
         func text(_ value: String?) -> String { value.map { "\"\($0)\"" } ?? "null" }

@@ -38,16 +38,19 @@ struct AnnouncementTests {
             Announcement(title: "放假", date: "2023-12-31", link: "http://www.fudan.edu.cn/x.htm"),
         ]
         #expect(try await undergraduate(Pages.undergraduate) == expected)
-        let withBodies = Pages.undergraduate.replacing("<table><tr>", with: "<table><tbody><tr>").replacing("</tr></table></td></tr>", with: "</tr></tbody></table></td></tr>")
-            .replacing(#"width="100%">"#, with: #"width="100%"><tbody>"#)
+        let withBodies = Pages.undergraduate.replacing("<table><tr>", with: "<table><tbody><tr>").replacing(
+            "</tr></table></td></tr>", with: "</tr></tbody></table></td></tr>"
+        )
+        .replacing(#"width="100%">"#, with: #"width="100%"><tbody>"#)
         #expect(try await undergraduate(withBodies) == expected)
     }
 
     @Test("graduate: the list alone, not the menu beside it")
     func graduatePage() async throws {
-        #expect(try await graduate(Pages.graduate) == [
-            Announcement(title: "通知 | 结业转毕业", date: "2023-02-13", link: "https://gs.fudan.edu.cn/59/71/c12939a481649/page.htm")
-        ])
+        #expect(
+            try await graduate(Pages.graduate) == [
+                Announcement(title: "通知 | 结业转毕业", date: "2023-02-13", link: "https://gs.fudan.edu.cn/59/71/c12939a481649/page.htm")
+            ])
     }
 
     @Test("pages are asked for by number, and kept one by one until they are cleared")
@@ -56,7 +59,11 @@ struct AnnouncementTests {
         let store = server.campus.announcementStore
         for page in [1, 2, 1] { _ = try await store.getUndergraduateAnnouncements(page: page, cache: .prefer) }
         _ = try await store.getGraduateAnnouncements(page: 3, cache: .prefer)
-        #expect(server.urls == ["https://jwc.fudan.edu.cn/9397/list1.htm", "https://jwc.fudan.edu.cn/9397/list2.htm", "https://gs.fudan.edu.cn/tzgg/list3.htm"])
+        #expect(
+            server.urls == [
+                "https://jwc.fudan.edu.cn/9397/list1.htm", "https://jwc.fudan.edu.cn/9397/list2.htm",
+                "https://gs.fudan.edu.cn/tzgg/list3.htm",
+            ])
         #expect(await failure { try await store.getGraduateAnnouncements(page: 1, cache: .only) }?.code == .notCached)
         try await store.clearCache()
         #expect(await failure { try await store.getUndergraduateAnnouncements(page: 1, cache: .only) }?.code == .notCached)
@@ -66,11 +73,16 @@ struct AnnouncementTests {
     @Test(
         "an undergraduate page that lost its structure is an error",
         arguments: [
-            ("", ".wp_article_list_table"), ("<html><body>维护</body></html>", ".wp_article_list_table"), (String(Pages.undergraduate.prefix(600)), "wp_article_list_table"),
-            (Pages.undergraduate.replacing("</html>", with: ""), ".wp_article_list_table"), (Pages.undergraduate.replacing("wp_article_list_table", with: "list"), ".wp_article_list_table"),
-            (Pages.undergraduate.replacing(#"class="ti""#, with: ""), "td.ti"), (Pages.undergraduate.replacing("2023-12-31", with: "昨天"), "td.ti"),
-            (Pages.undergraduate.replacing("href='http", with: "data-x='http"), "a[href]"), (Pages.undergraduate.replacing("http://www.fudan.edu.cn/x.htm", with: "javascript:void(0)"), "a[href]"),
-            ("<html><table class=wp_article_list_table></table></html>", ".wp_article_list_table"), ("<html><table class=wp_article_list_table><tr><td>无</td></tr></table></html>", "table"),
+            ("", ".wp_article_list_table"), ("<html><body>维护</body></html>", ".wp_article_list_table"),
+            (String(Pages.undergraduate.prefix(600)), "wp_article_list_table"),
+            (Pages.undergraduate.replacing("</html>", with: ""), ".wp_article_list_table"),
+            (Pages.undergraduate.replacing("wp_article_list_table", with: "list"), ".wp_article_list_table"),
+            (Pages.undergraduate.replacing(#"class="ti""#, with: ""), "td.ti"),
+            (Pages.undergraduate.replacing("2023-12-31", with: "昨天"), "td.ti"),
+            (Pages.undergraduate.replacing("href='http", with: "data-x='http"), "a[href]"),
+            (Pages.undergraduate.replacing("http://www.fudan.edu.cn/x.htm", with: "javascript:void(0)"), "a[href]"),
+            ("<html><table class=wp_article_list_table></table></html>", ".wp_article_list_table"),
+            ("<html><table class=wp_article_list_table><tr><td>无</td></tr></table></html>", "table"),
         ])
     func mangled(page: String, selector: String) async {
         let error = await failure { try await undergraduate(page) }
@@ -81,8 +93,10 @@ struct AnnouncementTests {
     @Test(
         "a graduate page that lost its structure is an error",
         arguments: [
-            ("<html></html>", "#wp_news_w6"), (Pages.graduate.replacing("wp_news_w6", with: "wp_news_w5"), "#wp_news_w6"), (Pages.graduate.replacing("ex_fields", with: "fields"), "div.fields.ex_fields > span"),
-            (Pages.graduate.replacing("<a href='/59", with: "<b href='/59"), "a[href]"), (String(Pages.graduate.prefix(300)), "#wp_news_w6"),
+            ("<html></html>", "#wp_news_w6"), (Pages.graduate.replacing("wp_news_w6", with: "wp_news_w5"), "#wp_news_w6"),
+            (Pages.graduate.replacing("ex_fields", with: "fields"), "div.fields.ex_fields > span"),
+            (Pages.graduate.replacing("<a href='/59", with: "<b href='/59"), "a[href]"),
+            (String(Pages.graduate.prefix(300)), "#wp_news_w6"),
         ])
     func mangledGraduate(page: String, selector: String) async {
         let error = await failure { try await graduate(page) }

@@ -7,7 +7,9 @@ import Testing
 
 @Suite("The buses", .timeLimit(.minutes(1)))
 struct BusTests {
-    static func run(_ id: String, _ start: String, _ end: String, _ stime: String, _ etime: String, _ arrow: String, _ holiday: String = "0") -> String {
+    static func run(
+        _ id: String, _ start: String, _ end: String, _ stime: String, _ etime: String, _ arrow: String, _ holiday: String = "0"
+    ) -> String {
         #"{"id":"\#(id)","start":"\#(start)","end":"\#(end)","stime":"\#(stime)","etime":"\#(etime)","arrow":"\#(arrow)","holiday":"\#(holiday)"}"#
     }
 
@@ -17,10 +19,11 @@ struct BusTests {
 
     static let fenglin = route(
         "邯郸-枫林",
-        "[" + [
-            run("1", "邯郸", "枫林", "7:05", "", "3"), run("2", "邯郸", "枫林", "", "6:45", "2"), run("3", "邯郸", "枫林", "17.15", "17:20", "1"),
-            run("4", "邯郸", "枫林", "", "", "3"), run("5", "邯郸", "枫林", "22:05", "", "3"),
-        ].joined(separator: ",") + "]")
+        "["
+            + [
+                run("1", "邯郸", "枫林", "7:05", "", "3"), run("2", "邯郸", "枫林", "", "6:45", "2"), run("3", "邯郸", "枫林", "17.15", "17:20", "1"),
+                run("4", "邯郸", "枫林", "", "", "3"), run("5", "邯郸", "枫林", "22:05", "", "3"),
+            ].joined(separator: ",") + "]")
     static let text = timetable(
         fenglin, route("校区环线", "[\(run("6", "邯郸", "江湾", "21:00", "", "3"))]"), route("枫林-张江", "[]"), route("江湾-张江", "null"))
 
@@ -36,7 +39,9 @@ struct BusTests {
         #expect(first.map(\.start) == ["邯郸", "枫林", "邯郸", "枫林", "邯郸"] && first.map(\.end) == ["枫林", "邯郸", "枫林", "邯郸", "枫林"])
         #expect(first.map(\.id) == [1, 2, 3, 3, 5] && first.map(\.bidirectional) == [false, false, true, true, false])
         #expect(first.allSatisfy { !$0.holiday }, "0 is no run of holidays")
-        #expect(script.requests.map(\.method) == [.get] && script.requests.first?.url == "https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists")
+        #expect(
+            script.requests.map(\.method) == [.get] && script.requests.first?.url == "https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists"
+        )
     }
 
     @Test("holidays are another timetable, asked for with a form")
@@ -45,7 +50,9 @@ struct BusTests {
         let store = script.campus.busStore
         let routes = try await store.getRoutes(type: "holiday", cache: .prefer).value
         #expect(routes.first?.schedules.first?.holiday == true)
-        #expect(script.requests.first?.method == .post && script.requests.first?.body.map { String(decoding: $0, as: UTF8.self) } == "holiday=1")
+        #expect(
+            script.requests.first?.method == .post && script.requests.first?.body.map { String(decoding: $0, as: UTF8.self) } == "holiday=1"
+        )
         #expect(try await store.getRoutes(type: "holiday", cache: .prefer).source == .memory)
         #expect(await failure { try await store.getRoutes(type: "workday", cache: .only) }?.code == .notCached)
         try await store.clearCache()
@@ -127,4 +134,3 @@ struct BusTests {
         #expect(error?.code == .unexpectedResponse && error?.message.contains(part) == true, "\(String(describing: error))")
     }
 }
-

@@ -5,14 +5,19 @@ import Testing
 
 @Suite("Days and times")
 struct CalendarDateTests {
-    @Test("texts are read and written as they are", arguments: ["2026-11-21", "2024-02-29", "0001-01-01", "9999-12-31", "2000-02-29", "1969-12-31"])
+    @Test(
+        "texts are read and written as they are",
+        arguments: ["2026-11-21", "2024-02-29", "0001-01-01", "9999-12-31", "2000-02-29", "1969-12-31"])
     func texts(text: String) throws {
         #expect(try #require(CalendarDate(text)).description == text)
     }
 
     @Test(
         "what is no day is none",
-        arguments: ["", "2026-02-29", "1900-02-29", "2026-13-01", "2026-00-10", "2026-04-31", "0000-01-01", "26-1-1", "2026-1-01", "2026/11/21", "２０２６-11-21", "2026-11-21 ", "-026-11-21"])
+        arguments: [
+            "", "2026-02-29", "1900-02-29", "2026-13-01", "2026-00-10", "2026-04-31", "0000-01-01", "26-1-1", "2026-1-01", "2026/11/21",
+            "２０２６-11-21", "2026-11-21 ", "-026-11-21",
+        ])
     func noDays(text: String) {
         #expect(CalendarDate(text) == nil)
     }
@@ -68,7 +73,9 @@ struct CalendarDateTests {
         #expect(CalendarDate.first(in: "待定") == nil)
     }
 
-    @Test("times of day", arguments: [("8:05", "08:05"), ("22:00", "22:00"), ("24:00", nil), ("08:60", nil), ("0800", nil), ("", nil), ("٨:05", nil)])
+    @Test(
+        "times of day",
+        arguments: [("8:05", "08:05"), ("22:00", "22:00"), ("24:00", nil), ("08:60", nil), ("0800", nil), ("", nil), ("٨:05", nil)])
     func times(text: String, expected: String?) {
         #expect(ClockTime(text)?.description == expected)
     }

@@ -33,6 +33,6 @@ final class CampusScript: APIClient {
             return $0.body
         }
         let type = body.hasPrefix("<") ? "text/html; charset=utf-8" : "application/json"
-        return HTTPResponse(request: request, status: 200, headers: ["Content-Type": type], body: JSONBytes(body.utf8))
+        return HTTPResponse(request: request, status: 200, headers: ["Content-Type": type], body: PaddedBytes(body.utf8))
     }
 }

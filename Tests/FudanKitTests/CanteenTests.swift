@@ -24,7 +24,9 @@ struct CanteenTests {
         initStqkChart("chart_jw", ["Rosie's", 'Rosie\'s \u6e05真'],[1,2] , [3,'4',]);initStqkChart('chart_xx', [], [], [])
         """#
 
-    func queuing(_ text: String) async throws -> CanteenQueuing { try await CanteenAPI.getCanteenQueuing(CampusScript(text).campus.service) }
+    func queuing(_ text: String) async throws -> CanteenQueuing {
+        try await CanteenAPI.getCanteenQueuing(CampusScript(text).campus.service)
+    }
 
     @Test("charts are read, with line breaks in names")
     func values() async throws {
@@ -61,8 +63,10 @@ struct CanteenTests {
             page(""), page("<script></script>"), script("var x = 1"), script("initStqkChart('chart_zj', data)"), script("initStqkChart"),
             script("initStqkChart('chart_zj', ['一楼中快'], ['1'])"), script("initStqkChart('chart_zj', ['一楼中快', '清真'], ['1'], ['2', '3'])"),
             script("initStqkChart('chart_zj', ['一楼中快'], ['many'], ['2'])"), script("initStqkChart('chart_zj', ['一楼中快'], [''], ['2'])"),
-            script("initStqkChart('chart_zj', ['一楼中快'], ['99999999999999999999'], ['2'])"), script(#"initStqkChart('chart_zj', ['\u12'], ['1'], ['2'])"#),
-            script("initStqkChart('chart_zj', ['一楼中快'], ['1'], ['2'"), String(script(charts).prefix(450)), "<html><body><script>\(charts)</script></body></html>", "",
+            script("initStqkChart('chart_zj', ['一楼中快'], ['99999999999999999999'], ['2'])"),
+            script(#"initStqkChart('chart_zj', ['\u12'], ['1'], ['2'])"#),
+            script("initStqkChart('chart_zj', ['一楼中快'], ['1'], ['2'"), String(script(charts).prefix(450)),
+            "<html><body><script>\(charts)</script></body></html>", "",
         ])
     func mangled(text: String) async throws {
         let error = await failure { try await queuing(text) }

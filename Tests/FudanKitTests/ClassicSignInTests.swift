@@ -15,7 +15,11 @@ struct ClassicSignInTests {
         let university = University()
         let campus = try await university.signedIn()
         #expect(try await campus.ask(Self.url, Self.signIn).hasPrefix("session-"))
-        #expect(try await campus.ask("https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=1", .classic(service: "http://tac.fudan.edu.cn/thirds/tjb.act?redir=sportScore")).hasPrefix("session-"))
+        #expect(
+            try await campus.ask(
+                "https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=1",
+                .classic(service: "http://tac.fudan.edu.cn/thirds/tjb.act?redir=sportScore")
+            ).hasPrefix("session-"))
         #expect(university.count("uis.fudan.edu.cn/authserver/login?service=https%3A%2F%2Felife.fudan.edu.cn%2Flogin2.action") == 2)
         #expect(university.passwords == 2, "one to each of the sign-ins")
     }
@@ -43,9 +47,12 @@ struct ClassicSignInTests {
     @Test(
         "pages that send to the sign-in by a script",
         arguments: [
-            (#"<script>window.top.location.href = "https://elife.fudan.edu.cn/login2.action";</script>"#, true), ("<script>location='/login2.action'</script>", true),
-            (#"<script>location.replace("https://uis.fudan.edu.cn/authserver/login?service=x")</script>"#, true), (#"<a href="/login2.action">登录</a>"#, false),
-            (#"<p>location: <a href="https://uis.fudan.edu.cn/">x</a></p>"#, false), (#"<script>location.href="/public/front/index.htm"</script>"#, false), ("location", false), ("", false),
+            (#"<script>window.top.location.href = "https://elife.fudan.edu.cn/login2.action";</script>"#, true),
+            ("<script>location='/login2.action'</script>", true),
+            (#"<script>location.replace("https://uis.fudan.edu.cn/authserver/login?service=x")</script>"#, true),
+            (#"<a href="/login2.action">登录</a>"#, false),
+            (#"<p>location: <a href="https://uis.fudan.edu.cn/">x</a></p>"#, false),
+            (#"<script>location.href="/public/front/index.htm"</script>"#, false), ("location", false), ("", false),
         ])
     func scripts(page: String, expected: Bool) {
         let response = HTTPRequest(url: Self.url).respond(200, page, type: "text/html;charset=utf-8")
@@ -56,8 +63,10 @@ struct ClassicSignInTests {
         "what the page says",
         arguments: [
             ("<p>您提供的用户名或者密码有误</p>FORM", ErrorCode.wrongPassword, "密码有误"), ("<p>该帐号已被锁定，请稍后再试</p>FORM", .accountLocked, "locked"),
-            ("<title>弱密码提示</title><h3>弱密码提示</h3>", .weakPassword, "weak"), ("<title>网络维护中 | Under Maintenance</title>", .maintenance, "later"),
-            ("<p>该帐号需要二次认证</p>FORM", .secondFactorRequired, "second factor"), ("<p>该帐号尚未激活，请先完善账号信息</p>FORM", .accountSetupRequired, "browser"),
+            ("<title>弱密码提示</title><h3>弱密码提示</h3>", .weakPassword, "weak"),
+            ("<title>网络维护中 | Under Maintenance</title>", .maintenance, "later"),
+            ("<p>该帐号需要二次认证</p>FORM", .secondFactorRequired, "second factor"),
+            ("<p>该帐号尚未激活，请先完善账号信息</p>FORM", .accountSetupRequired, "browser"),
             ("<p>请输入验证码</p>", .captchaRequired, "browser"), ("FORM", .unexpectedResponse, "not tried again"),
         ])
     func outcomes(page: String, code: ErrorCode, part: String) async throws {
@@ -70,7 +79,12 @@ struct ClassicSignInTests {
         _ = try await campus.ask()
     }
 
-    @Test("a form that cannot be shown is an error", arguments: [(503, "x", ErrorCode.serverFailure), (200, "网络维护中 | Under Maintenance", .maintenance), (200, "<p>?</p>", .unexpectedResponse), (403, "", .forbidden)])
+    @Test(
+        "a form that cannot be shown is an error",
+        arguments: [
+            (503, "x", ErrorCode.serverFailure), (200, "网络维护中 | Under Maintenance", .maintenance), (200, "<p>?</p>", .unexpectedResponse),
+            (403, "", .forbidden),
+        ])
     func noForm(status: Int, page: String, code: ErrorCode) async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -85,7 +99,8 @@ struct ClassicSignInTests {
         let campus = try await university.signedIn()
         university.change { $0.classicCaptcha = true }
         func id(_ error: DanXiError?) -> String {
-            guard error?.code == .captchaRequired, case .object(let detail)? = error?.detail, case .object(let challenge)? = detail["challenge"],
+            guard error?.code == .captchaRequired, case .object(let detail)? = error?.detail,
+                case .object(let challenge)? = detail["challenge"],
                 challenge["image"] == .string("data:image/png;base64,UE5H"), case .string(let id)? = challenge["id"]
             else { return "" }
             return id

@@ -46,7 +46,8 @@ struct ClassroomTests {
     @Test("equal neighbours are one, an empty cell ends it, another class of the course too")
     func merging() async throws {
         let cells = Self.day([
-            1: Self.course(), 2: Self.course(), 4: Self.course(), 5: Self.course("PTSS110088", "08"), 6: "&nbsp;", 13: Self.borrowed, 14: Self.borrowed,
+            1: Self.course(), 2: Self.course(), 4: Self.course(), 5: Self.course("PTSS110088", "08"), 6: "&nbsp;", 13: Self.borrowed,
+            14: Self.borrowed,
         ])
         let script = CampusScript(Self.page(Self.row(cells) + Self.row(Self.day([:]), name: "H2102", seats: "<span></span>")))
         let classrooms = try await script.campus.classroomStore.getClassrooms(building: "H2", cache: .prefer).value
@@ -98,7 +99,8 @@ struct ClassroomTests {
             Use(text: course("A1", "02", "[名称](甲){若干}"), id: "A1.02", name: "名称 {若干}", teacher: "甲"),
             Use(text: course("A1", "02", ""), id: "A1.02", name: "A1.02"), Use(text: "A1.02[名称]", id: "A1.02", name: "名称"),
             Use(text: "35402 学生会例会[改期]", id: "35402", name: "学生会例会[改期]"), Use(text: "3D打印 社团", name: "3D打印 社团"),
-            Use(text: "workshop of 2026", name: "workshop of 2026"), Use(text: "[名称", name: "[名称"), Use(text: "A1 . [名称]", name: "A1 . [名称]"),
+            Use(text: "workshop of 2026", name: "workshop of 2026"), Use(text: "[名称", name: "[名称"),
+            Use(text: "A1 . [名称]", name: "A1 . [名称]"),
             Use(text: "<span class=tag><span>临借</span></span>", name: "临借"), Use(text: "<font>调试</font>设备", name: "调试设备"),
         ])
     func uses(use: Use) async throws {
@@ -110,7 +112,9 @@ struct ClassroomTests {
     @Test("rows that part others are passed over, tags may be missing")
     func rows() async throws {
         let classrooms = try await classrooms(
-            Self.page("<tbody>\(Self.headings)\(Self.row(Self.day([:])))<tr><td colspan=16>更新于 8:00</td></tr>\(Self.row(Self.day([:]), name: "H2102"))", headings: ""))
+            Self.page(
+                "<tbody>\(Self.headings)\(Self.row(Self.day([:])))<tr><td colspan=16>更新于 8:00</td></tr>\(Self.row(Self.day([:]), name: "H2102"))",
+                headings: ""))
         #expect(classrooms.map(\.name) == ["H2101", "H2102"])
     }
 
@@ -119,15 +123,20 @@ struct ClassroomTests {
     @Test(
         "a page of another structure is an error",
         arguments: [
-            ("<html><body>系统维护</body></html>", "#statusTable_0"), ("", "#statusTable_0"), (whole.replacing("statusTable_0", with: "statusTable_1"), "#statusTable_0"),
+            ("<html><body>系统维护</body></html>", "#statusTable_0"), ("", "#statusTable_0"),
+            (whole.replacing("statusTable_0", with: "statusTable_1"), "#statusTable_0"),
             (page(""), "tr"), (page("", headings: ""), "tr"), (page(row(day([:])) + row(day([:])), headings: "<tr><td>教室</td></tr>"), "tr"),
-            (page("<tr><td>没有教室</td></tr>"), "td a"), (page(row(Array(repeating: "", count: 13))), "tr > td"), (page(row(Array(repeating: "", count: 15))), "tr > td"),
-            (page(row(day([:]), name: "")), "td a"), (page(row(day([:])).replacing("<a ", with: "<b ")), "td a"), (page(row(day([:]), seats: "234")), "td span"),
+            (page("<tr><td>没有教室</td></tr>"), "td a"), (page(row(Array(repeating: "", count: 13))), "tr > td"),
+            (page(row(Array(repeating: "", count: 15))), "tr > td"),
+            (page(row(day([:]), name: "")), "td a"), (page(row(day([:])).replacing("<a ", with: "<b ")), "td a"),
+            (page(row(day([:]), seats: "234")), "td span"),
             (page(row(day([:]), seats: "<span>许多</span>")), "td span"), (page(row(day([:])) + #"<tr id="r380"><td>"#), "td a"),
         ])
     func mangled(text: String, selector: String) async throws {
         let error = await failure { try await classrooms(text) }
-        #expect(error?.code == .pageChanged && error?.message.hasPrefix("classroom: ") == true && error?.message.contains(selector) == true, "\(String(describing: error))")
+        #expect(
+            error?.code == .pageChanged && error?.message.hasPrefix("classroom: ") == true && error?.message.contains(selector) == true,
+            "\(String(describing: error))")
     }
 
     @Test("a page that is cut off has its whole rows, or is an error")

@@ -14,18 +14,25 @@ struct CourseCalendarTests {
         let server = AcademicServer([
             "/course-table": Pages.semesters,
             "/505/print-data": Pages.table([
-                Pages.activity("A.01", "每周", weeks: Array(1...16)), Pages.activity("B.01", "双周", weekday: 3, units: (6, 7), weeks: [2, 4, 6, 10]),
-                Pages.activity("C.01", Self.long, room: "H逸夫楼204, 205", weekday: 7, units: (13, 14), weeks: [1, 2, 5]), Pages.activity("D.01", "一次", weekday: 5, weeks: [17]),
+                Pages.activity("A.01", "每周", weeks: Array(1...16)),
+                Pages.activity("B.01", "双周", weekday: 3, units: (6, 7), weeks: [2, 4, 6, 10]),
+                Pages.activity("C.01", Self.long, room: "H逸夫楼204, 205", weekday: 7, units: (13, 14), weeks: [1, 2, 5]),
+                Pages.activity("D.01", "一次", weekday: 5, weeks: [17]),
                 Pages.activity("E.01", "从不", weeks: []),
             ]),
             "/exam-arrange/info/160123": Pages.exams(ExamTests.new() + ExamTests.new(time: "", place: ExamTests.noPlace) + Pages.examEmpty),
         ])
-        return try await server.campus.courseStore.calendar(semesterId: nil, exams: exams, bookings: bookings, reminderMinutes: reminder, cache: .prefer).value
+        return try await server.campus.courseStore.calendar(
+            semesterId: nil, exams: exams, bookings: bookings, reminderMinutes: reminder, cache: .prefer
+        ).value
     }
 
-    static func slot(_ name: String = "杨詠曼楼琴房", date: String = "2026-11-21", _ begin: String = "18:00", _ end: String = "19:00", reserveId: String? = nil) -> Reservation {
+    static func slot(
+        _ name: String = "杨詠曼楼琴房", date: String = "2026-11-21", _ begin: String = "18:00", _ end: String = "19:00", reserveId: String? = nil
+    ) -> Reservation {
         Reservation(
-            playgroundId: "8aecc6ce7bc2", name: name, date: date, begin: begin, end: end, reserved: 1, total: 1, available: reserveId != nil, reserveId: reserveId, reserveUrl: nil)
+            playgroundId: "8aecc6ce7bc2", name: name, date: date, begin: begin, end: end, reserved: 1, total: 1,
+            available: reserveId != nil, reserveId: reserveId, reserveUrl: nil)
     }
 
     static func lines(_ text: String) -> [String] {
@@ -53,10 +60,13 @@ struct CourseCalendarTests {
     func recurrence() async throws {
         let text = try await Self.text()
         let weekly = Self.event("每周", in: text)
-        #expect(weekly.contains("DTSTART;TZID=Asia/Shanghai:20260907T095500") && weekly.contains("DTEND;TZID=Asia/Shanghai:20260907T113500"))
+        #expect(
+            weekly.contains("DTSTART;TZID=Asia/Shanghai:20260907T095500") && weekly.contains("DTEND;TZID=Asia/Shanghai:20260907T113500"))
         #expect(weekly.contains("RRULE:FREQ=WEEKLY;COUNT=16") && !weekly.contains { $0.hasPrefix("EXDATE") })
         let fortnightly = Self.event("双周", in: text)
-        #expect(fortnightly.contains("DTSTART;TZID=Asia/Shanghai:20260916T133000") && fortnightly.contains("RRULE:FREQ=WEEKLY;INTERVAL=2;COUNT=5"))
+        #expect(
+            fortnightly.contains("DTSTART;TZID=Asia/Shanghai:20260916T133000")
+                && fortnightly.contains("RRULE:FREQ=WEEKLY;INTERVAL=2;COUNT=5"))
         #expect(fortnightly.contains("EXDATE;TZID=Asia/Shanghai:20261028T133000"))
         let gaps = Self.event("自然语言", in: text)
         #expect(gaps.contains("DTSTART;TZID=Asia/Shanghai:20260913T202000") && gaps.contains("RRULE:FREQ=WEEKLY;COUNT=5"))
@@ -99,10 +109,13 @@ struct CourseCalendarTests {
         let slots = [Self.slot(), Self.slot("羽毛球馆, 3", date: "2026-12-31", "23:00", "24:00"), Self.slot(reserveId: "8aecc6ce01")]
         let text = try await Self.text(bookings: slots, reminder: 15)
         let booking = Self.event("杨詠曼楼琴房", in: text)
-        #expect(booking.contains("DTSTART;TZID=Asia/Shanghai:20261121T180000") && booking.contains("DTEND;TZID=Asia/Shanghai:20261121T190000"))
+        #expect(
+            booking.contains("DTSTART;TZID=Asia/Shanghai:20261121T180000") && booking.contains("DTEND;TZID=Asia/Shanghai:20261121T190000"))
         #expect(booking.contains("CATEGORIES:BOOKING") && booking.contains("TRIGGER:-PT15M") && !booking.contains { $0.hasPrefix("RRULE") })
         let midnight = Self.event("羽毛球馆\\, 3", in: text)
-        #expect(midnight.contains("DTSTART;TZID=Asia/Shanghai:20261231T230000") && midnight.contains("DTEND;TZID=Asia/Shanghai:20270101T000000"))
+        #expect(
+            midnight.contains("DTSTART;TZID=Asia/Shanghai:20261231T230000") && midnight.contains("DTEND;TZID=Asia/Shanghai:20270101T000000")
+        )
         #expect(Self.lines(text).count { $0 == "BEGIN:VEVENT" } == 7)
         #expect(Self.unstamped(try await Self.text(bookings: [])) == Self.unstamped(try await Self.text()))
     }
@@ -121,16 +134,21 @@ struct CourseCalendarTests {
     @Test(
         "a booking that is none is refused by name, before any server is asked",
         arguments: [
-            (slot(date: "2026-02-30"), "[1].date: expected a day"), (slot(date: ""), "[1].date"), (slot("x", "18", "19:00"), "[1].begin: expected a time"),
-            (slot("x", "24:00", "24:00"), "[1].begin"), (slot("x", "18:00", "25:00"), "[1].end: expected a time of the day"), (slot("x", "18:00", "18:00"), "[1].end: expected a time after 18:00"),
+            (slot(date: "2026-02-30"), "[1].date: expected a day"), (slot(date: ""), "[1].date"),
+            (slot("x", "18", "19:00"), "[1].begin: expected a time"),
+            (slot("x", "24:00", "24:00"), "[1].begin"), (slot("x", "18:00", "25:00"), "[1].end: expected a time of the day"),
+            (slot("x", "18:00", "18:00"), "[1].end: expected a time after 18:00"),
             (slot("x", date: "9999-12-31", "23:00", "24:00"), "[1].end"), (slot(" "), "[1].name: must not be empty"),
         ])
     func refused(slot: Reservation, problem: String) async throws {
         let server = AcademicServer([:])
         let error = await #expect(throws: DanXiError.self) {
-            try await server.campus.courseStore.calendar(semesterId: nil, exams: nil, bookings: [Self.slot(), slot], reminderMinutes: nil, cache: .prefer)
+            try await server.campus.courseStore.calendar(
+                semesterId: nil, exams: nil, bookings: [Self.slot(), slot], reminderMinutes: nil, cache: .prefer)
         }
-        #expect(error?.code == .invalidArgument && error?.message.hasPrefix("course.calendar: `bookings`: \(problem)") == true, "\(error?.message ?? "")")
+        #expect(
+            error?.code == .invalidArgument && error?.message.hasPrefix("course.calendar: `bookings`: \(problem)") == true,
+            "\(error?.message ?? "")")
     }
 
     @Test("control characters are left out, and the stamp is in UTC")
@@ -138,11 +156,14 @@ struct CourseCalendarTests {
         var output = CalendarText()
         output.add("SUMMARY", text: "a\u{0}b\r\nc\u{7f}\td")
         #expect(output.text == "SUMMARY:ab\\nc\td\r\n")
-        let semester = Semester(id: 1, name: "x", year: 2026, type: nil, startDate: "2026-09-07", endDate: nil, weekCount: nil, isCurrent: false)
+        let semester = Semester(
+            id: 1, name: "x", year: 2026, type: nil, startDate: "2026-09-07", endDate: nil, weekCount: nil, isCurrent: false)
         let calendar = CourseCalendar(
-            semester: semester, monday: try #require(semester.firstMonday), writtenAt: WallTime(milliseconds: 1_798_732_799_000), reminderMinutes: nil)
+            semester: semester, monday: try #require(semester.firstMonday), writtenAt: WallTime(milliseconds: 1_798_732_799_000),
+            reminderMinutes: nil)
         let exam = Exam(
-            courseId: nil, course: "甲", type: nil, method: nil, date: "2027-01-01", time: nil, startTime: nil, endTime: nil, campus: nil, building: nil,
+            courseId: nil, course: "甲", type: nil, method: nil, date: "2027-01-01", time: nil, startTime: nil, endTime: nil, campus: nil,
+            building: nil,
             location: nil, note: nil, isFinished: false)
         let lines = Self.lines(calendar.text(courses: [], exams: [exam, exam]))
         #expect(lines.contains("DTSTAMP:20261231T155959Z") && lines.contains("DTSTART;VALUE=DATE:20270101"))

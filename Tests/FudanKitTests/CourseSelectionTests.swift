@@ -8,7 +8,8 @@ import Testing
 @Suite("The graduates' choice of courses")
 struct CourseSelectionTests {
     static func row(
-        _ name: String, weeks: String?, day: Int = 4, lesson: Int = 2, room: String = #""JA205""#, teachers: String = "顾长风", code: String = "2026202701PHYS620012.05",
+        _ name: String, weeks: String?, day: Int = 4, lesson: Int = 2, room: String = #""JA205""#, teachers: String = "顾长风",
+        code: String = "2026202701PHYS620012.05",
         term: String? = "20261"
     ) -> String {
         """
@@ -26,7 +27,8 @@ struct CourseSelectionTests {
     @Test("character k of the weeks is week k+1; neighbouring lessons are one course; rows without weeks are of other semesters")
     func selection() async throws {
         let courses = try await Self.courses([
-            Self.row("量子场论", weeks: "101000000000000001", lesson: 3), Self.row("量子场论", weeks: "101000000000000001"), Self.row("旧课", weeks: nil),
+            Self.row("量子场论", weeks: "101000000000000001", lesson: 3), Self.row("量子场论", weeks: "101000000000000001"),
+            Self.row("旧课", weeks: nil),
             Self.row("空课", weeks: "0000"), Self.row("群论", weeks: "01", day: 7, lesson: 14, room: "null", teachers: "蒋山,苏念", term: nil),
         ])
         #expect(courses.map(\.name) == ["量子场论", "群论"] && courses.map(\.semesterId) == [20261, 20261])
@@ -42,7 +44,10 @@ struct CourseSelectionTests {
 
     @Test(
         "answers of another form are errors",
-        arguments: ["{}", #"{"results":null}"#, #"{"results":[{"KCMC":"甲","ZCBH":"1"}]}"#, "{\"results\":[\(row("甲", weeks: "1", day: 8))]}", "{\"results\":[\(row("甲", weeks: String(repeating: "1", count: 99)))]}"])
+        arguments: [
+            "{}", #"{"results":null}"#, #"{"results":[{"KCMC":"甲","ZCBH":"1"}]}"#, "{\"results\":[\(row("甲", weeks: "1", day: 8))]}",
+            "{\"results\":[\(row("甲", weeks: String(repeating: "1", count: 99)))]}",
+        ])
     func forms(answer: String) async {
         #expect(await AcademicServer.failure { try await Self.courses(answer) }?.code == .unexpectedResponse)
     }
@@ -56,7 +61,10 @@ struct CourseSelectionTests {
     func login() async throws {
         let server = AcademicServer(["/login.do": #"{"data":null,"code":"1","msg":"登录成功"}"#])
         try await CourseAPI.answerCaptcha(server.campus.service, id: "t0", answer: "a b", username: "26210000001", password: "test")
-        #expect(server.requests.compactMap { $0.body.map { String(decoding: $0, as: UTF8.self) } } == ["loginName=26210000001&loginPwd=D8D35E5019288C41&verifyCode=a+b&vtoken=t0"])
+        #expect(
+            server.requests.compactMap { $0.body.map { String(decoding: $0, as: UTF8.self) } } == [
+                "loginName=26210000001&loginPwd=D8D35E5019288C41&verifyCode=a+b&vtoken=t0"
+            ])
     }
 
     @Test("refusals", arguments: [("验证码不正确", ErrorCode.rejected), ("验证不通过", .wrongPassword), ("", .wrongPassword)])

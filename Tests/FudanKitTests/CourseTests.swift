@@ -18,7 +18,8 @@ struct SemesterTests {
         #expect(
             semesters.first
                 == Semester(
-                    id: 505, name: "2026-2027学年1学期", year: 2026, type: "first", startDate: "2026-09-07", endDate: "2027-01-10", weekCount: 18,
+                    id: 505, name: "2026-2027学年1学期", year: 2026, type: "first", startDate: "2026-09-07", endDate: "2027-01-10",
+                    weekCount: 18,
                     isCurrent: true))
         #expect(semesters.map(\.type) == ["first", "summer", "second", "first", "winter"])
         #expect(semesters.map(\.startDate) == ["2026-09-07", "2026-07-06", "2026-03-02", nil, nil])
@@ -45,7 +46,8 @@ struct SemesterTests {
     @Test(
         "a page that lost its structure is an error that names service and selector",
         arguments: [
-            "<html><body>维护中</body></html>", "", String(Pages.semesters.prefix(900)), Pages.semesters.replacing("var semesters", with: "var terms"),
+            "<html><body>维护中</body></html>", "", String(Pages.semesters.prefix(900)),
+            Pages.semesters.replacing("var semesters", with: "var terms"),
             Pages.semesters.replacing("endDate", with: "\\\"").replacing("'[{", with: "'{["),
             "<script>var semesters = JSON.parse('[]'); var s = {'id': \"505\"}</script>",
             "<script>var semesters = JSON.parse('[{\\\"id\\\":505}]'); </script><option value='505'>甲</option>",
@@ -53,12 +55,14 @@ struct SemesterTests {
     func mangled(page: String) {
         #expect { try parse(page) } throws: {
             let error = DanXiError($0)
-            return error.code == .pageChanged && error.message.hasPrefix("course: ") && error.message.contains("`") && !error.message.contains("secret")
+            return error.code == .pageChanged && error.message.hasPrefix("course: ") && error.message.contains("`")
+                && !error.message.contains("secret")
         }
     }
 
     @Test(
-        "names", arguments: [("2025-2026学年第二学期", SemesterType.second), ("2025-2026 Fall", .first), ("2025-2026学年3学期", .summer), ("2025-2026", nil)])
+        "names",
+        arguments: [("2025-2026学年第二学期", SemesterType.second), ("2025-2026 Fall", .first), ("2025-2026学年3学期", .summer), ("2025-2026", nil)])
     func names(text: String, type: SemesterType?) throws {
         let name = try #require(SemesterName(text))
         #expect(name.year == 2025 && name.type == type)
@@ -68,7 +72,10 @@ struct SemesterTests {
     @Test("the week of a day, before and after the semester too")
     func weeks() throws {
         let semester = try #require(try parse(Pages.semesters).first)
-        for (day, week) in [("2026-09-07", 1), ("2026-09-13", 1), ("2026-09-14", 2), ("2026-09-06", 0), ("2026-08-31", 0), ("2026-08-30", -1), ("2027-01-11", 19)] {
+        for (day, week) in [
+            ("2026-09-07", 1), ("2026-09-13", 1), ("2026-09-14", 2), ("2026-09-06", 0), ("2026-08-31", 0), ("2026-08-30", -1),
+            ("2027-01-11", 19),
+        ] {
             #expect(semester.week(of: try #require(CalendarDate(day))) == week)
         }
     }
@@ -77,7 +84,9 @@ struct SemesterTests {
 @Suite("Courses")
 struct CourseTests {
     static func courses(_ activities: [String]) async throws -> [Course] {
-        try await AcademicServer(["/semester/505/print-data": Pages.table(activities)]).campus.courseStore.getCourses(semesterId: 505, cache: .prefer).value
+        try await AcademicServer(["/semester/505/print-data": Pages.table(activities)]).campus.courseStore.getCourses(
+            semesterId: 505, cache: .prefer
+        ).value
     }
 
     @Test("all that the server says of a course")
@@ -86,16 +95,19 @@ struct CourseTests {
         #expect(
             courses == [
                 Course(
-                    id: "505-COMP130004.03-1-3-1", semesterId: 505, code: "COMP130004.03", courseCode: "CS20012", name: "数据结构", className: "全校13",
+                    id: "505-COMP130004.03-1-3-1", semesterId: 505, code: "COMP130004.03", courseCode: "CS20012", name: "数据结构",
+                    className: "全校13",
                     type: "专业教育课程", credits: 2, teachers: ["沈砚秋"], places: [CoursePlace(room: "H3108", building: "H第三教学楼", campus: "邯郸校区")],
-                    weekday: 1, start: 3, end: 4, startTime: "09:55", endTime: "11:40", onWeeks: Array(1...16), studentCount: 88, studentLimit: 99, remark: nil)
+                    weekday: 1, start: 3, end: 4, startTime: "09:55", endTime: "11:40", onWeeks: Array(1...16), studentCount: 88,
+                    studentLimit: 99, remark: nil)
             ])
     }
 
     @Test("several rooms are one course; weeks in any order")
     func rooms() async throws {
         let weeks = [16, 2, 4, 6, 8, 10, 12, 14]
-        let courses = try await Self.courses(["204", "205"].map { Pages.activity("C.01", "面向对象", room: $0, weekday: 3, units: (6, 7), weeks: weeks) })
+        let courses = try await Self.courses(
+            ["204", "205"].map { Pages.activity("C.01", "面向对象", room: $0, weekday: 3, units: (6, 7), weeks: weeks) })
         #expect(courses.map { $0.places.map(\.room) } == [["204", "205"]])
         #expect(courses.first?.onWeeks == [2, 4, 6, 8, 10, 12, 14, 16])
         #expect(courses.first?.startTime == "13:30" && courses.first?.endTime == "15:10")
@@ -104,7 +116,8 @@ struct CourseTests {
     @Test("several teachers are one course where they teach together, and parted where the weeks differ")
     func teachers() async throws {
         let courses = try await Self.courses([
-            Pages.activity("C.01", "讲座", teachers: ["甲", "乙"], weeks: [1, 2, 3]), Pages.activity("C.01", "讲座", teachers: ["丙"], weeks: [3, 4, 5]),
+            Pages.activity("C.01", "讲座", teachers: ["甲", "乙"], weeks: [1, 2, 3]),
+            Pages.activity("C.01", "讲座", teachers: ["丙"], weeks: [3, 4, 5]),
         ])
         #expect(courses.map(\.onWeeks) == [[1, 2], [3], [4, 5]])
         #expect(courses.map(\.teachers) == [["甲", "乙"], ["甲", "乙", "丙"], ["丙"]])
@@ -143,9 +156,12 @@ struct CourseTests {
     @Test(
         "an answer of another form is an error that names the place",
         arguments: [
-            ("{}", "studentTableVms"), (#"{"studentTableVms":[{"id":1}]}"#, "activities"), (#"{"studentTableVms":null}"#, "studentTableVms"),
-            (Pages.table([Pages.activity("C", "甲", units: (4, 3))]), "endUnit"), (Pages.table([Pages.activity("C", "甲", weeks: [900_000_000])]), "weekIndexes"),
-            (Pages.table([Pages.activity("C", "甲", weekday: 8)]), "weekday"), (Pages.table([Pages.activity("C", "甲", units: (0, 1 << 40))]), "startUnit"),
+            ("{}", "studentTableVms"), (#"{"studentTableVms":[{"id":1}]}"#, "activities"),
+            (#"{"studentTableVms":null}"#, "studentTableVms"),
+            (Pages.table([Pages.activity("C", "甲", units: (4, 3))]), "endUnit"),
+            (Pages.table([Pages.activity("C", "甲", weeks: [900_000_000])]), "weekIndexes"),
+            (Pages.table([Pages.activity("C", "甲", weekday: 8)]), "weekday"),
+            (Pages.table([Pages.activity("C", "甲", units: (0, 1 << 40))]), "startUnit"),
             (String(Pages.table([Pages.activity("C", "甲")]).dropLast(20)), "JSON"),
         ])
     func forms(answer: String, part: String) async {
@@ -158,7 +174,8 @@ struct CourseTests {
     @Test("an account without a table is told so")
     func noTable() async {
         let error = await AcademicServer.failure {
-            try await AcademicServer(["/print-data": #"{"studentTableVms":[]}"#]).campus.courseStore.getCourses(semesterId: 505, cache: .prefer)
+            try await AcademicServer(["/print-data": #"{"studentTableVms":[]}"#]).campus.courseStore.getCourses(
+                semesterId: 505, cache: .prefer)
         }
         #expect(error?.code == .notFound)
     }
@@ -167,7 +184,8 @@ struct CourseTests {
     func store() async throws {
         let directory = try StoreDirectory(path: "/tmp/danxi-course-tests-\(UInt64.random(in: 0 ... .max))")
         let server = AcademicServer([
-            "/course-table": Pages.semesters, "/505/print-data": Pages.table([Pages.activity("C", "甲")]), "/503/print-data": Pages.table([]),
+            "/course-table": Pages.semesters, "/505/print-data": Pages.table([Pages.activity("C", "甲")]),
+            "/503/print-data": Pages.table([]),
         ])
         let store = server.campus(directory).courseStore
         for _ in 0..<3 { #expect(try await store.getCourses(semesterId: 505, cache: .prefer).value.count == 1) }
@@ -176,14 +194,18 @@ struct CourseTests {
         let later = server.campus(directory).courseStore
         #expect(try await later.getCourses(semesterId: 505, cache: .only).source == .disk)
         try await server.campus(directory).courseStore.clearCache()
-        #expect(await AcademicServer.failure { try await server.campus(directory).courseStore.getCourses(semesterId: 505, cache: .only) }?.code == .notCached)
+        #expect(
+            await AcademicServer.failure { try await server.campus(directory).courseStore.getCourses(semesterId: 505, cache: .only) }?.code
+                == .notCached)
     }
 
     @Test("the week of today, and any other")
     func week() async throws {
         let server = AcademicServer([
             "/course-table": Pages.semesters,
-            "/505/print-data": Pages.table([Pages.activity("A", "甲", weeks: [2, 3]), Pages.activity("B", "乙", weekday: 2, weeks: [3, 12])]),
+            "/505/print-data": Pages.table([
+                Pages.activity("A", "甲", weeks: [2, 3]), Pages.activity("B", "乙", weekday: 2, weeks: [3, 12]),
+            ]),
         ])
         func store(_ day: String) -> CourseStore {
             let campus = server.campus
@@ -199,7 +221,9 @@ struct CourseTests {
         #expect(late.week == 12 && late.currentWeek == 22 && late.courses.map(\.name) == ["乙"])
         let chosen = try await store("2026-09-23").getWeek(semesterId: 505, week: 18, cache: .prefer).value
         #expect(chosen.week == 18 && chosen.courses.isEmpty && chosen.startDate == "2027-01-04")
-        #expect(await AcademicServer.failure { try await store("2026-09-23").getWeek(semesterId: 9, week: nil, cache: .prefer) }?.code == .notFound)
+        #expect(
+            await AcademicServer.failure { try await store("2026-09-23").getWeek(semesterId: 9, week: nil, cache: .prefer) }?.code
+                == .notFound)
     }
 
     @Test("courses conflict that share a lesson of a week")

@@ -9,14 +9,20 @@ struct CryptoTests {
         "the graduate password",
         arguments: [
             ("abc", ["this", "password", "is"], "7D20AA3C684417FF"), ("abcd", ["this", "password", "is"], "2EB5DFAF45B837E4"),
-            ("短密码", ["this", "password", "is"], "C99F00797C18D53F"), ("a", ["1", "2", "3"], "A62B4F77D5F8C6C7"), ("test", ["1", "2", "3"], "D8D35E5019288C41"),
-            ("123456", ["1", "2", "3"], "C1BB5938DF9F21908D35C1455E2F4800"), ("复旦大学", ["1", "2", "3"], "0F5CC152C93B2129"), ("", ["1", "2", "3"], ""),
+            ("短密码", ["this", "password", "is"], "C99F00797C18D53F"), ("a", ["1", "2", "3"], "A62B4F77D5F8C6C7"),
+            ("test", ["1", "2", "3"], "D8D35E5019288C41"),
+            ("123456", ["1", "2", "3"], "C1BB5938DF9F21908D35C1455E2F4800"), ("复旦大学", ["1", "2", "3"], "0F5CC152C93B2129"),
+            ("", ["1", "2", "3"], ""),
         ])
     func strEnc(text: String, keys: [String], expected: String) {
         #expect(StrEnc.encrypt(text, keys: keys) == expected)
     }
 
-    @Test("base64, both ways", arguments: [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy")])
+    @Test(
+        "base64, both ways",
+        arguments: [
+            ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"),
+        ])
     func base64(plain: String, encoded: String) {
         #expect(Base64.encode(Array(plain.utf8)) == encoded)
         #expect(Base64.decode(encoded) == Array(plain.utf8))
@@ -60,7 +66,8 @@ func makeRSAKey(_ bits: Int32) -> OpaquePointer? {
     guard let context = EVP_PKEY_CTX_new_from_name(nil, "RSA", nil) else { return nil }
     defer { EVP_PKEY_CTX_free(context) }
     var key: OpaquePointer?
-    guard EVP_PKEY_keygen_init(context) == 1, EVP_PKEY_CTX_set_rsa_keygen_bits(context, bits) == 1, EVP_PKEY_keygen(context, &key) == 1 else { return nil }
+    guard EVP_PKEY_keygen_init(context) == 1, EVP_PKEY_CTX_set_rsa_keygen_bits(context, bits) == 1, EVP_PKEY_keygen(context, &key) == 1
+    else { return nil }
     return key
 }
 
@@ -84,7 +91,8 @@ struct WebVPNAddressTests {
     @Test(
         "every kind of address comes back as it was",
         arguments: [
-            "https://forum.fduhole.com", "http://10.64.130.6/?b=H2", "http://host.example:8080/x", "https://host.example:8443?q", "http://[2001:db8::1]/x", "https://[::1]:8443/x#y",
+            "https://forum.fduhole.com", "http://10.64.130.6/?b=H2", "http://host.example:8080/x", "https://host.example:8443?q",
+            "http://[2001:db8::1]/x", "https://[::1]:8443/x#y",
             "https://a-host-with-a-name-longer-than-one-block.fudan.edu.cn/deep/path/",
         ])
     func roundTrip(url: String) throws {
@@ -102,9 +110,12 @@ struct WebVPNAddressTests {
     @Test(
         "what carries no address is not taken for one",
         arguments: [
-            "https://webvpn.fudan.edu.cn/", "https://webvpn.fudan.edu.cn/login?cas_login=true", "https://webvpn.fudan.edu.cn/https/", "https://webvpn.fudan.edu.cn/https/7772",
-            "https://webvpn.fudan.edu.cn/https/77726476706e69737468656265737421/x", "https://other.example/https/77726476706e69737468656265737421f6f853892a7e6e546b0086a09d1b203a46",
-            "http://webvpn.fudan.edu.cn/https/77726476706e69737468656265737421f6f853892a7e6e546b0086a09d1b203a46", "https://webvpn.fudan.edu.cn/ftp/77726476706e69737468656265737421a1a70fca737e39032e46df",
+            "https://webvpn.fudan.edu.cn/", "https://webvpn.fudan.edu.cn/login?cas_login=true", "https://webvpn.fudan.edu.cn/https/",
+            "https://webvpn.fudan.edu.cn/https/7772",
+            "https://webvpn.fudan.edu.cn/https/77726476706e69737468656265737421/x",
+            "https://other.example/https/77726476706e69737468656265737421f6f853892a7e6e546b0086a09d1b203a46",
+            "http://webvpn.fudan.edu.cn/https/77726476706e69737468656265737421f6f853892a7e6e546b0086a09d1b203a46",
+            "https://webvpn.fudan.edu.cn/ftp/77726476706e69737468656265737421a1a70fca737e39032e46df",
             "https://webvpn.fudan.edu.cn/https/77726476706e69737468656265737421ffffffffff", "", "webvpn",
         ])
     func none(url: String) {

@@ -6,7 +6,9 @@ import Testing
 
 @Suite("Electricity", .timeLimit(.minutes(1)))
 struct ElectricityTests {
-    static func meter(_ room: String = #""501""#, used: String = "123.45", updated: String = "2026-11-20 00:00:00", hall: String = #""ting":false"#) -> String {
+    static func meter(
+        _ room: String = #""501""#, used: String = "123.45", updated: String = "2026-11-20 00:00:00", hall: String = #""ting":false"#
+    ) -> String {
         #"{"e":0,"m":"操作成功","d":{"xq":"邯郸","xqid":1,"roomid":77,"tingid":null,"realname":"旦旦","ssmc":"南区10号楼","fjmc":\#(room),"fj_update_time":"\#(updated)","fj_used":\#(used),"fj_all":200,"fj_surplus":-1.5,\#(hall)}}"#
     }
 
@@ -27,11 +29,13 @@ struct ElectricityTests {
     @Test("numbers and texts may be either, times may be missing, and a hall may have a meter")
     func otherTypes() async throws {
         let hall = #""ting":"1","t_update_time":"2026-11-19","t_used":"1.5","t_all":3,"t_surplus":1.5"#
-        let usage = try await CampusScript(Self.meter("501", used: #""12""#, updated: "", hall: hall)).campus.electricityStore.getElectricityUsage(cache: .prefer).value
+        let usage = try await CampusScript(Self.meter("501", used: #""12""#, updated: "", hall: hall)).campus.electricityStore
+            .getElectricityUsage(cache: .prefer).value
         #expect(usage.room == "501" && usage.electricityUsed == 12 && usage.updateTime == nil)
         #expect(
-            usage.hall == ElectricityMeter(
-                updateTime: Timestamp("2026-11-19T00:00:00+08:00"), electricityUsed: 1.5, electricityAvailable: 1.5, electricityAll: 3))
+            usage.hall
+                == ElectricityMeter(
+                    updateTime: Timestamp("2026-11-19T00:00:00+08:00"), electricityUsed: 1.5, electricityAvailable: 1.5, electricityAll: 3))
     }
 
     @Test("an account without a room is told so")
@@ -44,8 +48,10 @@ struct ElectricityTests {
     @Test(
         "a meter of another form is an error that names its place",
         arguments: [
-            (meter(used: #""NaN""#), "fj_used: expected a number"), (meter(used: "null"), "fj_used: expected a number"), (meter(used: #""0x10""#), "fj_used"),
-            (meter(updated: "昨天"), "fj_update_time: expected a time"), (meter("null"), "fjmc: is empty"), (#"{"e":0,"d":[]}"#, "expected an object"),
+            (meter(used: #""NaN""#), "fj_used: expected a number"), (meter(used: "null"), "fj_used: expected a number"),
+            (meter(used: #""0x10""#), "fj_used"),
+            (meter(updated: "昨天"), "fj_update_time: expected a time"), (meter("null"), "fjmc: is empty"),
+            (#"{"e":0,"d":[]}"#, "expected an object"),
             (meter(hall: #""ting":true"#), "t_used: is missing"), ("<html>旦旦", "text/html"),
         ])
     func mangledUsage(text: String, part: String) async throws {
@@ -82,8 +88,10 @@ struct ElectricityTests {
         "a table of another form is an error that names its place",
         arguments: [
             (table(#"["2026-11-20"]"#), "data[0]: expected two cells"), (table("[]"), "data[0]: expected two cells"),
-            (table(#"["20.11.2026","1"]"#), "data[0][0]: expected a date"), (table(#"["2026-11-20","<b>1</b>"]"#), "data[0][1]: expected a number"),
-            (table(#"["2026-11-20","inf"]"#), "data[0][1]"), (table(#"{"a":1}"#), "expected an array"), (#"{"draw":1,"error":"旦旦"}"#, "data: is missing"),
+            (table(#"["20.11.2026","1"]"#), "data[0][0]: expected a date"),
+            (table(#"["2026-11-20","<b>1</b>"]"#), "data[0][1]: expected a number"),
+            (table(#"["2026-11-20","inf"]"#), "data[0][1]"), (table(#"{"a":1}"#), "expected an array"),
+            (#"{"draw":1,"error":"旦旦"}"#, "data: is missing"),
         ])
     func mangledLogs(text: String, part: String) async throws {
         let store = CampusScript(text).campus.electricityStore

@@ -8,7 +8,8 @@ import Testing
 @Suite("The envelope {e, m, d}")
 struct EnvelopeTests {
     func parse(_ text: String) throws -> [Int] {
-        let response = HTTPResponse(request: HTTPRequest(url: "https://zlapp.fudan.edu.cn/x?secret=1"), status: 200, body: JSONBytes(text.utf8))
+        let response = HTTPResponse(
+            request: HTTPRequest(url: "https://zlapp.fudan.edu.cn/x?secret=1"), status: 200, body: PaddedBytes(text.utf8))
         return try CampusEnvelope<[Int]>.parse(response).value
     }
 
@@ -29,7 +30,10 @@ struct EnvelopeTests {
 
     @Test(
         "another form is named",
-        arguments: [("{}", "e: is missing"), (#"{"e":0}"#, "d: is missing"), (#"{"e":0,"d":["x"]}"#, "d[0]: expected an integer"), ("<html>", "not JSON"), ("", "empty")])
+        arguments: [
+            ("{}", "e: is missing"), (#"{"e":0}"#, "d: is missing"), (#"{"e":0,"d":["x"]}"#, "d[0]: expected an integer"),
+            ("<html>", "not JSON"), ("", "empty"),
+        ])
     func form(text: String, part: String) {
         #expect { try parse(text) } throws: { DanXiError($0).code == .unexpectedResponse && DanXiError($0).message.contains(part) }
     }

@@ -9,7 +9,9 @@ private typealias Pages = AcademicPages
 struct ExamTests {
     static let place = "<div><span>邯郸校区</span><span>H邯郸校区第六教学楼</span><span>H6506</span></div>"
 
-    static func old(finished: Bool = false, time: String = "2026-01-04 08:30~10:30", place: String = place, method: String = "<span>（闭卷） </span>") -> String {
+    static func old(
+        finished: Bool = false, time: String = "2026-01-04 08:30~10:30", place: String = place, method: String = "<span>（闭卷） </span>"
+    ) -> String {
         """
         <tr data-finished="\(finished)" class="\(finished ? "finished hide" : "unfinished")"><td><div class="time ">\(time)</div>\(place)</td>
         <td><div><span>数字集成电路设计原理(H) </span><span>ICSE30021h.01 </span>\(method)</div><div><span class="tag-span type2">期末</span></div></td>
@@ -40,7 +42,12 @@ struct ExamTests {
             ])
     }
 
-    @Test("those that are over are listed", arguments: [old(finished: true), new(finished: true), old(finished: true).replacing("data-finished=\"true\" class=\"finished hide\"", with: "")])
+    @Test(
+        "those that are over are listed",
+        arguments: [
+            old(finished: true), new(finished: true),
+            old(finished: true).replacing("data-finished=\"true\" class=\"finished hide\"", with: ""),
+        ])
     func finished(row: String) throws {
         #expect(try parse(row).map(\.isFinished) == [true])
     }
@@ -68,9 +75,12 @@ struct ExamTests {
     @Test(
         "a page that lost its structure is an error",
         arguments: [
-            ("<p>维护</p>", "table.exam-table"), (Pages.exams(""), "table.exam-table"), (Pages.exams("<tr><td>一</td><td>二</td></tr>"), "span"),
-            (Pages.exams(old().replacing("class=\"time \"", with: "")), ".time"), (Pages.exams(new().replacing("场地信息", with: "地点")), "场地信息"),
-            (Pages.exams(new().replacing("data-label=\"备注\"", with: "")), "备注"), (Pages.exams(String(old().prefix(150))), "td:nth-child(2)"), (Pages.exams(String(old().prefix(260))), "td:nth-child(3)"),
+            ("<p>维护</p>", "table.exam-table"), (Pages.exams(""), "table.exam-table"),
+            (Pages.exams("<tr><td>一</td><td>二</td></tr>"), "span"),
+            (Pages.exams(old().replacing("class=\"time \"", with: "")), ".time"),
+            (Pages.exams(new().replacing("场地信息", with: "地点")), "场地信息"),
+            (Pages.exams(new().replacing("data-label=\"备注\"", with: "")), "备注"),
+            (Pages.exams(String(old().prefix(150))), "td:nth-child(2)"), (Pages.exams(String(old().prefix(260))), "td:nth-child(3)"),
             (Pages.exams(old()).replacing("exam-table", with: "list"), "exam-table"),
         ])
     func mangled(page: String, selector: String) {

@@ -22,7 +22,9 @@ struct GraduateCourseTests {
     func semesters() async throws {
         let semesters = try await GraduateCourseAPI.getSemesters(Self.server("").campus.service)
         #expect(semesters.map(\.id) == [20261, 20252] && semesters.map(\.startDate) == ["2026-09-07", "2026-03-02"])
-        #expect(semesters.map(\.weekCount) == [2, 18] && semesters.map(\.isCurrent) == [true, false] && semesters.map(\.type) == ["first", "second"])
+        #expect(
+            semesters.map(\.weekCount) == [2, 18] && semesters.map(\.isCurrent) == [true, false]
+                && semesters.map(\.type) == ["first", "second"])
         #expect(semesters.first?.endDate == "2026-09-20" && semesters.first?.name == "2026-2027学年1学期")
     }
 
@@ -39,7 +41,8 @@ struct GraduateCourseTests {
         let semester = try #require(try await GraduateCourseAPI.getSemesters(service).first)
         let courses = try await GraduateCourseAPI.getCourses(service, semester: semester)
         #expect(courses.count == 1)
-        #expect(courses.first?.name == "学术英语-写作(A)" && courses.first?.code == "ENGL620003.02" && courses.first?.places.map(\.room) == ["JA205"])
+        #expect(
+            courses.first?.name == "学术英语-写作(A)" && courses.first?.code == "ENGL620003.02" && courses.first?.places.map(\.room) == ["JA205"])
         #expect(courses.first.map { [$0.weekday, $0.start, $0.end] } == [5, 2, 3] && courses.first?.onWeeks == [1, 2])
         let forms = server.requests.compactMap { $0.body.map { String(decoding: $0, as: UTF8.self) } }.sorted()
         #expect(forms == ["ksrq=2026-09-07&jsrq=2026-09-14&ids=", "ksrq=2026-09-14&jsrq=2026-09-21&ids="])
@@ -61,10 +64,16 @@ struct GraduateCourseTests {
     func forms(answer: String) async throws {
         let service = Self.server(answer).campus.service
         let semester = try #require(try await GraduateCourseAPI.getSemesters(service).first)
-        #expect(await AcademicServer.failure { try await GraduateCourseAPI.getCourses(service, semester: semester) }?.code == .unexpectedResponse)
+        #expect(
+            await AcademicServer.failure { try await GraduateCourseAPI.getCourses(service, semester: semester) }?.code
+                == .unexpectedResponse)
     }
 
-    @Test("titles", arguments: ["", "-", "上课-", "上课-甲", "上课-(2026202701A.1)", "上课-甲)甲(", "甲(甲2026202701A)", "上课-甲(甲20262027xxA.1)", "上课-甲(甲2026202701)"])
+    @Test(
+        "titles",
+        arguments: [
+            "", "-", "上课-", "上课-甲", "上课-(2026202701A.1)", "上课-甲)甲(", "甲(甲2026202701A)", "上课-甲(甲20262027xxA.1)", "上课-甲(甲2026202701)",
+        ])
     func titles(title: String) {
         #expect(DiaryTitle(title) == nil)
     }

@@ -19,9 +19,13 @@ struct LibraryTests {
         let libraries = try await LibraryAPI.getLibrary(script.campus.service)
         #expect(
             libraries == [
-                Library(id: 1, name: "文科馆", current: 492, capacity: 1200, openTime: "8:00~22:00", placeNum: 647, notice: "开放时间8:00-22:00\n请保持安静")
+                Library(
+                    id: 1, name: "文科馆", current: 492, capacity: 1200, openTime: "8:00~22:00", placeNum: 647, notice: "开放时间8:00-22:00\n请保持安静"
+                )
             ])
-        #expect(script.requests.map(\.method) == [.post] && script.requests.first?.url == "https://mlibrary.fudan.edu.cn/api/common/h5/getspaceseat")
+        #expect(
+            script.requests.map(\.method) == [.post]
+                && script.requests.first?.url == "https://mlibrary.fudan.edu.cn/api/common/h5/getspaceseat")
         #expect(try await self.libraries(Self.answer("")) == [])
     }
 
@@ -47,8 +51,10 @@ struct LibraryTests {
     @Test(
         "what is of another form is an error that names its place",
         arguments: [
-            (answer(library(inside: #""many""#)), "data[0].inNum: expected an integer"), (answer(#"{"campusId":"1","campusName":"文科馆"}"#), "inNum: is missing"),
-            (answer("{}"), "campusId"), (#"{"code":"1"}"#, "data: is missing"), (#"{"code":"1","data":null}"#, "data"), ("{}", "code: is missing"), ("<html>", "text/html"),
+            (answer(library(inside: #""many""#)), "data[0].inNum: expected an integer"),
+            (answer(#"{"campusId":"1","campusName":"文科馆"}"#), "inNum: is missing"),
+            (answer("{}"), "campusId"), (#"{"code":"1"}"#, "data: is missing"), (#"{"code":"1","data":null}"#, "data"),
+            ("{}", "code: is missing"), ("<html>", "text/html"),
         ])
     func mangled(text: String, part: String) async throws {
         let error = await failure { try await libraries(text) }

@@ -10,7 +10,9 @@ import Testing
 let zlapp = "https://zlapp.fudan.edu.cn/fudanelec/wap/default/info"
 
 extension Campus {
-    func ask(_ url: String = zlapp, _ signIn: SignIn = .neo) async throws -> String { try await service.requestWithEnvelope(url, signIn: signIn) }
+    func ask(_ url: String = zlapp, _ signIn: SignIn = .neo) async throws -> String {
+        try await service.requestWithEnvelope(url, signIn: signIn)
+    }
 }
 
 @Suite("The neo sign-in", .timeLimit(.minutes(1)))
@@ -22,7 +24,9 @@ struct NeoSignInTests {
         let campus = try await university.signedIn()
         #expect(university.passwords == 1)
         #expect(try await campus.ask("https://my.fudan.edu.cn/simple_list/stqk?a=1&b=2").hasPrefix("session-"))
-        #expect(university.requests.contains { $0.url.hasPrefix("https://my.fudan.edu.cn/simple_list/stqk?a=1&b=2&ticket=ST-") }, "`&amp;` stands for `&`")
+        #expect(
+            university.requests.contains { $0.url.hasPrefix("https://my.fudan.edu.cn/simple_list/stqk?a=1&b=2&ticket=ST-") },
+            "`&amp;` stands for `&`")
         #expect(university.passwords == 1, "the university's own session is enough for another service")
         let status = try await campus.signInStore.status()
         #expect(status.signedIn && status.username == University.username && status.studentType == "undergraduate" && !status.remembered)
@@ -49,7 +53,9 @@ struct NeoSignInTests {
         university.expire("id.fudan.edu.cn", "zlapp.fudan.edu.cn")
         let before = university.passwords
         try await withThrowingTaskGroup(of: String.self) { group in
-            for number in 0..<50 { group.addTask { try await campus.ask(hosts == 1 ? zlapp : "https://s\(number % hosts).fudan.edu.cn/x") } }
+            for number in 0..<50 {
+                group.addTask { try await campus.ask(hosts == 1 ? zlapp : "https://s\(number % hosts).fudan.edu.cn/x") }
+            }
             for try await answer in group { #expect(answer.hasPrefix("session-")) }
         }
         #expect(university.passwords - before == 1)
@@ -66,7 +72,10 @@ struct NeoSignInTests {
             for number in 0..<50 { group.addTask { await failure { try await campus.ask("https://s\(number % 10).fudan.edu.cn/x") } } }
             for await error in group { #expect(error?.code == .wrongPassword) }
         }
-        #expect(await failure { try await campus.ask("https://elife.fudan.edu.cn/x", .classic(service: "https://elife.fudan.edu.cn/login2.action")) }?.code == .wrongPassword)
+        #expect(
+            await failure {
+                try await campus.ask("https://elife.fudan.edu.cn/x", .classic(service: "https://elife.fudan.edu.cn/login2.action"))
+            }?.code == .wrongPassword)
         #expect(university.passwords - before == 1)
         #expect(try await campus.signInStore.status().signedIn == false)
     }
@@ -77,7 +86,10 @@ struct NeoSignInTests {
             (#"{"code":4020,"message":"认证失败,您还有2次重试机会。原因分析： 用户名或密码错误 "}"#, ErrorCode.wrongPassword, "2次", #"{"tries_left":2}"#),
             (#"{"code":"4020","message":"用户名或密码错误"}"#, .wrongPassword, "用户名或密码错误", nil),
             (#"{"code":4021,"message":"认证失败,账号已被锁定,请30分钟后重试。"}"#, .accountLocked, "30分钟", nil),
-            (#"{"code":4340,"message":"请先完善账号信息","data":"https://id.fudan.edu.cn/selfmanager/"}"#, .accountSetupRequired, "完善", #"{"url":"https://id.fudan.edu.cn/selfmanager/"}"#),
+            (
+                #"{"code":4340,"message":"请先完善账号信息","data":"https://id.fudan.edu.cn/selfmanager/"}"#, .accountSetupRequired, "完善",
+                #"{"url":"https://id.fudan.edu.cn/selfmanager/"}"#
+            ),
             (#"{"code":4030,"message":"弱密码，请修改"}"#, .weakPassword, "weak", nil),
             (#"{"code":500,"message":"系统维护中"}"#, .maintenance, "维护", nil),
             (#"{"code":4999,"message":"奇怪"}"#, .rejected, "奇怪 (code 4999)", nil),
@@ -86,11 +98,15 @@ struct NeoSignInTests {
             ("<html>?</html>", .unexpectedResponse, "authExecute", nil),
         ] as [(String, ErrorCode, String, String?)])
     func outcomes(answer: String, code: ErrorCode, part: String, detail: String?) async {
-        let university = University { $0.url.hasSuffix("authExecute") ? $0.respond(200, answer, type: answer.hasPrefix("<") ? "text/html" : "application/json") : nil }
+        let university = University {
+            $0.url.hasSuffix("authExecute") ? $0.respond(200, answer, type: answer.hasPrefix("<") ? "text/html" : "application/json") : nil
+        }
         let error = await failure { try await university.signedIn() }
         #expect(error?.code == code && error?.message.contains(part) == true, "\(error?.message ?? "no error")")
         #expect(error?.detail.flatMap { JSONText.bytes(of: $0) }.map { String(decoding: $0, as: UTF8.self) } == detail)
-        #expect(university.passwords == 1 && error?.message.contains(University.password) == false && error?.message.contains(University.username) == false)
+        #expect(
+            university.passwords == 1 && error?.message.contains(University.password) == false
+                && error?.message.contains(University.username) == false)
     }
 
     @Test("no password sign-in is an error of its own, and sends none")
@@ -107,7 +123,9 @@ struct NeoSignInTests {
             guard request.url.hasSuffix("authExecute") else { return nil }
             #expect(request.isSentOnce)
             if status == 0 { throw DanXiError(.network, "the connection broke") }
-            return status == 307 ? HTTPResponse(request: request, status: 307, redirectURL: "https://id.fudan.edu.cn/idp/authn/authExecute") : request.respond(status, "")
+            return status == 307
+                ? HTTPResponse(request: request, status: 307, redirectURL: "https://id.fudan.edu.cn/idp/authn/authExecute")
+                : request.respond(status, "")
         }
         #expect(await failure { try await university.signedIn() } != nil)
         #expect(university.passwords == 1)
@@ -116,7 +134,9 @@ struct NeoSignInTests {
     @Test("a service that never takes a ticket gets no second password, and an error that says so")
     func circle() async throws {
         let university = University { request in
-            request.url.hasPrefix("https://bad.fudan.edu.cn/") ? request.redirect("https://id.fudan.edu.cn/idp/authCenter/authenticate?service=\("https://bad.fudan.edu.cn/x".urlEncoded())") : nil
+            request.url.hasPrefix("https://bad.fudan.edu.cn/")
+                ? request.redirect(
+                    "https://id.fudan.edu.cn/idp/authCenter/authenticate?service=\("https://bad.fudan.edu.cn/x".urlEncoded())") : nil
         }
         let campus = try await university.signedIn()
         university.expire("id.fudan.edu.cn")
@@ -174,7 +194,8 @@ struct NeoSignInTests {
     func unknownPages() async throws {
         let answers = Mutex((200, "<title>登录失败</title><p>登录信息已失效"))
         let university = University { request in
-            request.url.hasSuffix("authnEngine") ? request.respond(answers.withLock { $0.0 }, answers.withLock { $0.1 }, type: "text/html") : nil
+            request.url.hasSuffix("authnEngine")
+                ? request.respond(answers.withLock { $0.0 }, answers.withLock { $0.1 }, type: "text/html") : nil
         }
         let unknown = await failure { try await university.signedIn() }
         #expect(unknown?.code == .unexpectedResponse && unknown?.message.contains("登录失败") == true)
@@ -191,13 +212,17 @@ struct NeoSignInTests {
         _ = try await campus.ask()
         let log = university.state.withLock { $0.log }
         #expect(log.contains { $0.contains("authExecute") })
-        for secret in [University.password, University.username, "ST-", "session-", "lck", "ticket="] { #expect(!log.contains { $0.contains(secret) }, "\(secret)") }
+        for secret in [University.password, University.username, "ST-", "session-", "lck", "ticket="] {
+            #expect(!log.contains { $0.contains(secret) }, "\(secret)")
+        }
     }
 
     // MARK: Questions
 
     func challenge(_ error: DanXiError?) throws -> [String: JSONValue] {
-        guard case .object(let detail)? = error?.detail, case .object(let challenge)? = detail["challenge"] else { throw DanXiError(.internal, "no challenge") }
+        guard case .object(let detail)? = error?.detail, case .object(let challenge)? = detail["challenge"] else {
+            throw DanXiError(.internal, "no challenge")
+        }
         return challenge
     }
 
@@ -209,7 +234,9 @@ struct NeoSignInTests {
         university.change { $0.captcha = "7354" }
         let campus = university.campus()
         let store = campus.signInStore
-        let first = await failure { try await store.login(username: University.username, password: University.password, studentType: "graduate") }
+        let first = await failure {
+            try await store.login(username: University.username, password: University.password, studentType: "graduate")
+        }
         #expect(first?.code == .captchaRequired && university.passwords == 0)
         let question = try challenge(first)
         #expect(question["kind"] == .string("captcha") && question["image"] == .string("data:image/png;base64,iVBO"))
@@ -217,7 +244,9 @@ struct NeoSignInTests {
 
         let wrong = await failure { try await store.answerChallenge(id: text(question["id"]), answer: "0000") }
         #expect(wrong?.code == .captchaRequired && university.passwords == 1)
-        #expect(await failure { try await store.answerChallenge(id: text(question["id"]), answer: "7354") }?.code == .invalidArgument, "each is answered once")
+        #expect(
+            await failure { try await store.answerChallenge(id: text(question["id"]), answer: "7354") }?.code == .invalidArgument,
+            "each is answered once")
         let status = try await store.answerChallenge(id: text(try challenge(wrong)["id"]), answer: "7354")
         #expect(status.signedIn && status.challenge == nil && status.studentType == "graduate")
         _ = try await campus.ask()
@@ -247,7 +276,11 @@ struct NeoSignInTests {
         let error = await failure { try await campus.ask("https://my.fudan.edu.cn/x") }
         #expect(error?.code == .secondFactorRequired && university.passwords == 1)
         let id = text(try challenge(error)["id"])
-        #expect(try challenge(error)["methods"] == .array([.object(["id": .string("sms"), "name": .string("短信验证码")]), .object(["id": .string("otp"), "name": .string("otp")])]))
+        #expect(
+            try challenge(error)["methods"]
+                == .array([
+                    .object(["id": .string("sms"), "name": .string("短信验证码")]), .object(["id": .string("otp"), "name": .string("otp")]),
+                ]))
         _ = try await campus.ask()
         let store = campus.signInStore
         #expect(await failure { try await store.answerChallenge(id: id, method: "letter") }?.code == .invalidArgument)
@@ -264,7 +297,9 @@ struct NeoSignInTests {
         let university = University()
         university.change { $0.refusal = #"{"code":200,"message":"请进行二次认证","second":true,"moduleCodes":["sms"]}"# }
         let store = university.campus().signInStore
-        let error = await failure { try await store.login(username: University.username, password: University.password, studentType: "staff") }
+        let error = await failure {
+            try await store.login(username: University.username, password: University.password, studentType: "staff")
+        }
         #expect(error?.code == .secondFactorRequired)
         university.change { $0.refusal = nil }
         #expect(try await store.answerChallenge(id: text(try challenge(error)["id"])).signedIn)
@@ -278,7 +313,9 @@ struct NeoSignInTests {
         let campus = try await university.signedIn()
         let cleared = Mutex(0)
         campus.signInStore.onSignOut { cleared.withLock { $0 += 1 } }
-        #expect(await failure { try await campus.signInStore.login(username: University.username, password: "wrong", studentType: "staff") }?.code == .wrongPassword)
+        #expect(
+            await failure { try await campus.signInStore.login(username: University.username, password: "wrong", studentType: "staff") }?
+                .code == .wrongPassword)
         #expect(try await campus.signInStore.status().studentType == "undergraduate" && campus.service.studentType == .undergraduate)
         _ = try await campus.ask()
         _ = try await campus.signInStore.login(username: University.username, password: University.password, studentType: "staff")
@@ -286,8 +323,12 @@ struct NeoSignInTests {
         #expect(try await campus.signInStore.logout().signedIn == false)
         #expect(cleared.withLock { $0 } == 1)
         #expect(await failure { try await campus.ask() }?.code == .notSignedIn)
-        #expect(await failure { try await campus.signInStore.login(username: "", password: "x", studentType: "staff") }?.code == .invalidArgument)
-        #expect(await failure { try await campus.signInStore.login(username: "a", password: "x", studentType: "staff", remember: true) }?.code == .invalidArgument)
+        #expect(
+            await failure { try await campus.signInStore.login(username: "", password: "x", studentType: "staff") }?.code
+                == .invalidArgument)
+        #expect(
+            await failure { try await campus.signInStore.login(username: "a", password: "x", studentType: "staff", remember: true) }?.code
+                == .invalidArgument)
     }
 
     @Test("what is remembered survives the process: cookies, and no password")
@@ -296,7 +337,9 @@ struct NeoSignInTests {
         let directory = try StoreDirectory(path: path)
         let university = University()
         let store = university.campus(directory: directory).signInStore
-        #expect(try await store.login(username: University.username, password: University.password, studentType: "graduate", remember: true).remembered)
+        #expect(
+            try await store.login(username: University.username, password: University.password, studentType: "graduate", remember: true)
+                .remembered)
 
         let file = FileStore<JSONValue>(directory: directory, name: "campus.json", log: { _, _ in })
         let kept = String(decoding: try #require(file.load().flatMap { JSONText.bytes(of: $0) }), as: UTF8.self)

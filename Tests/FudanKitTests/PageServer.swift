@@ -27,7 +27,9 @@ final class PageServer: APIClient {
     func send(_ request: HTTPRequest) async throws -> HTTPResponse {
         state.withLock { $0.append(request) }
         await Task.yield()
-        return HTTPResponse(request: request, status: 200, headers: ["Content-Type": "text/html;charset=UTF-8"], body: JSONBytes(try answers(request).utf8))
+        return HTTPResponse(
+            request: request, status: 200, headers: ["Content-Type": "text/html;charset=UTF-8"],
+            body: PaddedBytes(try answers(request).utf8))
     }
 }
 

@@ -14,8 +14,9 @@ struct ProfileTests {
         let store = script.campus.profileStore
         let profile = try await store.getStudentProfile(cache: .prefer).value
         #expect(
-            profile == StudentProfile(
-                campusId: "22300000001", name: "旦旦", gender: "女", idNumber: "310000200001010000", department: "计算机学院", major: "软件工程"))
+            profile
+                == StudentProfile(
+                    campusId: "22300000001", name: "旦旦", gender: "女", idNumber: "310000200001010000", department: "计算机学院", major: "软件工程"))
         #expect(script.requests.map(\.url) == ["https://workflow1.fudan.edu.cn/site/fudan/student-information"])
         #expect(try await store.getStudentProfile(cache: .prefer).source == .memory)
         try await store.clearCache()
@@ -34,7 +35,8 @@ struct ProfileTests {
         arguments: [
             (answer(#"{"XH":"22300000001","XM":"旦旦","XB":[],"ZJHM":"310","YX":"","ZY":""}"#), "info.XB: expected a string"),
             (answer(#"{"XH":"22300000001","XM":"旦旦"}"#), "info.XB: is missing"), (answer(#"{"XH":"","XM":"旦旦"}"#), "info.XH: is empty"),
-            (answer("null"), "info"), (#"{"e":0,"m":"","d":{}}"#, "info: is missing"), (#"{"e":0,"m":"旦旦"}"#, "d: is missing"), ("<html>旦旦", "text/html"),
+            (answer("null"), "info"), (#"{"e":0,"m":"","d":{}}"#, "info: is missing"), (#"{"e":0,"m":"旦旦"}"#, "d: is missing"),
+            ("<html>旦旦", "text/html"),
         ])
     func mangled(text: String, part: String) async throws {
         let store = CampusScript(text).campus.profileStore

@@ -21,10 +21,14 @@ private enum Pages {
     }
 
     static let sports = list(entry("8aecc6ce7bc2", "杨詠曼楼琴房", campus: "邯郸校区", kind: "琴房"), pages: "<div>总记录数:2 页次:1/2页</div>")
-    static let sports2 = list(entry("8aecc6ce7bc3", "羽毛球馆", campus: "江湾校区", kind: "羽毛球").replacing("立即预订", with: "").replacing("toResourceFrame", with: "x"), pages: "<div>页次:2/2页</div>")
+    static let sports2 = list(
+        entry("8aecc6ce7bc3", "羽毛球馆", campus: "江湾校区", kind: "羽毛球").replacing("立即预订", with: "").replacing("toResourceFrame", with: "x"),
+        pages: "<div>页次:2/2页</div>")
     static let activities = list(entry("2c9c486e", "学生活动室", campus: "枫林校区", kind: "社团", heading: "活动项目："))
 
-    static func slot(_ time: String = "<font>08:00</font><br>09:00", places: String = "<font>1</font> / <span>3</span>", image: String) -> String {
+    static func slot(_ time: String = "<font>08:00</font><br>09:00", places: String = "<font>1</font> / <span>3</span>", image: String)
+        -> String
+    {
         """
         <tbody><tr class="site_tr"><td class="site_td1">\(time)</td><td class="site_td3">杨詠曼楼琴房</td><td class="site_td4">\(places)</td><td class="site_td5">&nbsp;</td><td>&nbsp;</td>
         <td align="right">\(image)</td></tr></tbody>
@@ -35,7 +39,9 @@ private enum Pages {
         "<html><body><div class=\"hover\" id=\"con_one_1\"><table class=\"site_table\"><thead><tr><th>时间</th><th>场地</th></tr></thead>\(slots)</table></div></body></html>"
     }
 
-    static let slots = day(slot(image: "<img src='reserve.gif' onclick=\"checkUser('8aecc6ce01',this)\"/>") + slot("<font>21:00</font><br> 24:00", places: "3/3", image: "<img src='full.gif' onclick=\"alert('已满')\"/>"))
+    static let slots = day(
+        slot(image: "<img src='reserve.gif' onclick=\"checkUser('8aecc6ce01',this)\"/>")
+            + slot("<font>21:00</font><br> 24:00", places: "3/3", image: "<img src='full.gif' onclick=\"alert('已满')\"/>"))
 }
 
 private func server(slots: String = Pages.slots, activities: String = Pages.activities) -> PageServer {
@@ -54,13 +60,23 @@ struct ReservationTests {
         let store = server.campus.reservationStore
         let sports = "2c9c486e4f821a19014f82381feb0001"
         let activities = "2c9c486e4fa659ef014fa6dd31ff005c"
-        #expect(try await store.getPlaygrounds(cache: .prefer).value == [
-            Playground(id: "8aecc6ce7bc2", name: "杨詠曼楼琴房", campus: "邯郸校区", category: "琴房", description: nil, categoryId: sports, bookable: true),
-            Playground(id: "8aecc6ce7bc3", name: "羽毛球馆", campus: "江湾校区", category: "羽毛球", description: nil, categoryId: sports, bookable: false),
-            Playground(id: "2c9c486e", name: "学生活动室", campus: "枫林校区", category: "社团", description: nil, categoryId: activities, bookable: true),
-        ])
+        #expect(
+            try await store.getPlaygrounds(cache: .prefer).value == [
+                Playground(
+                    id: "8aecc6ce7bc2", name: "杨詠曼楼琴房", campus: "邯郸校区", category: "琴房", description: nil, categoryId: sports, bookable: true
+                ),
+                Playground(
+                    id: "8aecc6ce7bc3", name: "羽毛球馆", campus: "江湾校区", category: "羽毛球", description: nil, categoryId: sports, bookable: false
+                ),
+                Playground(
+                    id: "2c9c486e", name: "学生活动室", campus: "枫林校区", category: "社团", description: nil, categoryId: activities, bookable: true),
+            ])
         let search = "https://elife.fudan.edu.cn/public/front/search.htm?id="
-        #expect(server.urls == ["\(search)\(sports)&pageBean.pageSize=100", "\(search)\(sports)&pageBean.pageSize=100&pageBean.pageNo=2", "\(search)\(activities)&pageBean.pageSize=100"])
+        #expect(
+            server.urls == [
+                "\(search)\(sports)&pageBean.pageSize=100", "\(search)\(sports)&pageBean.pageSize=100&pageBean.pageNo=2",
+                "\(search)\(activities)&pageBean.pageSize=100",
+            ])
         #expect(try await store.getPlaygrounds(cache: .prefer).source == .memory)
         try await store.clearCache()
         #expect(await failure { try await store.getPlaygrounds(cache: .only) }?.code == .notCached)
@@ -68,7 +84,8 @@ struct ReservationTests {
 
     @Test("tables may have a tbody, and a category no entries")
     func variants() async throws {
-        let withBodies = Pages.activities.replacing("cellpadding=\"5\">", with: "cellpadding=\"5\"><tbody>").replacing("<table width=\"100%\"><tr>", with: "<table width=\"100%\"><tbody><tr>")
+        let withBodies = Pages.activities.replacing("cellpadding=\"5\">", with: "cellpadding=\"5\"><tbody>").replacing(
+            "<table width=\"100%\"><tr>", with: "<table width=\"100%\"><tbody><tr>")
         #expect(try await server(activities: withBodies).campus.reservationStore.getPlaygrounds(cache: .prefer).value.count == 3)
         #expect(try await server(activities: Pages.list("")).campus.reservationStore.getPlaygrounds(cache: .prefer).value.count == 2)
     }
@@ -76,28 +93,39 @@ struct ReservationTests {
     @Test(
         "a list that lost its structure is an error",
         arguments: [
-            ("<html><body>维护</body></html>", "div.order_list"), (Pages.activities.replacing("order_list", with: "list"), "div.order_list"), (String(Pages.activities.prefix(500)), "div.order_list"),
-            (Pages.activities.replacing("contentId=", with: "content="), "a[href*=\"contentId=\"]"), (Pages.activities.replacing("contentId=2c", with: "contentId=%"), "a[href*=\"contentId=\"]"),
-            (Pages.activities.replacing("服务项目", with: "服务"), "th + td"), (Pages.activities.replacing("<td>枫林校区&nbsp;</td>", with: ""), "th + td"),
+            ("<html><body>维护</body></html>", "div.order_list"), (Pages.activities.replacing("order_list", with: "list"), "div.order_list"),
+            (String(Pages.activities.prefix(500)), "div.order_list"),
+            (Pages.activities.replacing("contentId=", with: "content="), "a[href*=\"contentId=\"]"),
+            (Pages.activities.replacing("contentId=2c", with: "contentId=%"), "a[href*=\"contentId=\"]"),
+            (Pages.activities.replacing("服务项目", with: "服务"), "th + td"),
+            (Pages.activities.replacing("<td>枫林校区&nbsp;</td>", with: ""), "th + td"),
             (Pages.activities.replacing("校区：", with: "地点："), "th + td"), (Pages.list("<table><tr><td>没有</td></tr></table>"), "table table"),
         ])
     func mangledList(page: String, selector: String) async {
         let error = await failure { try await server(activities: page).campus.reservationStore.getPlaygrounds(cache: .prefer) }
-        #expect(error?.code == .pageChanged && error?.message.contains("reservation: ") == true && error?.message.contains("`\(selector)`") == true, "\(error?.message ?? "none")")
+        #expect(
+            error?.code == .pageChanged && error?.message.contains("reservation: ") == true
+                && error?.message.contains("`\(selector)`") == true, "\(error?.message ?? "none")")
     }
 
     @Test("slots of a day, with the link that reserves one")
     func reservations() async throws {
         let server = server()
         let slots = try await server.campus.reservationStore.getReservations(playgroundId: "8aecc6ce7bc2", date: "2026-11-21")
-        #expect(slots == [
-            Reservation(
-                playgroundId: "8aecc6ce7bc2", name: "杨詠曼楼琴房", date: "2026-11-21", begin: "08:00", end: "09:00", reserved: 1, total: 3, available: true, reserveId: "8aecc6ce01",
-                reserveUrl: "https://elife.fudan.edu.cn/public/front/loadOrderForm_ordinary.htm?serviceContent.id=8aecc6ce7bc2&serviceCategory.id=2c9c486e4f821a19014f82381feb0001&resourceIds=8aecc6ce01&codeStr=&orderCounts=1"),
-            Reservation(
-                playgroundId: "8aecc6ce7bc2", name: "杨詠曼楼琴房", date: "2026-11-21", begin: "21:00", end: "24:00", reserved: 3, total: 3, available: false, reserveId: nil, reserveUrl: nil),
-        ])
-        #expect(server.urls.last == "https://elife.fudan.edu.cn/public/front/getResource2.htm?contentId=8aecc6ce7bc2&currentDate=2026-11-21")
+        #expect(
+            slots == [
+                Reservation(
+                    playgroundId: "8aecc6ce7bc2", name: "杨詠曼楼琴房", date: "2026-11-21", begin: "08:00", end: "09:00", reserved: 1, total: 3,
+                    available: true, reserveId: "8aecc6ce01",
+                    reserveUrl:
+                        "https://elife.fudan.edu.cn/public/front/loadOrderForm_ordinary.htm?serviceContent.id=8aecc6ce7bc2&serviceCategory.id=2c9c486e4f821a19014f82381feb0001&resourceIds=8aecc6ce01&codeStr=&orderCounts=1"
+                ),
+                Reservation(
+                    playgroundId: "8aecc6ce7bc2", name: "杨詠曼楼琴房", date: "2026-11-21", begin: "21:00", end: "24:00", reserved: 3, total: 3,
+                    available: false, reserveId: nil, reserveUrl: nil),
+            ])
+        #expect(
+            server.urls.last == "https://elife.fudan.edu.cn/public/front/getResource2.htm?contentId=8aecc6ce7bc2&currentDate=2026-11-21")
     }
 
     @Test("a day without slots says so")
@@ -109,14 +137,18 @@ struct ReservationTests {
     @Test(
         "slots that lost their structure are an error",
         arguments: [
-            ("<html></html>", "#con_one_1 > table"), (Pages.day(""), "#con_one_1 > table"), (Pages.slots.replacing("con_one_1", with: "con_1"), "#con_one_1 > table"),
-            (Pages.slots.replacing("site_td1", with: "td1"), "td.site_td1"), (Pages.day(Pages.slot("<font>08:00</font>", image: "")), "td.site_td1"),
+            ("<html></html>", "#con_one_1 > table"), (Pages.day(""), "#con_one_1 > table"),
+            (Pages.slots.replacing("con_one_1", with: "con_1"), "#con_one_1 > table"),
+            (Pages.slots.replacing("site_td1", with: "td1"), "td.site_td1"),
+            (Pages.day(Pages.slot("<font>08:00</font>", image: "")), "td.site_td1"),
             (Pages.slots.replacing("site_td3", with: "td3"), "td.site_td3"), (Pages.day(Pages.slot(places: "满", image: "")), "td.site_td4"),
             (Pages.day(Pages.slot(places: "99999999999999999999/3", image: "")), "td.site_td4"),
             (Pages.slots.replacing("'8aecc6ce01',", with: ""), "img[onclick]"), (String(Pages.slots.prefix(400)), "#con_one_1 > table"),
         ])
     func mangledSlots(page: String, selector: String) async {
-        let error = await failure { try await server(slots: page).campus.reservationStore.getReservations(playgroundId: "2c9c486e", date: "2026-11-21") }
+        let error = await failure {
+            try await server(slots: page).campus.reservationStore.getReservations(playgroundId: "2c9c486e", date: "2026-11-21")
+        }
         #expect(error?.code == .pageChanged && error?.message.contains("`\(selector)`") == true, "\(error?.message ?? "none")")
     }
 

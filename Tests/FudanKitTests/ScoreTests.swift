@@ -34,7 +34,8 @@ struct ScoreTests {
                     courseId: "COMP130004.03", courseCode: "COMP130004", courseName: "数据结构", courseType: "专业教育课程",
                     courseModules: ["专业教育课程", "专业核心课程"], courseCredit: 3, teacher: nil, grade: "A-", gradePoint: 3.7, passed: true),
                 Score(
-                    courseId: nil, courseCode: "PEDU110097", courseName: "羽毛球", courseType: "体育", courseModules: [], courseCredit: nil, teacher: nil,
+                    courseId: nil, courseCode: "PEDU110097", courseName: "羽毛球", courseType: "体育", courseModules: [], courseCredit: nil,
+                    teacher: nil,
                     grade: "P", gradePoint: nil, passed: nil),
             ])
         #expect(server.requests.last?.url.hasSuffix("?semester=503") == true)
@@ -50,14 +51,20 @@ struct ScoreTests {
         #expect(server.requests.last?.url.hasSuffix("/my-gpa/search?studentAssoc=160123&grade=2022&departmentAssoc=41&majorAssoc=") == true)
     }
 
-    @Test("a form without its fields is an error", arguments: ["<form></form>", "", index.replacing("departmentAssoc", with: "d"), index.replacing("\"2022\"", with: "\"\"")])
+    @Test(
+        "a form without its fields is an error",
+        arguments: ["<form></form>", "", index.replacing("departmentAssoc", with: "d"), index.replacing("\"2022\"", with: "\"\"")])
     func form(page: String) async {
         let server = Self.server(["/search-index/160123": page, "/my-gpa/search": Self.ranks])
         let error = await AcademicServer.failure { try await server.campus.scoreStore.getRanks(cache: .prefer) }
         #expect(error?.code == .pageChanged && error?.message.hasPrefix("score: ") == true)
     }
 
-    @Test("answers of another form are errors", arguments: ["{}", #"{"semesterId2studentGrades":{"503":{}}}"#, #"{"semesterId2studentGrades":{"503":[{"gp":1}]}}"#, "<html></html>"])
+    @Test(
+        "answers of another form are errors",
+        arguments: [
+            "{}", #"{"semesterId2studentGrades":{"503":{}}}"#, #"{"semesterId2studentGrades":{"503":[{"gp":1}]}}"#, "<html></html>",
+        ])
     func forms(answer: String) async {
         let server = Self.server(["/sheet/info/160123": answer, "/search-index/160123": Self.index, "/my-gpa/search": answer])
         for error in [

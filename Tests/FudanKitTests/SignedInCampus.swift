@@ -20,7 +20,9 @@ private struct OpenDoors: APIClient {
     let client: any APIClient
 
     func send(_ request: HTTPRequest) async throws -> HTTPResponse {
-        if request.url.hasPrefix("https://uis.fudan.edu.cn/") { return HTTPResponse(request: request, status: 302, redirectURL: "https://entered.example/") }
+        if request.url.hasPrefix("https://uis.fudan.edu.cn/") {
+            return HTTPResponse(request: request, status: 302, redirectURL: "https://entered.example/")
+        }
         let doors = ["https://entered.example/", "/sso/login", "/cas-login", "/*default/index.do"]
         if doors.contains(where: { request.url.contains($0) }) { return HTTPResponse(request: request, status: 200) }
         return try await client.send(request)

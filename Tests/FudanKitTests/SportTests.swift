@@ -8,17 +8,24 @@ private enum Pages {
 
     /// The page's table, whose rows are blank but for those given by number.
     static func page(_ contents: [Int: String]) -> String {
-        let rows = (1...12).map { "  <tr>\n <td height=\"6\">\(contents[$0].map { "\n<table border=\"1\">\n\($0)</table>" } ?? "&nbsp;")</td>\n </tr>" }.joined(separator: "\n")
-        return "\r\n<!DOCTYPE html PUBLIC \"x\" \"y\"><html><body><form><div id=\"pitem\">\n<table width=\"780\">\n\(rows)\n</table></div></form></body></html>"
+        let rows = (1...12).map {
+            "  <tr>\n <td height=\"6\">\(contents[$0].map { "\n<table border=\"1\">\n\($0)</table>" } ?? "&nbsp;")</td>\n </tr>"
+        }.joined(separator: "\n")
+        return
+            "\r\n<!DOCTYPE html PUBLIC \"x\" \"y\"><html><body><form><div id=\"pitem\">\n<table width=\"780\">\n\(rows)\n</table></div></form></body></html>"
     }
 
-    static let counts = row("早操：", "12", "晚锻炼:", " 0 ") + row("自由锻炼：", "&nbsp;", "&nbsp;", "&nbsp;") + "<tr><td colspan=\"2\">合计：</td><td>--</td></tr>"
+    static let counts =
+        row("早操：", "12", "晚锻炼:", " 0 ") + row("自由锻炼：", "&nbsp;", "&nbsp;", "&nbsp;") + "<tr><td colspan=\"2\">合计：</td><td>--</td></tr>"
     static let heading = row("序号", "类别", "日期", "时间", "状态")
-    static let exerciseLogs = heading + row("1", "早操", "2024-03-11", "7:12--", "已通过") + row("2", "晚锻炼", "2024/3/12 0:00:00", "", "时间过短", "东区") + row("3", "早操", "第3周", "--", "&nbsp;")
+    static let exerciseLogs =
+        heading + row("1", "早操", "2024-03-11", "7:12--", "已通过") + row("2", "晚锻炼", "2024/3/12 0:00:00", "", "时间过短", "东区")
+        + row("3", "早操", "第3周", "--", "&nbsp;")
     static let exercise = page([4: counts, 7: exerciseLogs])
 
     static let items =
-        row("序号", "项目", "成绩", "得分", "评价") + row("1", "身高体重", "178cm/65kg", "85 分", "合格 &nbsp;") + row("2", "肺活量", "4200", "87.5", "良好") + row("3", "引体向上", "", "", "") + row("4", "&nbsp;", "&nbsp;", "&nbsp;", "&nbsp;")
+        row("序号", "项目", "成绩", "得分", "评价") + row("1", "身高体重", "178cm/65kg", "85 分", "合格 &nbsp;") + row("2", "肺活量", "4200", "87.5", "良好")
+        + row("3", "引体向上", "", "", "") + row("4", "&nbsp;", "&nbsp;", "&nbsp;", "&nbsp;")
     static let total = row("&nbsp;", "总分", "<red>86.3</red>", "等级", "<red>良好</red>")
     static let examLogs = row("1", "肺活量", "体测中心", "2024-11-02", "4200") + row("2", "50米跑", "", "2024.11.03", "7.2", "补测")
     static let exam = page([4: items + total, 11: examLogs])
@@ -36,33 +43,41 @@ private func exam(_ page: String) async throws -> SportExam {
 struct SportTests {
     @Test("exercise: how often by kind, and each time")
     func exerciseRecord() async throws {
-        #expect(try await exercise(Pages.exercise) == ExerciseRecord(
-            exercises: [
-                Exercise(category: "早操", count: 12), Exercise(category: "晚锻炼", count: 0), Exercise(category: "自由锻炼", count: nil), Exercise(category: "合计", count: nil),
-            ],
-            logs: [
-                ExerciseLog(category: "早操", date: "2024-03-11", time: "07:12", status: "已通过", notes: []),
-                ExerciseLog(category: "晚锻炼", date: "2024-03-12", time: nil, status: "时间过短", notes: ["东区"]),
-                ExerciseLog(category: "早操", date: "第3周", time: nil, status: "", notes: []),
-            ]))
+        #expect(
+            try await exercise(Pages.exercise)
+                == ExerciseRecord(
+                    exercises: [
+                        Exercise(category: "早操", count: 12), Exercise(category: "晚锻炼", count: 0), Exercise(category: "自由锻炼", count: nil),
+                        Exercise(category: "合计", count: nil),
+                    ],
+                    logs: [
+                        ExerciseLog(category: "早操", date: "2024-03-11", time: "07:12", status: "已通过", notes: []),
+                        ExerciseLog(category: "晚锻炼", date: "2024-03-12", time: nil, status: "时间过短", notes: ["东区"]),
+                        ExerciseLog(category: "早操", date: "第3周", time: nil, status: "", notes: []),
+                    ]))
     }
 
     @Test("the fitness test: total, items with fractions and without a result, attempts")
     func sportExam() async throws {
-        #expect(try await exam(Pages.exam) == SportExam(
-            total: 86.3, evaluation: "良好",
-            items: [
-                SportExamItem(name: "身高体重", result: "178cm/65kg", score: 85, status: "合格"), SportExamItem(name: "肺活量", result: "4200", score: 87.5, status: "良好"),
-                SportExamItem(name: "引体向上", result: "", score: nil, status: ""),
-            ],
-            logs: [
-                SportExamLog(name: "肺活量", date: "2024-11-02", result: "4200", notes: ["体测中心"]), SportExamLog(name: "50米跑", date: "2024-11-03", result: "7.2", notes: ["补测"]),
-            ]))
+        #expect(
+            try await exam(Pages.exam)
+                == SportExam(
+                    total: 86.3, evaluation: "良好",
+                    items: [
+                        SportExamItem(name: "身高体重", result: "178cm/65kg", score: 85, status: "合格"),
+                        SportExamItem(name: "肺活量", result: "4200", score: 87.5, status: "良好"),
+                        SportExamItem(name: "引体向上", result: "", score: nil, status: ""),
+                    ],
+                    logs: [
+                        SportExamLog(name: "肺活量", date: "2024-11-02", result: "4200", notes: ["体测中心"]),
+                        SportExamLog(name: "50米跑", date: "2024-11-03", result: "7.2", notes: ["补测"]),
+                    ]))
     }
 
     @Test("tables may have a tbody; a term may have begun with nothing")
     func variants() async throws {
-        let withBodies = Pages.exam.replacing("border=\"1\">", with: "border=\"1\"><tbody>").replacing("width=\"780\">", with: "width=\"780\"><tbody>")
+        let withBodies = Pages.exam.replacing("border=\"1\">", with: "border=\"1\"><tbody>").replacing(
+            "width=\"780\">", with: "width=\"780\"><tbody>")
         #expect(try await exam(withBodies) == exam(Pages.exam))
         #expect(try await exercise(Pages.page([4: Pages.counts, 7: Pages.heading])).logs.isEmpty)
         #expect(try await exercise(Pages.page([4: Pages.counts, 7: "<tr><td colspan=5>暂无记录</td></tr>"])).logs.isEmpty)
@@ -77,7 +92,10 @@ struct SportTests {
         _ = try await store.getExercise(cache: .prefer)
         _ = try await store.getExam(cache: .prefer)
         #expect(try await store.getExam(cache: .prefer).source == .memory)
-        #expect(server.urls == ["https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=1", "https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=3"])
+        #expect(
+            server.urls == [
+                "https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=1", "https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=3",
+            ])
         try await store.clearCache()
         #expect(await failure { try await store.getExercise(cache: .only) }?.code == .notCached)
         #expect(await failure { try await store.getExam(cache: .only) }?.code == .notCached)
@@ -86,25 +104,35 @@ struct SportTests {
     @Test(
         "an exercise page that lost its structure is an error",
         arguments: [
-            ("<html><body>旦旦</body></html>", "#pitem > table"), (Pages.exercise.replacing("pitem", with: "pAll"), "#pitem > table"), (String(Pages.exercise.prefix(700)), "#pitem > table"),
-            (Pages.page([4: Pages.counts]), "tr:nth-of-type(7)"), (Pages.page([7: Pages.exerciseLogs]), "tr:nth-of-type(4)"), (Pages.page([4: "", 7: Pages.exerciseLogs]), "tr:nth-of-type(4)"),
-            (Pages.page([4: Pages.row("早操："), 7: ""]), "tr:nth-of-type(4)"), (Pages.page([4: Pages.row("早操：", "很多"), 7: ""]), "tr:nth-of-type(4)"),
-            (Pages.exercise.replacing("<td>已通过</td>", with: ""), "tr:nth-of-type(7)"), (Pages.exercise.replacing("第3周", with: ""), "tr:nth-of-type(7)"),
+            ("<html><body>旦旦</body></html>", "#pitem > table"), (Pages.exercise.replacing("pitem", with: "pAll"), "#pitem > table"),
+            (String(Pages.exercise.prefix(700)), "#pitem > table"),
+            (Pages.page([4: Pages.counts]), "tr:nth-of-type(7)"), (Pages.page([7: Pages.exerciseLogs]), "tr:nth-of-type(4)"),
+            (Pages.page([4: "", 7: Pages.exerciseLogs]), "tr:nth-of-type(4)"),
+            (Pages.page([4: Pages.row("早操："), 7: ""]), "tr:nth-of-type(4)"),
+            (Pages.page([4: Pages.row("早操：", "很多"), 7: ""]), "tr:nth-of-type(4)"),
+            (Pages.exercise.replacing("<td>已通过</td>", with: ""), "tr:nth-of-type(7)"),
+            (Pages.exercise.replacing("第3周", with: ""), "tr:nth-of-type(7)"),
             (Pages.exercise.replacing("<td>晚锻炼</td>", with: "<td></td>"), "tr:nth-of-type(7)"),
         ])
     func mangledExercise(page: String, selector: String) async {
         let error = await failure { try await exercise(page) }
-        #expect(error?.code == .pageChanged && error?.message.contains("sport: ") == true && error?.message.contains(selector) == true, "\(error?.message ?? "none")")
+        #expect(
+            error?.code == .pageChanged && error?.message.contains("sport: ") == true && error?.message.contains(selector) == true,
+            "\(error?.message ?? "none")")
         #expect(error?.message.contains("旦旦") != true)
     }
 
     @Test(
         "an exam page that lost its structure is an error",
         arguments: [
-            ("<html></html>", "#pitem > table"), (Pages.page([4: Pages.items, 11: Pages.examLogs]), "red"), (Pages.page([4: Pages.items + Pages.total]), "tr:nth-child(11)"),
-            (Pages.page([5: Pages.items + Pages.total, 11: ""]), "tr:nth-child(4)"), (Pages.exam.replacing("<red>86.3", with: "<red>未评"), "red"),
-            (Pages.exam.replacing("<td>4200</td><td>87.5</td>", with: "<td>4200</td>"), "tr:nth-child(4)"), (Pages.exam.replacing("<td>引体向上</td><td></td><td></td><td></td>", with: "<td>引体向上</td><td>8</td>"), "tr:nth-child(4)"),
-            (Pages.exam.replacing("<td>体测中心</td>", with: ""), "tr:nth-child(11)"), (Pages.exam.replacing("2024.11.03", with: ""), "tr:nth-child(11)"),
+            ("<html></html>", "#pitem > table"), (Pages.page([4: Pages.items, 11: Pages.examLogs]), "red"),
+            (Pages.page([4: Pages.items + Pages.total]), "tr:nth-child(11)"),
+            (Pages.page([5: Pages.items + Pages.total, 11: ""]), "tr:nth-child(4)"),
+            (Pages.exam.replacing("<red>86.3", with: "<red>未评"), "red"),
+            (Pages.exam.replacing("<td>4200</td><td>87.5</td>", with: "<td>4200</td>"), "tr:nth-child(4)"),
+            (Pages.exam.replacing("<td>引体向上</td><td></td><td></td><td></td>", with: "<td>引体向上</td><td>8</td>"), "tr:nth-child(4)"),
+            (Pages.exam.replacing("<td>体测中心</td>", with: ""), "tr:nth-child(11)"),
+            (Pages.exam.replacing("2024.11.03", with: ""), "tr:nth-child(11)"),
         ])
     func mangledExam(page: String, selector: String) async {
         let error = await failure { try await exam(page) }

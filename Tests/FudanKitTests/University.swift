@@ -59,7 +59,9 @@ final class University: APIClient {
     var requests: [HTTPRequest] { state.withLock { $0.requests } }
 
     /// How often a password was sent.
-    var passwords: Int { requests.count { $0.url.hasSuffix("/authn/authExecute") || $0.url.contains("uis.fudan.edu.cn") && $0.method == .post } }
+    var passwords: Int {
+        requests.count { $0.url.hasSuffix("/authn/authExecute") || $0.url.contains("uis.fudan.edu.cn") && $0.method == .post }
+    }
 
     func count(_ part: String) -> Int { requests.count { $0.url.contains(part) } }
 
@@ -84,7 +86,12 @@ final class University: APIClient {
                 if state.isOutside { throw DanXiError(.network, "no connection to \(host)") }
                 return request.respond(200, #"{"direct":true}"#)
             case "elife.fudan.edu.cn", "fdtyjw.fudan.edu.cn", "tac.fudan.edu.cn":
-                return Self.service(request, host == "tac.fudan.edu.cn" ? "fdtyjw.fudan.edu.cn" : host, &state) { request.respond(200, "<script>alert('请登录');window.top.location.href='\(host.hasPrefix("elife") ? "https://elife.fudan.edu.cn/login2.action" : "http://tac.fudan.edu.cn/thirds/tjb.act?redir=sportScore")';</script>", type: "text/html") }
+                return Self.service(request, host == "tac.fudan.edu.cn" ? "fdtyjw.fudan.edu.cn" : host, &state) {
+                    request.respond(
+                        200,
+                        "<script>alert('请登录');window.top.location.href='\(host.hasPrefix("elife") ? "https://elife.fudan.edu.cn/login2.action" : "http://tac.fudan.edu.cn/thirds/tjb.act?redir=sportScore")';</script>",
+                        type: "text/html")
+                }
             default:
                 return Self.service(request, host, &state) {
                     request.redirect("https://id.fudan.edu.cn/idp/authCenter/authenticate?service=\(request.url.urlEncoded())")
@@ -95,13 +102,18 @@ final class University: APIClient {
 
     // MARK: Hosts
 
-    private static func service(_ request: HTTPRequest, _ host: String, _ state: inout State, _ askForSignIn: () -> HTTPResponse) -> HTTPResponse {
+    private static func service(_ request: HTTPRequest, _ host: String, _ state: inout State, _ askForSignIn: () -> HTTPResponse)
+        -> HTTPResponse
+    {
         if let ticket = request.parameter("ticket") {
             guard state.tickets.removeValue(forKey: ticket) == host else { return request.respond(403, "票据校验失败", type: "text/html") }
             let url = request.url.replacing("&ticket=\(ticket)", with: "").replacing("?ticket=\(ticket)", with: "")
-            return request.redirect(url, cookie: "s=\(issue(host, &state)); Path=/\(host.hasPrefix("fdtyjw") ? "; Domain=fudan.edu.cn" : "")")
+            return request.redirect(
+                url, cookie: "s=\(issue(host, &state)); Path=/\(host.hasPrefix("fdtyjw") ? "; Domain=fudan.edu.cn" : "")")
         }
-        if let session = request.cookie("s"), state.sessions[host]?.contains(session) == true { return request.respond(200, #"{"e":0,"m":"","d":"\#(session)"}"#) }
+        if let session = request.cookie("s"), state.sessions[host]?.contains(session) == true {
+            return request.respond(200, #"{"e":0,"m":"","d":"\#(session)"}"#)
+        }
         state.issued += 1
         return askForSignIn().adding(cookie: "s=anonymous-\(state.issued); Path=/")
     }
@@ -118,28 +130,46 @@ final class University: APIClient {
         case "/ac/": return request.respond(200, "<html><title>复旦大学统一身份认证</title><div id=app></div></html>", type: "text/html")
         case "/idp/authn/queryAuthMethods":
             if state.secondFactor {
-                return request.respond(200, #"{"code":200,"data":[{"moduleCode":"sms","moduleName":"短信验证码","authChainCode":"c2"},{"moduleCode":"otp","authChainCode":"c3"}],"second":true}"#)
+                return request.respond(
+                    200,
+                    #"{"code":200,"data":[{"moduleCode":"sms","moduleName":"短信验证码","authChainCode":"c2"},{"moduleCode":"otp","authChainCode":"c3"}],"second":true}"#
+                )
             }
-            return request.respond(200, state.methods ?? #"{"code":"200","data":[{"moduleCode":"qrCode","authChainCode":"c0"},{"moduleCode":"userAndPwd","authChainCode":"c1"}],"requestType":"chain_type","second":null}"#)
+            return request.respond(
+                200,
+                state.methods
+                    ?? #"{"code":"200","data":[{"moduleCode":"qrCode","authChainCode":"c0"},{"moduleCode":"userAndPwd","authChainCode":"c1"}],"requestType":"chain_type","second":null}"#
+            )
         case "/idp/authn/getJsPublicKey": return request.respond(200, #"{"code":200,"data":"\#(Key.shared.spki)"}"#)
         case "/idp/authn/verifyCodeIsNeed":
-            return request.respond(200, state.captcha == nil ? #"{"result":false,"pic":null}"# : #"{"result":true,"pic":"data:image/png;base64,iVBO"}"#)
+            return request.respond(
+                200, state.captcha == nil ? #"{"result":false,"pic":null}"# : #"{"result":true,"pic":"data:image/png;base64,iVBO"}"#)
         case "/idp/authn/sendSmsMsg": return request.respond(200, #"{"code":200}"#)
         case "/idp/authn/authExecute":
-            guard case .object(let body) = try? JSONValue.decode(JSONBytes(request.body ?? [])), case .object(let values)? = body["authPara"], case .string(let lck)? = body["lck"] else {
+            guard case .object(let body) = try? JSONValue.decode(PaddedBytes(request.body ?? [])),
+                case .object(let values)? = body["authPara"], case .string(let lck)? = body["lck"]
+            else {
                 return request.respond(200, #"{"code":4010,"message":"认证上下文已失效"}"#)
             }
             if body["authModuleCode"] == .string("sms") {
-                guard body["authChainCode"] == .string("c2"), values["verifyCode"] == .string("246810") else { return request.respond(200, #"{"code":4011,"message":"认证失败"}"#) }
+                guard body["authChainCode"] == .string("c2"), values["verifyCode"] == .string("246810") else {
+                    return request.respond(200, #"{"code":4011,"message":"认证失败"}"#)
+                }
                 return request.respond(200, #"{"code":200,"loginToken":"\#(lck.urlEncoded())"}"#)
             }
-            guard case .string(let encrypted)? = values["password"], values["loginName"] == .string(username), body["authChainCode"] == .string("c1"),
+            guard case .string(let encrypted)? = values["password"], values["loginName"] == .string(username),
+                body["authChainCode"] == .string("c1"),
                 body["entityId"] == .string("https://example"), body["requestType"] == .string("chain_type")
             else { return request.respond(200, #"{"code":4011,"message":"认证方式不可用"}"#) }
-            if let captcha = state.captcha, values["verifyCode"] != .string(captcha) { return request.respond(200, #"{"code":4012,"message":"验证码错误，请输入验证码"}"#) }
+            if let captcha = state.captcha, values["verifyCode"] != .string(captcha) {
+                return request.respond(200, #"{"code":4012,"message":"验证码错误，请输入验证码"}"#)
+            }
             state.captcha = nil
-            guard Key.shared.decrypt(encrypted) == state.password else { return request.respond(200, #"{"code":4020,"message":"认证失败,您还有3次重试机会。原因分析： 用户名或密码错误 ","loginToken":null}"#) }
-            return request.respond(200, state.refusal ?? #"{"code":200,"message":"认证成功","loginToken":"\#(lck.urlEncoded())","second":null}"#)
+            guard Key.shared.decrypt(encrypted) == state.password else {
+                return request.respond(200, #"{"code":4020,"message":"认证失败,您还有3次重试机会。原因分析： 用户名或密码错误 ","loginToken":null}"#)
+            }
+            return request.respond(
+                200, state.refusal ?? #"{"code":200,"message":"认证成功","loginToken":"\#(lck.urlEncoded())","second":null}"#)
         case "/idp/authCenter/authnEngine":
             let token = issue("id.fudan.edu.cn", &state)
             let service = request.formValue("loginToken")?.percentDecoded ?? ""
@@ -154,10 +184,13 @@ final class University: APIClient {
         let host = Origin(service)?.host ?? ""
         state.tickets[ticket] = host
         let escaped = service.replacing("&", with: "&amp;")
-        let page = switch state.ticketForm {
-        case "form": #"<html><body onload="x()"><form id="logon" action="\#(escaped)" method="get"><input type="hidden" id="ticket" name="ticket" value="\#(ticket)"/></form></body></html>"#
-        default: "<script>var theme = \"x\"; var locationValue = \"\(escaped)\(service.contains("?") ? "&amp;" : "?")ticket=\(ticket)\";\nlocationValue = locationValue.replace(/&amp;/g, \"&\");</script>"
-        }
+        let page =
+            switch state.ticketForm {
+            case "form":
+                #"<html><body onload="x()"><form id="logon" action="\#(escaped)" method="get"><input type="hidden" id="ticket" name="ticket" value="\#(ticket)"/></form></body></html>"#
+            default:
+                "<script>var theme = \"x\"; var locationValue = \"\(escaped)\(service.contains("?") ? "&amp;" : "?")ticket=\(ticket)\";\nlocationValue = locationValue.replace(/&amp;/g, \"&\");</script>"
+            }
         return request.respond(200, page, type: "text/html; charset=UTF-8")
     }
 
@@ -167,34 +200,53 @@ final class University: APIClient {
         if request.url.contains("captcha.html") { return request.respond(200, "PNG", type: "image/png") }
         if let page = state.classicFormPage { return request.respond(page.0, page.1, type: "text/html") }
         if let cookie = request.cookie("CASTGC") {
-            guard state.sessions["uis.fudan.edu.cn"]?.contains(cookie) == true else { return request.respond(403, "Forbidden", type: "text/html") }
+            guard state.sessions["uis.fudan.edu.cn"]?.contains(cookie) == true else {
+                return request.respond(403, "Forbidden", type: "text/html")
+            }
             state.issued += 1
             state.tickets["ST-\(state.issued)"] = host
             return request.redirect("\(service)\(service.contains("?") ? "&" : "?")ticket=ST-\(state.issued)")
         }
-        let captcha = state.classicCaptcha ? #"<input type="text" name="captchaResponse" placeholder="请输入验证码"/><img id="captchaImg" src="captcha.html?ts=1"/>"# : ""
-        let form = #"<form method="post" action="/authserver/login?service=\#(service.urlEncoded())">MESSAGE<input name="username"/><input type="password" name="password"/>\#(captcha)<input type="hidden" name="lt" value="LT-1"/><input type="hidden" name="execution" value="e1s1"><input type="hidden" name="_eventId" value="submit"></form>"#
+        let captcha =
+            state.classicCaptcha
+            ? #"<input type="text" name="captchaResponse" placeholder="请输入验证码"/><img id="captchaImg" src="captcha.html?ts=1"/>"# : ""
+        let form =
+            #"<form method="post" action="/authserver/login?service=\#(service.urlEncoded())">MESSAGE<input name="username"/><input type="password" name="password"/>\#(captcha)<input type="hidden" name="lt" value="LT-1"/><input type="hidden" name="execution" value="e1s1"><input type="hidden" name="_eventId" value="submit"></form>"#
         guard request.method == .post else { return request.respond(200, form.replacing("MESSAGE", with: ""), type: "text/html") }
-        if let page = state.classicPage { return request.respond(200, page.replacing("FORM", with: form.replacing("MESSAGE", with: "")), type: "text/html") }
+        if let page = state.classicPage {
+            return request.respond(200, page.replacing("FORM", with: form.replacing("MESSAGE", with: "")), type: "text/html")
+        }
         guard request.formValue("lt") == "LT-1", request.formValue("execution") == "e1s1", request.formValue("_eventId") == "submit" else {
             return request.respond(200, form.replacing("MESSAGE", with: ""), type: "text/html")
         }
-        if state.classicCaptcha, request.formValue("captchaResponse") != "7354" { return request.respond(200, form.replacing("MESSAGE", with: "请输入验证码"), type: "text/html") }
-        guard request.formValue("password") == state.password else { return request.respond(200, form.replacing("MESSAGE", with: "<b>您提供的用户名或者密码有误</b>"), type: "text/html") }
+        if state.classicCaptcha, request.formValue("captchaResponse") != "7354" {
+            return request.respond(200, form.replacing("MESSAGE", with: "请输入验证码"), type: "text/html")
+        }
+        guard request.formValue("password") == state.password else {
+            return request.respond(200, form.replacing("MESSAGE", with: "<b>您提供的用户名或者密码有误</b>"), type: "text/html")
+        }
         state.classicCaptcha = false
         state.issued += 1
         state.tickets["ST-\(state.issued)"] = host
-        return request.redirect("\(service)\(service.contains("?") ? "&" : "?")ticket=ST-\(state.issued)", cookie: "CASTGC=\(issue("uis.fudan.edu.cn", &state)); Path=/authserver/; Secure")
+        return request.redirect(
+            "\(service)\(service.contains("?") ? "&" : "?")ticket=ST-\(state.issued)",
+            cookie: "CASTGC=\(issue("uis.fudan.edu.cn", &state)); Path=/authserver/; Secure")
     }
 
     private static func webVPN(_ request: HTTPRequest, _ state: inout State) -> HTTPResponse {
         if request.url.hasPrefix("https://webvpn.fudan.edu.cn/login?") {
-            if request.parameter("ticket") == nil, let session = request.cookie("s"), state.sessions["webvpn.fudan.edu.cn"]?.contains(session) == true {
+            if request.parameter("ticket") == nil, let session = request.cookie("s"),
+                state.sessions["webvpn.fudan.edu.cn"]?.contains(session) == true
+            {
                 return request.redirect("https://webvpn.fudan.edu.cn/")
             }
-            return service(request, "webvpn.fudan.edu.cn", &state) { request.redirect("https://id.fudan.edu.cn/idp/authCenter/authenticate?service=\(request.url.urlEncoded())") }
+            return service(request, "webvpn.fudan.edu.cn", &state) {
+                request.redirect("https://id.fudan.edu.cn/idp/authCenter/authenticate?service=\(request.url.urlEncoded())")
+            }
         }
-        guard let session = request.cookie("s"), state.sessions["webvpn.fudan.edu.cn"]?.contains(session) == true else { return request.redirect("https://webvpn.fudan.edu.cn/login") }
+        guard let session = request.cookie("s"), state.sessions["webvpn.fudan.edu.cn"]?.contains(session) == true else {
+            return request.redirect("https://webvpn.fudan.edu.cn/login")
+        }
         guard let url = WebVPNAddress.decode(request.url) else { return request.respond(200, "<html>portal</html>", type: "text/html") }
         if state.vpnAnswersHTML > 0 {
             state.vpnAnswersHTML -= 1
@@ -213,7 +265,7 @@ final class University: APIClient {
 
 extension HTTPRequest {
     func respond(_ status: Int, _ body: String, type: String = "application/json") -> HTTPResponse {
-        HTTPResponse(request: self, status: status, headers: ["Content-Type": type], body: JSONBytes(body.utf8))
+        HTTPResponse(request: self, status: status, headers: ["Content-Type": type], body: PaddedBytes(body.utf8))
     }
 
     func redirect(_ url: String, cookie: String? = nil) -> HTTPResponse {
@@ -222,15 +274,20 @@ extension HTTPRequest {
     }
 
     func parameter(_ name: String) -> String? {
-        url.prefix { $0 != "#" }.drop { $0 != "?" }.dropFirst().split(separator: "&").first { $0.hasPrefix(name + "=") }?.dropFirst(name.count + 1).percentDecoded
+        url.prefix { $0 != "#" }.drop { $0 != "?" }.dropFirst().split(separator: "&").first { $0.hasPrefix(name + "=") }?.dropFirst(
+            name.count + 1
+        ).percentDecoded
     }
 
     func formValue(_ name: String) -> String? {
-        String(decoding: body ?? [], as: UTF8.self).split(separator: "&").first { $0.hasPrefix(name + "=") }?.dropFirst(name.count + 1).replacing("+", with: " ").percentDecoded
+        String(decoding: body ?? [], as: UTF8.self).split(separator: "&").first { $0.hasPrefix(name + "=") }?.dropFirst(name.count + 1)
+            .replacing("+", with: " ").percentDecoded
     }
 
     func cookie(_ name: String) -> String? {
-        headers["Cookie"]?.replacing(" ", with: "").split(separator: ";").first { $0.hasPrefix(name + "=") }.map { String($0.dropFirst(name.count + 1)) }
+        headers["Cookie"]?.replacing(" ", with: "").split(separator: ";").first { $0.hasPrefix(name + "=") }.map {
+            String($0.dropFirst(name.count + 1))
+        }
     }
 }
 

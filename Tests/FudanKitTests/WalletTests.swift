@@ -56,9 +56,12 @@ private final class CardSite: Sendable {
 
 private let latest = [
     Transaction(
-        id: "20241230000017", time: Timestamp("2024-12-30T12:05:00+08:00")!, kind: "水控消费", isExpense: true, location: "北区食堂", amount: 10.5, balance: 1100,
+        id: "20241230000017", time: Timestamp("2024-12-30T12:05:00+08:00")!, kind: "水控消费", isExpense: true, location: "北区食堂", amount: 10.5,
+        balance: 1100,
         notes: ["校园卡", "交易成功"]),
-    Transaction(id: nil, time: Timestamp("2024-12-29T08:00:00+08:00")!, kind: "银行转账", isExpense: false, location: "", amount: 200, balance: 1110.5, notes: []),
+    Transaction(
+        id: nil, time: Timestamp("2024-12-29T08:00:00+08:00")!, kind: "银行转账", isExpense: false, location: "", amount: 200, balance: 1110.5,
+        notes: []),
 ]
 
 @Suite("The campus card")
@@ -68,7 +71,8 @@ struct WalletTests {
         let server = PageServer(page: Pages.index)
         let store = server.campus.walletStore
         let expected = WalletContent(
-            name: "旦旦", balance: 1100, transactions: latest, dailySums: [DailySum(date: "2024-12-30", amount: 10.5), DailySum(date: "2024-12-29", amount: 3)])
+            name: "旦旦", balance: 1100, transactions: latest,
+            dailySums: [DailySum(date: "2024-12-30", amount: 10.5), DailySum(date: "2024-12-29", amount: 3)])
         #expect(try await store.getContent(cache: .prefer).value == expected)
         let balance = try await store.getBalance(cache: .prefer)
         #expect(balance.value.balance == 1100 && balance.source == .memory)
@@ -80,7 +84,9 @@ struct WalletTests {
     @Test("a new card has no transactions and no sums")
     func newCard() async throws {
         for rows in ["", Pages.none] {
-            let page = Pages.index.replacing(Pages.rows, with: rows).replacing(#"value='[{"termdate":"20241230","custid":12345,"amount":10.5},{"termdate":20241229,"custid":12345,"amount":"3"}]'"#, with: "value=''")
+            let page = Pages.index.replacing(Pages.rows, with: rows).replacing(
+                #"value='[{"termdate":"20241230","custid":12345,"amount":10.5},{"termdate":20241229,"custid":12345,"amount":"3"}]'"#,
+                with: "value=''")
             let content = try await PageServer(page: page).campus.walletStore.getContent(cache: .prefer).value
             #expect(content.transactions.isEmpty && content.dailySums.isEmpty && content.balance == 1100)
         }
@@ -89,16 +95,23 @@ struct WalletTests {
     @Test(
         "a front page that lost its structure is an error",
         arguments: [
-            ("<html></html>", ".payway-box-bottom-item > p"), (Pages.index.replacing("￥1,100.00", with: "--"), ".payway-box-bottom-item > p"),
-            (Pages.index.replacing("<p>", with: "<i>"), ".payway-box-bottom-item > p"), (Pages.index.replacing("id=\"all\"", with: ""), "#all tbody"),
-            (Pages.index.replacing("transLst", with: "list"), "#transLst[value]"), (Pages.index.replacing("\"termdate\"", with: "\"date\""), "#transLst[value]"),
-            (Pages.index.replacing("20241230\",", with: "20241330\","), "#transLst[value]"), (Pages.index.replacing("<td>&nbsp;200.00</td>", with: ""), "tbody > tr > td"),
-            (Pages.index.replacing("2024.12.29", with: ""), "tbody > tr > td"), (Pages.index.replacing("12:05", with: "中午"), "tbody > tr > td"),
+            ("<html></html>", ".payway-box-bottom-item > p"),
+            (Pages.index.replacing("￥1,100.00", with: "--"), ".payway-box-bottom-item > p"),
+            (Pages.index.replacing("<p>", with: "<i>"), ".payway-box-bottom-item > p"),
+            (Pages.index.replacing("id=\"all\"", with: ""), "#all tbody"),
+            (Pages.index.replacing("transLst", with: "list"), "#transLst[value]"),
+            (Pages.index.replacing("\"termdate\"", with: "\"date\""), "#transLst[value]"),
+            (Pages.index.replacing("20241230\",", with: "20241330\","), "#transLst[value]"),
+            (Pages.index.replacing("<td>&nbsp;200.00</td>", with: ""), "tbody > tr > td"),
+            (Pages.index.replacing("2024.12.29", with: ""), "tbody > tr > td"),
+            (Pages.index.replacing("12:05", with: "中午"), "tbody > tr > td"),
             (String(Pages.index.prefix(500)), ".payway-box-bottom-item > p"), (Pages.index.replacing("银行转账", with: ""), "tbody > tr > td"),
         ])
     func mangled(page: String, selector: String) async {
         let error = await failure { try await PageServer(page: page).campus.walletStore.getContent(cache: .prefer) }
-        #expect(error?.code == .pageChanged && error?.message.contains("wallet: ") == true && error?.message.contains("`\(selector)`") == true, "\(error?.message ?? "none")")
+        #expect(
+            error?.code == .pageChanged && error?.message.contains("wallet: ") == true && error?.message.contains("`\(selector)`") == true,
+            "\(error?.message ?? "none")")
         #expect(error?.message.contains("旦旦") != true && error?.message.contains("1,100") != true)
     }
 
@@ -108,9 +121,10 @@ struct WalletTests {
         let store = server.campus.walletStore
         #expect(try await store.getTransactions(page: 2) == TransactionPage(transactions: latest, page: 2, pageCount: 17))
         _ = try await store.getTransactions(page: 3)
-        #expect(server.requests.map { $0.url.split(separator: "/").suffix(2).joined(separator: "/") + " " + $0.form } == [
-            "consume/index ", "consume/query pageNo=2&_csrf=token-1", "consume/query pageNo=3&_csrf=token-1",
-        ])
+        #expect(
+            server.requests.map { $0.url.split(separator: "/").suffix(2).joined(separator: "/") + " " + $0.form } == [
+                "consume/index ", "consume/query pageNo=2&_csrf=token-1", "consume/query pageNo=3&_csrf=token-1",
+            ])
     }
 
     @Test("a token that died with its session is asked for anew, once")
@@ -145,26 +159,37 @@ struct WalletTests {
         let server = CardSite(Pages.xml(Pages.rows)).server
         let page = try await server.campus.walletStore.searchTransactions(startDate: "2024-12-01", endDate: "2024-12-31", page: 2)
         #expect(page == TransactionPage(transactions: latest, page: 2, pageCount: 3))
-        #expect(server.requests.last?.form == "aaxmlrequest=true&pageNo=2&tabNo=1&pager.offset=10&tradename=&starttime=2024-12-01&endtime=2024-12-31&timetype=1&_tradedirect=on&_csrf=token-1")
-        let empty = try await CardSite(Pages.xml(Pages.none, pager: "")).server.campus.walletStore.searchTransactions(startDate: "2024-12-01", endDate: "2024-12-31")
+        #expect(
+            server.requests.last?.form
+                == "aaxmlrequest=true&pageNo=2&tabNo=1&pager.offset=10&tradename=&starttime=2024-12-01&endtime=2024-12-31&timetype=1&_tradedirect=on&_csrf=token-1"
+        )
+        let empty = try await CardSite(Pages.xml(Pages.none, pager: "")).server.campus.walletStore.searchTransactions(
+            startDate: "2024-12-01", endDate: "2024-12-31")
         #expect(empty == TransactionPage(transactions: [], page: 1, pageCount: nil))
     }
 
-    @Test("days that do not exist, or run backwards, are refused before anything is asked", arguments: [("2024-02-30", "2024-03-01"), ("2024-3-1", "2024-03-02"), ("2024-03-02", "2024-03-01"), ("", "")])
+    @Test(
+        "days that do not exist, or run backwards, are refused before anything is asked",
+        arguments: [("2024-02-30", "2024-03-01"), ("2024-3-1", "2024-03-02"), ("2024-03-02", "2024-03-01"), ("", "")])
     func days(start: String, end: String) async {
         let server = CardSite().server
-        #expect(await failure { try await server.campus.walletStore.searchTransactions(startDate: start, endDate: end) }?.code == .invalidArgument)
+        #expect(
+            await failure { try await server.campus.walletStore.searchTransactions(startDate: start, endDate: end) }?.code
+                == .invalidArgument)
         #expect(server.requests.isEmpty)
     }
 
     @Test(
         "answers of another structure are errors",
         arguments: [
-            "<html><body>登录</body></html>", "", String(Pages.xml(Pages.rows).prefix(400)), Pages.xml("<tr><td>x</td></tr>"), Pages.xml(Pages.rows, pager: ""),
+            "<html><body>登录</body></html>", "", String(Pages.xml(Pages.rows).prefix(400)), Pages.xml("<tr><td>x</td></tr>"),
+            Pages.xml(Pages.rows, pager: ""),
             "<?xml version=\"1.0\"?><r><![CDATA[<p>系统忙</p>]]></r>",
         ])
     func mangledSearch(answer: String) async {
-        let error = await failure { try await CardSite(answer).server.campus.walletStore.searchTransactions(startDate: "2024-12-01", endDate: "2024-12-31") }
+        let error = await failure {
+            try await CardSite(answer).server.campus.walletStore.searchTransactions(startDate: "2024-12-01", endDate: "2024-12-31")
+        }
         #expect(error?.code == .pageChanged && error?.message.contains("wallet") == true, "\(error?.message ?? "none")")
         #expect(await failure { try await CardSite(answer).server.campus.walletStore.getTransactions(page: 1) }?.code == .pageChanged)
     }
@@ -179,10 +204,16 @@ struct WalletTests {
     func qrCode() async throws {
         func code(_ page: String) async throws -> String { try await WalletAPI.getQrCode(PageServer(page: page).campus.service).code }
         #expect(try await code("<html><input id='myText' value=' 24c3f0 '><button id='btn-agree-ok'></html>") == "24c3f0")
-        for page in ["<html><p>条款</p><button id='btn-agree-ok'>同意</button></html>", "<html><input id=myText value=''><a id='btn-agree-ok'></html>"] {
+        for page in [
+            "<html><p>条款</p><button id='btn-agree-ok'>同意</button></html>", "<html><input id=myText value=''><a id='btn-agree-ok'></html>",
+        ] {
             let error = await failure { try await code(page) }
             #expect(error?.code == .forbidden && error?.message.contains("terms of use") == true)
-            #expect(error?.detail == .object(["reason": .string("terms_not_agreed"), "url": .string("https://ecard.fudan.edu.cn/epay/wxpage/fudan/zfm/qrcode")]))
+            #expect(
+                error?.detail
+                    == .object([
+                        "reason": .string("terms_not_agreed"), "url": .string("https://ecard.fudan.edu.cn/epay/wxpage/fudan/zfm/qrcode"),
+                    ]))
         }
         for page in ["", "<html></html>", "<html><input id='myText'></html>"] {
             let error = await failure { try await code(page) }

@@ -67,7 +67,9 @@ struct WebVPNTests {
     func put() async throws {
         let university = University()
         let campus = try await university.signedIn(webVPN: .always)
-        #expect(text(try await send(campus, university, .put)) == #"{"method":"PATCH","url":"https://forum.fduhole.com/api/floors/2/_webvpn?a=b"}"#)
+        #expect(
+            text(try await send(campus, university, .put))
+                == #"{"method":"PATCH","url":"https://forum.fduhole.com/api/floors/2/_webvpn?a=b"}"#)
         #expect(text(try await send(campus, university, .delete)) == #"{"method":"DELETE","url":"\#(Self.forum)"}"#)
     }
 
@@ -102,10 +104,14 @@ struct WebVPNTests {
         #expect(university.passwords == 1)
     }
 
-    @Test("only hosts that need it are carried", arguments: [
-        ("forum.fduhole.com", true), ("fduhole.com", true), ("10.64.130.6", true), ("yjsxk.fudan.sh.cn", true), ("notfduhole.com", false), ("zlapp.fudan.edu.cn", false),
-        ("10.evil.example", false), ("10.1.2.3.example", false), ("id.fudan.edu.cn", false), ("webvpn.fudan.edu.cn", false), ("localhost", false),
-    ])
+    @Test(
+        "only hosts that need it are carried",
+        arguments: [
+            ("forum.fduhole.com", true), ("fduhole.com", true), ("10.64.130.6", true), ("yjsxk.fudan.sh.cn", true),
+            ("notfduhole.com", false), ("zlapp.fudan.edu.cn", false),
+            ("10.evil.example", false), ("10.1.2.3.example", false), ("id.fudan.edu.cn", false), ("webvpn.fudan.edu.cn", false),
+            ("localhost", false),
+        ])
     func hosts(host: String, expected: Bool) {
         #expect(WebVPNRoute.carries(host) == expected)
     }

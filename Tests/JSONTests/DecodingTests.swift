@@ -32,7 +32,7 @@ struct DecodingTests {
     }
 
     func decode<Value: JSONDecodable>(_ text: String, as type: Value.Type = Value.self) throws -> Value {
-        try Value.decode(JSONBytes(text.utf8))
+        try Value.decode(PaddedBytes(text.utf8))
     }
 
     func failure<Value: JSONDecodable>(_ text: String, as type: Value.Type) -> String? {
@@ -55,7 +55,10 @@ struct DecodingTests {
     @Test(
         "an error names the place",
         arguments: [
-            (#"[{"floors":{"first_floor":{"id":1}},"tags":[]},{"floors":{"first_floor":{"id":"x"}},"tags":[]}]"#, "[1].floors.first_floor.id: expected an integer"),
+            (
+                #"[{"floors":{"first_floor":{"id":1}},"tags":[]},{"floors":{"first_floor":{"id":"x"}},"tags":[]}]"#,
+                "[1].floors.first_floor.id: expected an integer"
+            ),
             (#"[{"floors":{"first_floor":{"id":1.5}},"tags":[]}]"#, "[0].floors.first_floor.id: expected an integer"),
             (#"[{"floors":{"first_floor":{"id":1}},"tags":["a",2]}]"#, "[0].tags[1]: expected a string"),
             (#"[{"floors":{},"tags":[]}]"#, "[0].floors.first_floor: is missing"),
@@ -75,7 +78,7 @@ struct DecodingTests {
 
     @Test("bytes that are not UTF-8 are refused")
     func invalidUTF8() {
-        #expect(throws: JSONError.self) { try JSONValue.decode(JSONBytes([0x22, 0xFF, 0xFE, 0x22])) }
+        #expect(throws: JSONError.self) { try JSONValue.decode(PaddedBytes([0x22, 0xFF, 0xFE, 0x22])) }
     }
 
     @Test("texts come through unchanged")
@@ -100,7 +103,7 @@ struct DecodingTests {
 
     @Test("a buffer that grows piece by piece holds what was put in")
     func growing() throws {
-        var bytes = JSONBytes()
+        var bytes = PaddedBytes()
         #expect(bytes.isEmpty)
         for piece in ["[1", ",", "", "22", "]"] { bytes.append(Array(piece.utf8)) }
         #expect(String(decoding: bytes.bytes, as: UTF8.self) == "[1,22]")

@@ -22,7 +22,7 @@ struct TextTests {
     func large() throws {
         let texts = (0..<20_000).map { "标签 \($0)" }
         let bytes = try #require(JSONText.bytes(of: texts))
-        #expect(try [String].decode(JSONBytes(bytes)) == texts)
+        #expect(try [String].decode(PaddedBytes(bytes)) == texts)
     }
 
     @Test("what is parsed and written again is the same")
@@ -30,7 +30,7 @@ struct TextTests {
         let text = #"{"a":[1,-2.5,"x\u0000y",null,true,{}],"b":{"c":"洞"}}"#
         let value = try JSONText.parse(text)
         #expect(written(value) == text)
-        #expect(try JSONValue.decode(JSONBytes(text.utf8)) == value)
+        #expect(try JSONValue.decode(PaddedBytes(text.utf8)) == value)
     }
 
     @Test(
@@ -56,11 +56,14 @@ struct TextTests {
 
     @Test("times keep what the server sent")
     func timestamps() {
-        for text in ["2026-11-21T16:28:16.235942964+08:00", "2026-11-21T16:28:16Z", "0001-01-01T00:00:00Z", "2024-10-11T20:00:22.79-03:30"] {
+        for text in ["2026-11-21T16:28:16.235942964+08:00", "2026-11-21T16:28:16Z", "0001-01-01T00:00:00Z", "2024-10-11T20:00:22.79-03:30"]
+        {
             #expect(Timestamp(text)?.text == text)
             #expect(written(Timestamp(text) ?? Timestamp(unixSeconds: 0)!) == "\"\(text)\"")
         }
-        for text in ["", "2026-11-21", "2026-11-21 16:28:16Z", "2026-11-21T16:28:16", "2026-11-21T16:28:16.Z", "2026-11-21T16:28:16+0800", "now"] {
+        for text in [
+            "", "2026-11-21", "2026-11-21 16:28:16Z", "2026-11-21T16:28:16", "2026-11-21T16:28:16.Z", "2026-11-21T16:28:16+0800", "now",
+        ] {
             #expect(Timestamp(text) == nil, "\(text)")
         }
     }
@@ -69,7 +72,8 @@ struct TextTests {
         "times from seconds are Shanghai's",
         arguments: [
             (0, "1970-01-01T08:00:00+08:00"), (951_782_400, "2000-02-29T08:00:00+08:00"), (1_795_249_698, "2026-11-21T16:28:18+08:00"),
-            (1_704_038_399, "2023-12-31T23:59:59+08:00"), (1_704_038_400, "2024-01-01T00:00:00+08:00"), (4_107_542_400, "2100-03-01T08:00:00+08:00"),
+            (1_704_038_399, "2023-12-31T23:59:59+08:00"), (1_704_038_400, "2024-01-01T00:00:00+08:00"),
+            (4_107_542_400, "2100-03-01T08:00:00+08:00"),
         ])
     func unixSeconds(seconds: Int, text: String) {
         #expect(Timestamp(unixSeconds: seconds)?.text == text)

@@ -27,7 +27,8 @@ struct CharsetTests {
     @Test(
         "GBK by meta",
         arguments: [
-            "<meta charset=gbk>", "<META CHARSET = 'GB2312' />", "<meta http-equiv=\"Content-Type\" content=\"text/html; charset=gb2312\">", "<!-- <meta charset=utf-8> --><meta charset=\"gb18030\">",
+            "<meta charset=gbk>", "<META CHARSET = 'GB2312' />", "<meta http-equiv=\"Content-Type\" content=\"text/html; charset=gb2312\">",
+            "<!-- <meta charset=utf-8> --><meta charset=\"gb18030\">",
             "<meta name=charset><meta charset=gbk>", "<title>x</title>\n<meta charset=gbk>",
         ])
     func meta(head: String) throws {
@@ -60,7 +61,8 @@ struct CharsetTests {
         #expect(try text(body(Array("中文".utf8)), contentType: "text/html; charset=martian") == "中文")
         #expect(try text(body(Array("中文".utf8), head: "<meta charset=gbk>"), contentType: "text/html; charset=utf-8") == "中文")
         // Declared wrongly: wrong characters, but the structure is there.
-        #expect(try HTMLDocument(page(body(Self.gbk), contentType: "text/html; charset=utf-8")).first("p")?.text.contains("\u{FFFD}") == true)
+        #expect(
+            try HTMLDocument(page(body(Self.gbk), contentType: "text/html; charset=utf-8")).first("p")?.text.contains("\u{FFFD}") == true)
         #expect(try HTMLDocument(page(body(Array("中文字".utf8)), contentType: "text/html; charset=gbk")).select("p").count == 1)
         // Cut within a character, and bytes that are none.
         #expect(try text(body(Self.gbk + [0xB8]), contentType: "text/html; charset=gbk").hasPrefix("复旦大学"))
@@ -74,7 +76,9 @@ struct CharsetTests {
     func string() throws {
         #expect(try HTMLDocument("<meta charset=gbk><p>中文").text == "中文")
         #expect(try XMLDocument("<?xml version='1.0' encoding='gbk'?><p>中文</p>").root?.text == "中文")
-        #expect(try XMLDocument(bytes: Array("<?xml version='1.0' encoding='gbk'?><p>".utf8) + Self.gbk + Array("</p>".utf8)).root?.text == "复旦大学")
+        #expect(
+            try XMLDocument(bytes: Array("<?xml version='1.0' encoding='gbk'?><p>".utf8) + Self.gbk + Array("</p>".utf8)).root?.text
+                == "复旦大学")
         #expect(try XMLDocument(bytes: Array("<p>".utf8) + Self.gbk + Array("</p>".utf8), charset: "gbk").root?.text == "复旦大学")
         #expect(try HTMLDocument(bytes: AnyCollection(Self.gbk), charset: "gbk").text == "复旦大学")
     }

@@ -12,12 +12,15 @@ func page(_ html: String, contentType: String? = "text/html; charset=utf-8") -> 
 func page(_ bytes: [UInt8], contentType: String? = "text/html; charset=utf-8") -> HTTPResponse {
     var headers: HTTPHeaders = [:]
     headers["Content-Type"] = contentType
-    return HTTPResponse(request: HTTPRequest(url: "https://jwc.fudan.edu.cn/9397/list.htm?ticket=ST-1"), status: 200, headers: headers, body: JSONBytes(bytes))
+    return HTTPResponse(
+        request: HTTPRequest(url: "https://jwc.fudan.edu.cn/9397/list.htm?ticket=ST-1"), status: 200, headers: headers,
+        body: PaddedBytes(bytes))
 }
 
 @Suite("The seed's helpers", .timeLimit(.minutes(1)))
 struct HelperTests {
-    static let list = page("""
+    static let list = page(
+        """
         <html><body><p class='message'>SwiftSoup is powerful!</p><p class='message'>Parsing HTML in Swift</p>
         <div id=user data-token=abcdef>张三同学的成绩 19307110001 <a class="x" href="/secret">hello</a></div></body></html>
         """)
@@ -41,7 +44,10 @@ struct HelperTests {
         } catch {
             #expect(error.code == .pageChanged)
             let message = error.message
-            for part in ["announcement", "`.wp_article_list_table`", "GET https://jwc.fudan.edu.cn/9397/list.htm ", "<p class=\"message\">", "<div id=\"user\">"] {
+            for part in [
+                "announcement", "`.wp_article_list_table`", "GET https://jwc.fudan.edu.cn/9397/list.htm ", "<p class=\"message\">",
+                "<div id=\"user\">",
+            ] {
                 #expect(message.contains(part), "\(part) in \(message)")
             }
             for secret in ["ticket", "19307110001", "成绩", "powerful", "abcdef", "secret", "hello"] {

@@ -23,7 +23,10 @@ struct HostileTests {
         _ = document.text
         _ = document.root?.html
         _ = document.root?.rawText
-        for selector in ["body > * > td:nth-child(2n+1)", "p ~ br", "br ~ p + i", ":nth-last-child(3n)", "b:nth-of-type(2n)", "div div div div div p", "[a9]", ":contains('zzz')", "br:nth-last-of-type(2)", ":has(> p)"] as [Selector] {
+        for selector in [
+            "body > * > td:nth-child(2n+1)", "p ~ br", "br ~ p + i", ":nth-last-child(3n)", "b:nth-of-type(2n)", "div div div div div p",
+            "[a9]", ":contains('zzz')", "br:nth-last-of-type(2)", ":has(> p)",
+        ] as [Selector] {
             _ = document.select(selector)
         }
         _ = document.pageChanged(service: "x", selector: "p")
@@ -59,18 +62,35 @@ struct HostileTests {
 
     static let floods: [(String, [UInt8])] = floods(of: tenMegabytes)
 
-    static func floods(of size: Int) -> [(String, [UInt8])] { [
-        ("divs", repeated("<div>", size)), ("spans, never closed", repeated("<span>x", size)), ("unclosed everything", repeated("<p><b><i><table><tr><td><ul><li><a href=x>", size)),
-        ("closing tags", repeated("</div>", size, before: "<div><p>")), ("breaks", repeated("<br>", size)), ("paragraphs", repeated("<p>x", size)), ("cells", repeated("<td>x", size, before: "<table><tr>")),
-        ("list items", repeated("<li>x", size, before: "<ul>")), ("attributes", repeated(" a=1", size, before: "<p", after: ">")), ("the same attribute's name growing", Array("<p".utf8) + (0..<size / 8).flatMap { Array(" a\($0)".utf8) }),
-        ("tags of many attributes", repeated("<br " + (0..<300).map { "a\($0)" }.joined(separator: " ") + ">", size)), ("an endless attribute", repeated("x", size, before: "<p title='")), ("an endless attribute's name", repeated("x", size, before: "<p ")),
-        ("an endless tag", repeated("x", size, before: "<")), ("an endless comment", repeated("x ", size, before: "<!-- ")), ("comments", repeated("<!---->", size)), ("an endless script", repeated("<a>", size, before: "<script>")), ("open comments", repeated("<!--", size)),
-        ("angle brackets", repeated("<", size)), ("closing brackets", repeated(">", size)), ("ampersands", repeated("&", size)), ("entities", repeated("&lt;", size)), ("an endless entity", repeated("x", size, before: "&")), ("numbers", repeated("&#x4e2d;", size)), ("an endless number", repeated("9", size, before: "&#")),
-        ("quotes", repeated("'", size, before: "<p a=")), ("equals", repeated("=", size, before: "<p a")), ("white space", repeated(" \n", size)), ("text", repeated("中文 ", size)), ("NUL", repeated("\0", size)), ("invalid UTF-8", [UInt8](repeating: 0xFF, count: size / 5)),
-        ("half characters", [UInt8](repeating: 0xE4, count: size / 5)), ("declarations", repeated("<!DOCTYPE html>", size)), ("instructions", repeated("<?php ?>", size)), ("CDATA", repeated("<![CDATA[x]]>", size)), ("metas", repeated("<meta charset=gbk>", size)),
-        ("ids", Array("<p>".utf8) + (0..<size / 20).flatMap { Array("<b id=x\($0)>".utf8) + Array("</b>".utf8) }), ("anchors", repeated("<a name=x>", size)), ("forms", repeated("<form>", size)), ("fonts and paragraphs", repeated("<p><font>", size)),
-        ("nested tables", repeated("<table><tr><td>", size)), ("mixed siblings", repeated("<br><p></p><i></i><b></b>", size)),
-    ] }
+    static func floods(of size: Int) -> [(String, [UInt8])] {
+        [
+            ("divs", repeated("<div>", size)), ("spans, never closed", repeated("<span>x", size)),
+            ("unclosed everything", repeated("<p><b><i><table><tr><td><ul><li><a href=x>", size)),
+            ("closing tags", repeated("</div>", size, before: "<div><p>")), ("breaks", repeated("<br>", size)),
+            ("paragraphs", repeated("<p>x", size)), ("cells", repeated("<td>x", size, before: "<table><tr>")),
+            ("list items", repeated("<li>x", size, before: "<ul>")), ("attributes", repeated(" a=1", size, before: "<p", after: ">")),
+            ("the same attribute's name growing", Array("<p".utf8) + (0..<size / 8).flatMap { Array(" a\($0)".utf8) }),
+            ("tags of many attributes", repeated("<br " + (0..<300).map { "a\($0)" }.joined(separator: " ") + ">", size)),
+            ("an endless attribute", repeated("x", size, before: "<p title='")),
+            ("an endless attribute's name", repeated("x", size, before: "<p ")),
+            ("an endless tag", repeated("x", size, before: "<")), ("an endless comment", repeated("x ", size, before: "<!-- ")),
+            ("comments", repeated("<!---->", size)), ("an endless script", repeated("<a>", size, before: "<script>")),
+            ("open comments", repeated("<!--", size)),
+            ("angle brackets", repeated("<", size)), ("closing brackets", repeated(">", size)), ("ampersands", repeated("&", size)),
+            ("entities", repeated("&lt;", size)), ("an endless entity", repeated("x", size, before: "&")),
+            ("numbers", repeated("&#x4e2d;", size)), ("an endless number", repeated("9", size, before: "&#")),
+            ("quotes", repeated("'", size, before: "<p a=")), ("equals", repeated("=", size, before: "<p a")),
+            ("white space", repeated(" \n", size)), ("text", repeated("中文 ", size)), ("NUL", repeated("\0", size)),
+            ("invalid UTF-8", [UInt8](repeating: 0xFF, count: size / 5)),
+            ("half characters", [UInt8](repeating: 0xE4, count: size / 5)), ("declarations", repeated("<!DOCTYPE html>", size)),
+            ("instructions", repeated("<?php ?>", size)), ("CDATA", repeated("<![CDATA[x]]>", size)),
+            ("metas", repeated("<meta charset=gbk>", size)),
+            ("ids", Array("<p>".utf8) + (0..<size / 20).flatMap { Array("<b id=x\($0)>".utf8) + Array("</b>".utf8) }),
+            ("anchors", repeated("<a name=x>", size)), ("forms", repeated("<form>", size)),
+            ("fonts and paragraphs", repeated("<p><font>", size)),
+            ("nested tables", repeated("<table><tr><td>", size)), ("mixed siblings", repeated("<br><p></p><i></i><b></b>", size)),
+        ]
+    }
 
     @Test("10 MB of one thing", arguments: floods.indices)
     func flood(index: Int) throws {

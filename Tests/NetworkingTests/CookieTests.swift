@@ -56,10 +56,14 @@ struct CookieTests {
             ("a=1; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Max-Age=60", "https://x.cn/", "https://x.cn/", "a=1"),
             ("a=1; Max-Age=0; Expires=Fri, 01 Jan 2027 00:00:00 GMT", "https://x.cn/", "https://x.cn/", nil),
             ("a=1; Expires=yesterday", "https://x.cn/", "https://x.cn/", "a=1"),
-            ("  a  =  b c = d  ;x", "https://x.cn/", "https://x.cn/", "a=b c = d"), ("a=\"q\"", "https://x.cn/", "https://x.cn/", "a=\"q\""),
-            ("a=", "https://x.cn/", "https://x.cn/", "a="), ("=1", "https://x.cn/", "https://x.cn/", nil), ("a", "https://x.cn/", "https://x.cn/", nil),
-            ("", "https://x.cn/", "https://x.cn/", nil), (";", "https://x.cn/", "https://x.cn/", nil), ("a=1\u{1}", "https://x.cn/", "https://x.cn/", nil),
-            ("__Host-a=1; Secure; Path=/", "https://x.cn/", "https://x.cn/", "__Host-a=1"), ("__Host-a=1; Path=/", "https://x.cn/", "https://x.cn/", nil),
+            ("  a  =  b c = d  ;x", "https://x.cn/", "https://x.cn/", "a=b c = d"),
+            ("a=\"q\"", "https://x.cn/", "https://x.cn/", "a=\"q\""),
+            ("a=", "https://x.cn/", "https://x.cn/", "a="), ("=1", "https://x.cn/", "https://x.cn/", nil),
+            ("a", "https://x.cn/", "https://x.cn/", nil),
+            ("", "https://x.cn/", "https://x.cn/", nil), (";", "https://x.cn/", "https://x.cn/", nil),
+            ("a=1\u{1}", "https://x.cn/", "https://x.cn/", nil),
+            ("__Host-a=1; Secure; Path=/", "https://x.cn/", "https://x.cn/", "__Host-a=1"),
+            ("__Host-a=1; Path=/", "https://x.cn/", "https://x.cn/", nil),
             ("__Secure-a=1; Secure", "http://x.cn/", "https://x.cn/", nil),
             ("a=1", "https://[::1]/", "https://[::1]/", "a=1"),
         ] as [(String, String, String, String?)])
@@ -76,7 +80,9 @@ struct CookieTests {
     @Test("a cookie is replaced by name, domain and path only")
     func identity() {
         #expect(sent(["a=1", "a=2; Path=/p", "a=3"], from: "https://x.cn/", to: "https://x.cn/p") == "a=2; a=3")
-        #expect(sent(["a=1; Domain=y.x.com", "a=2"], from: "https://y.x.com/", to: "https://y.x.com/") == "a=2", "host-only or not is no part of it")
+        #expect(
+            sent(["a=1; Domain=y.x.com", "a=2"], from: "https://y.x.com/", to: "https://y.x.com/") == "a=2",
+            "host-only or not is no part of it")
         #expect(sent(["a=1; Secure", "a=2; Max-Age=0"], from: "https://x.cn/", to: "https://x.cn/") == nil)
     }
 
@@ -91,9 +97,12 @@ struct CookieTests {
     @Test(
         "dates, in the forms that servers write",
         arguments: [
-            ("Sun, 06 Nov 1994 08:49:37 GMT", 784_111_777), ("Sunday, 06-Nov-94 08:49:37 GMT", 784_111_777), ("Sun Nov  6 08:49:37 1994", 784_111_777),
-            ("06 nov 69 1:2:3", 3_150_925_323), ("Thu, 29-Feb-2024 00:00:00 GMT", 1_709_164_800), ("1 Jan 1970 00:00:00", 0), ("1 Jan 1601 00:00:00", -11_644_473_600),
-            ("1 Jan 1600 00:00:00", nil), ("32 Jan 2020 00:00:00", nil), ("1 Jan 2020 24:00:00", nil), ("1 Jan 2020", nil), ("Jan 2020 00:00:00", nil), ("", nil), ("x", nil),
+            ("Sun, 06 Nov 1994 08:49:37 GMT", 784_111_777), ("Sunday, 06-Nov-94 08:49:37 GMT", 784_111_777),
+            ("Sun Nov  6 08:49:37 1994", 784_111_777),
+            ("06 nov 69 1:2:3", 3_150_925_323), ("Thu, 29-Feb-2024 00:00:00 GMT", 1_709_164_800), ("1 Jan 1970 00:00:00", 0),
+            ("1 Jan 1601 00:00:00", -11_644_473_600),
+            ("1 Jan 1600 00:00:00", nil), ("32 Jan 2020 00:00:00", nil), ("1 Jan 2020 24:00:00", nil), ("1 Jan 2020", nil),
+            ("Jan 2020 00:00:00", nil), ("", nil), ("x", nil),
         ] as [(String, Int?)])
     func dates(text: String, expected: Int?) {
         #expect(CookieDate.parse(text) == expected)
@@ -151,10 +160,11 @@ struct CookieTests {
     @Test("what is kept comes back, but for what has ended meanwhile")
     func keeping() throws {
         let jar = jar()
-        jar.receive(["a=1; Path=/; HttpOnly; Secure", "b=2; Max-Age=10", "c=3; Domain=fudan.edu.cn"], from: "https://id.fudan.edu.cn/", mark: 1)
+        jar.receive(
+            ["a=1; Path=/; HttpOnly; Secure", "b=2; Max-Age=10", "c=3; Domain=fudan.edu.cn"], from: "https://id.fudan.edu.cn/", mark: 1)
         let bytes = try #require(JSONText.bytes(of: jar.snapshot))
         let later = CookieJar { Self.now + 11 }
-        later.restore(try CookieJar.Snapshot.decode(JSONBytes(bytes)))
+        later.restore(try CookieJar.Snapshot.decode(PaddedBytes(bytes)))
         #expect(later.prepare("https://id.fudan.edu.cn/").field == "a=1; c=3")
         #expect(later.prepare("https://uis.fudan.edu.cn/").field == "c=3")
     }
@@ -167,7 +177,8 @@ struct CookieTests {
             answer(302, headers: ["Set-Cookie": "b=2"], redirect: "https://my.example/y"),
             answer(200),
         ])
-        let response = try await RedirectingClient(client: CookieClient(client: client, jar: jar)).send(HTTPRequest(url: "https://my.example/"))
+        let response = try await RedirectingClient(client: CookieClient(client: client, jar: jar)).send(
+            HTTPRequest(url: "https://my.example/"))
         #expect(client.requests.map { $0.headers["Cookie"] } == [nil, nil, "a=1"])
         #expect(response.request.headers["Cookie"] == nil && response.request.url == "https://my.example/y")
     }

@@ -61,7 +61,10 @@ struct CurlClientTests {
 
     @Test("an answer with its headers and body")
     func answer() async throws {
-        let server = try TinyServer(response: "HTTP/1.1 100 Continue\r\nX-Old: 1\r\n\r\nHTTP/1.1 418 I'm a teapot\r\nContent-Type: text/plain\r\nX-Empty:\r\nContent-Length: 5\r\n\r\nhello")
+        let server = try TinyServer(
+            response:
+                "HTTP/1.1 100 Continue\r\nX-Old: 1\r\n\r\nHTTP/1.1 418 I'm a teapot\r\nContent-Type: text/plain\r\nX-Empty:\r\nContent-Length: 5\r\n\r\nhello"
+        )
         let response = try await CurlClient(configuration: configuration).send(HTTPRequest(url: server.url))
         #expect(response.status == 418)
         #expect(response.headers["content-type"] == "text/plain" && response.headers["x-empty"] == "" && response.headers["x-old"] == nil)
@@ -146,7 +149,9 @@ struct CurlClientTests {
         let server = try TinyServer(response: "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello")
         let progress = CallProgress()
         let client = CurlClient(configuration: configuration)
-        _ = try await CallContext.$current.withValue(CallContext(progress: progress)) { try await client.send(HTTPRequest(url: server.url)) }
+        _ = try await CallContext.$current.withValue(CallContext(progress: progress)) {
+            try await client.send(HTTPRequest(url: server.url))
+        }
         #expect(progress.bytes == (5, 5))
     }
 

@@ -23,8 +23,10 @@ final class ScriptedClient: APIClient {
     }
 }
 
-func answer(_ status: Int, _ body: String = "", headers: HTTPHeaders = [:], redirect: String? = nil) -> @Sendable (HTTPRequest) throws -> HTTPResponse {
-    { HTTPResponse(request: $0, status: status, headers: headers, body: JSONBytes(body.utf8), redirectURL: redirect) }
+func answer(_ status: Int, _ body: String = "", headers: HTTPHeaders = [:], redirect: String? = nil)
+    -> @Sendable (HTTPRequest) throws -> HTTPResponse
+{
+    { HTTPResponse(request: $0, status: status, headers: headers, body: PaddedBytes(body.utf8), redirectURL: redirect) }
 }
 
 func failure(_ code: ErrorCode) -> @Sendable (HTTPRequest) throws -> HTTPResponse {
@@ -52,9 +54,14 @@ struct RequestTests {
 
     @Test("query values are escaped in full")
     func query() async throws {
-        let items = [QueryItem("offset", "2026-11-21T16:28:16+08:00"), QueryItem("a b", "c&d=e/树?#%"), QueryItem("n", 3), QueryItem("ok", true)]
+        let items = [
+            QueryItem("offset", "2026-11-21T16:28:16+08:00"), QueryItem("a b", "c&d=e/树?#%"), QueryItem("n", 3), QueryItem("ok", true),
+        ]
         let request = try await sent(TestRequest(query: items, type: NoContent.self))
-        #expect(request.url == "https://forum.example/api/divisions?offset=2026-11-21T16%3A28%3A16%2B08%3A00&a%20b=c%26d%3De%2F%E6%A0%91%3F%23%25&n=3&ok=true")
+        #expect(
+            request.url
+                == "https://forum.example/api/divisions?offset=2026-11-21T16%3A28%3A16%2B08%3A00&a%20b=c%26d%3De%2F%E6%A0%91%3F%23%25&n=3&ok=true"
+        )
     }
 
     @Test("bodies: JSON, form, multipart")
@@ -67,7 +74,10 @@ struct RequestTests {
         #expect(form.headers["Content-Type"] == "application/x-www-form-urlencoded")
         #expect(form.body.map { String(decoding: $0, as: UTF8.self) } == "a+b=1%2B1%3D2+%26")
 
-        let parts = [HTTPBody.Part(name: "type", data: Array("file".utf8)), HTTPBody.Part(name: "source", fileName: "a\"b\r\n.png", contentType: "image/png", data: [0, 255])]
+        let parts = [
+            HTTPBody.Part(name: "type", data: Array("file".utf8)),
+            HTTPBody.Part(name: "source", fileName: "a\"b\r\n.png", contentType: "image/png", data: [0, 255]),
+        ]
         let multipart = try await sent(TestRequest(method: .post, body: .multipart(parts), type: NoContent.self))
         let boundary = try #require(multipart.headers["Content-Type"]?.split(separator: "=").last)
         let text = String(decoding: multipart.body ?? [], as: Unicode.ASCII.self)
@@ -87,8 +97,13 @@ struct RequestTests {
 
     @Test("an answer of another form names place, type and what to do")
     func unexpected() async throws {
-        let service = APIService(client: ScriptedClient([answer(200, #"[{"a":1}]"#), answer(200, "<html>", headers: ["Content-Type": "text/html; charset=utf-8"])]))
-        await #expect { try await service.send(TestRequest(query: [QueryItem("secret", "s3cret")], type: [[String: String]].self)) } throws: {
+        let service = APIService(
+            client: ScriptedClient([
+                answer(200, #"[{"a":1}]"#), answer(200, "<html>", headers: ["Content-Type": "text/html; charset=utf-8"]),
+            ]))
+        await #expect {
+            try await service.send(TestRequest(query: [QueryItem("secret", "s3cret")], type: [[String: String]].self))
+        } throws: {
             let error = DanXiError($0)
             return error.code == .unexpectedResponse && error.message.contains("[0].a: expected a string")
                 && error.message.contains("GET https://forum.example/api/divisions answered") && !error.message.contains("s3cret")
@@ -127,7 +142,9 @@ struct RequestTests {
                 if refuses { throw DanXiError(.notSignedIn, "no") }
             }
 
-            func willReceive(_ result: Result<HTTPResponse, any Error>, to request: HTTPRequest, after duration: Duration) { note("will receive") }
+            func willReceive(_ result: Result<HTTPResponse, any Error>, to request: HTTPRequest, after duration: Duration) {
+                note("will receive")
+            }
 
             func didReceive(_ failure: (any Error)?, for origin: some APIRequest) { note(failure == nil ? "did receive" : "failed") }
         }
@@ -138,7 +155,9 @@ struct RequestTests {
         #expect(client.requests.first?.headers["X-PLUGIN"] == "yes")
 
         let refusing = Recorder(refuses: true)
-        await #expect(throws: DanXiError.self) { try await APIService(client: client, plugins: [refusing]).send(TestRequest(type: NoContent.self)) }
+        await #expect(throws: DanXiError.self) {
+            try await APIService(client: client, plugins: [refusing]).send(TestRequest(type: NoContent.self))
+        }
         #expect(refusing.events.withLock { $0 } == ["prepare", "may send yes", "failed"])
         #expect(client.requests.count == 1)
     }

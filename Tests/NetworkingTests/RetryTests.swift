@@ -49,7 +49,9 @@ struct RetryTests {
         #expect(client.requests.count == 1)
     }
 
-    @Test("Retry-After is honoured in seconds, and only within reason", arguments: [("0", Duration.zero), ("7", .seconds(7)), ("-1", nil), ("soon", nil), ("999999999", nil)])
+    @Test(
+        "Retry-After is honoured in seconds, and only within reason",
+        arguments: [("0", Duration.zero), ("7", .seconds(7)), ("-1", nil), ("soon", nil), ("999999999", nil)])
     func retryAfter(value: String, expected: Duration?) {
         let response = HTTPResponse(request: HTTPRequest(url: "https://x.example/"), status: 503, headers: ["Retry-After": value])
         #expect(response.retryAfter == expected)
@@ -71,7 +73,9 @@ struct RetryTests {
         return try #require(client.requests.last)
     }
 
-    @Test("credentials stay with their origin", arguments: ["https://other.example/x", "http://forum.example/x", "https://forum.example:8443/x"])
+    @Test(
+        "credentials stay with their origin",
+        arguments: ["https://other.example/x", "http://forum.example/x", "https://forum.example:8443/x"])
     func credentials(target: String) async throws {
         let request = HTTPRequest(url: "https://forum.example/a", headers: ["Authorization": "Bearer t", "Cookie": "c=1", "Accept": "x"])
         let followed = try await redirected(request, [answer(302, redirect: target), answer(200)])
@@ -84,7 +88,8 @@ struct RetryTests {
 
     @Test("a body goes to no other host, and only 307 and 308 keep it")
     func bodies() async throws {
-        let request = HTTPRequest(method: .post, url: "https://auth.example/login", headers: ["Content-Type": "application/json"], body: [1])
+        let request = HTTPRequest(
+            method: .post, url: "https://auth.example/login", headers: ["Content-Type": "application/json"], body: [1])
         await #expect { try await redirected(request, [answer(307, redirect: "https://evil.example/"), answer(200)]) } throws: {
             DanXiError($0).code == .unexpectedResponse && DanXiError($0).message.contains("evil.example")
         }
@@ -97,6 +102,8 @@ struct RetryTests {
     @Test("a circle ends")
     func circle() async {
         let script = Array(repeating: answer(302, redirect: "https://forum.example/"), count: 50)
-        await #expect { try await redirected(HTTPRequest(url: "https://forum.example/"), script) } throws: { DanXiError($0).message.contains("more than 10 times") }
+        await #expect { try await redirected(HTTPRequest(url: "https://forum.example/"), script) } throws: {
+            DanXiError($0).message.contains("more than 10 times")
+        }
     }
 }

@@ -7,7 +7,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 LIBRARY = ROOT / "build" / "lib"
 
-sys.path.insert(0, str(ROOT / "Tests" / "StandIn"))
+sys.path.insert(0, str(ROOT / "standin"))
 from launcher import StandIn  # noqa: E402, F401
 
 

@@ -28,7 +28,9 @@ class Calendar(unittest.TestCase):
     def setUpClass(cls):
         cls.standin = cls.enterClassContext(StandIn())
         cls.session = cls.enterClassContext(danxi.Session(cls.standin.ready["config"]))
-        person = next(p for p in cls.standin.ready["campus_accounts"] if not p["trait"] and p["role"] == "undergraduate")
+        person = next(
+            p for p in cls.standin.ready["campus_accounts"] if not p["trait"] and p["role"] == "undergraduate"
+        )
         cls.session.campus.login(person["number"], person["password"], "undergraduate")
         cls.slots = cls.booked(cls.session)
 
@@ -105,16 +107,23 @@ class Calendar(unittest.TestCase):
     def test_bookings(self):
         events = self.events("BOOKING", exams=False, bookings=self.slots)
         self.assertEqual(
-            [(str(e["SUMMARY"]), f"{e['DTSTART'].dt:%Y-%m-%d %H:%M}") for e in events], [(s.name, f"{s.date} {s.begin}") for s in self.slots]
+            [(str(e["SUMMARY"]), f"{e['DTSTART'].dt:%Y-%m-%d %H:%M}") for e in events],
+            [(s.name, f"{s.date} {s.begin}") for s in self.slots],
         )
         # As JSON, as the C interface takes them.
-        plain = self.session.call("reservation.get_reservations", playground_id=self.slots[0].playground_id, date=self.slots[0].date)
+        plain = self.session.call(
+            "reservation.get_reservations", playground_id=self.slots[0].playground_id, date=self.slots[0].date
+        )
         self.assertEqual([e["UID"] for e in self.events("BOOKING", bookings=plain[:2])], [e["UID"] for e in events])
         self.assertEqual(self.events("BOOKING"), [])
 
     def test_identifiers_are_stable(self):
         first, later = (
-            [str(event["UID"]) for kind in ("COURSE", "EXAM", "BOOKING") for event in self.events(kind, bookings=slots, cache="refresh")]
+            [
+                str(event["UID"])
+                for kind in ("COURSE", "EXAM", "BOOKING")
+                for event in self.events(kind, bookings=slots, cache="refresh")
+            ]
             for slots in (self.slots, self.slots[::-1])
         )
         self.assertEqual(sorted(first), sorted(later))
@@ -124,7 +133,16 @@ class Calendar(unittest.TestCase):
 class Refusals(unittest.TestCase):
     def test_a_wrong_booking_is_refused_by_name(self):
         with danxi.Session() as session:
-            slot = {"playground_id": "1", "name": "x", "date": "2026-11-21", "begin": "18:00", "end": "19:00", "reserved": 1, "total": 1, "available": False}
+            slot = {
+                "playground_id": "1",
+                "name": "x",
+                "date": "2026-11-21",
+                "begin": "18:00",
+                "end": "19:00",
+                "reserved": 1,
+                "total": 1,
+                "available": False,
+            }
             for booking, problem in [
                 ({**slot, "end": "17:00"}, "[0].end: expected a time after 18:00"), ({**slot, "begin": 18}, "[0].begin: expected a string"),
                 ({"name": "x"}, "[0].playground_id: is missing"), ("x", "[0]: expected an object"),

@@ -63,7 +63,9 @@ class Campus(unittest.TestCase):
                 self.assertTrue(status.signed_in)
                 self.assertEqual(status.username, self.people["undergraduate"]["number"])
                 self.assertEqual(self.passwords(), ["accepted"])
-                self.assertIn({"host": "zlapp.fudan.edu.cn", "number": status.username}, self.control("GET", "/sessions"))
+                self.assertIn(
+                    {"host": "zlapp.fudan.edu.cn", "number": status.username}, self.control("GET", "/sessions")
+                )
                 self.assertFalse(session.campus.logout().signed_in)
 
     def test_outcomes(self):
@@ -78,7 +80,9 @@ class Campus(unittest.TestCase):
             self.session().campus.login(self.people["undergraduate"]["number"], "wrong", "undergraduate")
         self.assertEqual(raised.exception.detail, {"tries_left": 4})
         # The captcha was asked for before a password was sent; of the others, each was sent once.
-        self.assertEqual(sorted(self.passwords()), ["locked", "second_factor", "set_up", "weak_password", "wrong_password"])
+        self.assertEqual(
+            sorted(self.passwords()), ["locked", "second_factor", "set_up", "weak_password", "wrong_password"]
+        )
 
     def test_captcha(self):
         session = self.session()
@@ -168,7 +172,9 @@ class Campus(unittest.TestCase):
     def test_outside(self):
         # What is outside of the campus network: the community's servers refuse the connection.
         port = self.standin.ready["port"]
-        session = self.session(connect_to=["forum.fduhole.com:443:127.0.0.1:1", "auth.fduhole.com:443:127.0.0.1:1", f"::127.0.0.1:{port}"])
+        session = self.session(
+            connect_to=["forum.fduhole.com:443:127.0.0.1:1", "auth.fduhole.com:443:127.0.0.1:1", f"::127.0.0.1:{port}"]
+        )
         with self.assertRaises(danxi.NetworkError):
             session.account.login(self.account["email"], self.account["password"])
         self.login(session, "undergraduate")
@@ -179,7 +185,13 @@ class Campus(unittest.TestCase):
     def test_silence(self):
         # An address that does not answer is given up after two seconds, once.
         port = self.standin.ready["port"]
-        session = self.session(connect_to=["forum.fduhole.com:443:198.51.100.1:443", "auth.fduhole.com:443:198.51.100.1:443", f"::127.0.0.1:{port}"])
+        session = self.session(
+            connect_to=[
+                "forum.fduhole.com:443:198.51.100.1:443",
+                "auth.fduhole.com:443:198.51.100.1:443",
+                f"::127.0.0.1:{port}",
+            ]
+        )
         self.login(session, "undergraduate")
         start = time.monotonic()
         session.account.login(self.account["email"], self.account["password"])

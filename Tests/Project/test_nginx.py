@@ -104,7 +104,11 @@ class Nginx(unittest.TestCase):
         config = json.loads(json.dumps(self.standin.ready["config"]))
         config["network"]["connect_to"] = f"::127.0.0.1:{self.port}"
         done = subprocess.run(
-            [sys.executable, "-c", PROGRAM], env=environment(self.standin, config), capture_output=True, text=True, timeout=60
+            [sys.executable, "-c", PROGRAM],
+            env=environment(self.standin, config),
+            capture_output=True,
+            text=True,
+            timeout=60,
         )
         self.assertEqual((done.returncode, done.stderr, done.stdout), (0, "", "True\n"))
         exchanges = [line.split() for line in (self.directory / "access.log").read_text().splitlines()]
@@ -112,7 +116,11 @@ class Nginx(unittest.TestCase):
         self.assertEqual({(protocol, status[0]) for protocol, _, status, *_ in exchanges}, {("HTTP/2.0", "2")})
         self.assertTrue(all(tls in ("TLSv1.2", "TLSv1.3") for _, tls, *_ in exchanges))
         self.assertIn("gzip", {encoding for _, _, _, encoding, *_ in exchanges})
-        self.assertEqual(len({connection for *_, uri, connection in exchanges if uri == "/api/holes/1"}), 1, "one connection carries them all")
+        self.assertEqual(
+            len({connection for *_, uri, connection in exchanges if uri == "/api/holes/1"}),
+            1,
+            "one connection carries them all",
+        )
 
 
 if __name__ == "__main__":

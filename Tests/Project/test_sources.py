@@ -10,7 +10,9 @@ from support import ROOT
 
 class Sources(unittest.TestCase):
     def test_generated_parts_are_current(self):
-        check = subprocess.run([sys.executable, "-B", str(ROOT / "tools" / "generate"), "--check"], capture_output=True, text=True)
+        check = subprocess.run(
+            [sys.executable, "-B", str(ROOT / "tools" / "generate"), "--check"], capture_output=True, text=True
+        )
         self.assertEqual(check.stdout + check.stderr, "", "run `make generate`")
         self.assertEqual(check.returncode, 0)
 

@@ -105,7 +105,9 @@ struct StoreTests {
     @Test("only never asks, and takes a value however old")
     func only() async throws {
         let store = store(validity: .zero)
-        await #expect { try await store.value(.only) } throws: { DanXiError($0).code == .notCached && DanXiError($0).message.contains("numbers") }
+        await #expect { try await store.value(.only) } throws: {
+            DanXiError($0).code == .notCached && DanXiError($0).message.contains("numbers")
+        }
         _ = try await store.value(.refresh)
         #expect(try await store.value(.only).value == [1])
         #expect(counter.value == 1)
@@ -131,7 +133,9 @@ struct StoreTests {
         #expect(counter.value == 1)
     }
 
-    @Test("a file that cannot be understood is discarded, and fetched again", arguments: ["", "{", "null", #"{"value":"x","fetched_at_ms":1}"#, "\u{0}\u{0}"])
+    @Test(
+        "a file that cannot be understood is discarded, and fetched again",
+        arguments: ["", "{", "null", #"{"value":"x","fetched_at_ms":1}"#, "\u{0}\u{0}"])
     func unreadable(text: String) async throws {
         let directory = try TemporaryDirectory()
         let path = try directory.store()
@@ -175,7 +179,8 @@ struct StoreTests {
         let directory = try TemporaryDirectory()
         let gate = AsyncStream.makeStream(of: Void.self)
         let began = AsyncStream.makeStream(of: Void.self)
-        let store = Store<[Int]>(name: "numbers", validity: .seconds(3600), directory: try directory.store(), log: log.handler) { [counter] in
+        let store = Store<[Int]>(name: "numbers", validity: .seconds(3600), directory: try directory.store(), log: log.handler) {
+            [counter] in
             began.continuation.yield()
             for await _ in gate.stream { break }
             return [counter.next()]

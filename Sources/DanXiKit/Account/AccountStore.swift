@@ -4,12 +4,12 @@ import Networking
 /// Signs a session in to the community and out of it.
 public struct AccountStore: Sendable {
     /// One that speaks for no account.
-    private let service: CommunityService
+    private let service: CommunityClient
     private let credentials: CredentialStore
     private let forumStore: ForumStore
     private let log: LogHandler
 
-    init(service: CommunityService, credentials: CredentialStore, forumStore: ForumStore, log: @escaping LogHandler) {
+    init(service: CommunityClient, credentials: CredentialStore, forumStore: ForumStore, log: @escaping LogHandler) {
         self.service = service
         self.credentials = credentials
         self.forumStore = forumStore
@@ -19,7 +19,8 @@ public struct AccountStore: Sendable {
     public func login(email: String, password: String, remember: Bool? = nil) async throws -> AccountStatus {
         let remember = remember ?? false
         if remember, !credentials.canRemember {
-            throw DanXiError(.invalidArgument, "`remember` needs a place for the tokens: set store.path in the configuration of the session")
+            throw DanXiError(
+                .invalidArgument, "`remember` needs a place for the tokens: set store.path in the configuration of the session")
         }
         try credentials.set(try await AccountAPI.login(service, email: email, password: password), remember: remember)
         return status

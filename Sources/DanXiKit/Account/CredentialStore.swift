@@ -6,7 +6,7 @@ import Synchronization
 /// The session's tokens: in memory and, if they are to be remembered, in a file of mode 0600.
 final class CredentialStore: Sendable {
     /// One that speaks for no account.
-    private let service: CommunityService
+    private let service: CommunityClient
     private let file: FileStore<Token>?
     private let log: LogHandler
     private let renewal = SingleFlight<Token>()
@@ -17,7 +17,7 @@ final class CredentialStore: Sendable {
         var isRemembered: Bool
     }
 
-    init(service: CommunityService, directory: StoreDirectory?, log: @escaping LogHandler) {
+    init(service: CommunityClient, directory: StoreDirectory?, log: @escaping LogHandler) {
         self.service = service
         self.log = log
         file = directory.map { FileStore(directory: $0, name: "account.json", log: log) }

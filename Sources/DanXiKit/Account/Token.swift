@@ -28,7 +28,7 @@ struct Token: JSONCodable, APIParsable, Equatable {
         let parts = token.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 3, let payload = base64URLDecoded(parts[1].utf8) else { return nil }
         do {
-            return Timestamp(unixSeconds: try Claims.decode(JSONBytes(payload)).exp)
+            return Timestamp(unixSeconds: try Claims.decode(PaddedBytes(payload)).exp)
         } catch {
             return nil
         }

@@ -6,12 +6,12 @@ public enum ForumAPI {
     // MARK: Divisions
 
     /// `GET /divisions`
-    static func getDivisions(_ service: CommunityService) async throws -> [Division] {
+    static func getDivisions(_ service: CommunityClient) async throws -> [Division] {
         try await service.requestWithResponse("/divisions", base: service.hosts.forum)
     }
 
     /// `GET /divisions/{id}`
-    static func getDivision(_ service: CommunityService, id: Int) async throws -> Division {
+    static func getDivision(_ service: CommunityClient, id: Int) async throws -> Division {
         try await service.requestWithResponse("/divisions/\(id)", base: service.hosts.forum)
     }
 
@@ -19,34 +19,39 @@ public enum ForumAPI {
 
     /// `GET /divisions/{division_id}/holes`
     public static func listHolesInDivision(
-        _ service: CommunityService, divisionId: Int, startTime: Timestamp? = nil, order: String? = nil, size: Int? = nil
+        _ service: CommunityClient, divisionId: Int, startTime: Timestamp? = nil, order: String? = nil, size: Int? = nil
     ) async throws -> [Hole] {
         try await service.requestWithResponse(
             "/divisions/\(divisionId)/holes", base: service.hosts.forum, params: page(startTime, order, size))
     }
 
     /// `GET /holes?tag=`: the server reads names in its path (`/tags/{name}/holes`) without unescaping them.
-    public static func listHolesByTag(_ service: CommunityService, tagName: String, startTime: Timestamp? = nil, size: Int? = nil) async throws -> [Hole] {
+    public static func listHolesByTag(_ service: CommunityClient, tagName: String, startTime: Timestamp? = nil, size: Int? = nil)
+        async throws -> [Hole]
+    {
         try await service.requestWithResponse(
             "/holes", base: service.hosts.forum, params: [QueryItem("tag", tagName)] + page(startTime, nil, size))
     }
 
     /// `GET /users/me/holes`
-    public static func listMyHoles(_ service: CommunityService, startTime: Timestamp? = nil, order: String? = nil, size: Int? = nil) async throws -> [Hole] {
+    public static func listMyHoles(_ service: CommunityClient, startTime: Timestamp? = nil, order: String? = nil, size: Int? = nil)
+        async throws -> [Hole]
+    {
         try await service.requestWithResponse("/users/me/holes", base: service.hosts.forum, params: page(startTime, order, size))
     }
 
     /// `GET /holes/{id}`
-    public static func getHole(_ service: CommunityService, id: Int) async throws -> Hole {
+    public static func getHole(_ service: CommunityClient, id: Int) async throws -> Hole {
         try await service.requestWithResponse("/holes/\(id)", base: service.hosts.forum)
     }
 
     /// `POST /divisions/{division_id}/holes`
     public static func createHole(
-        _ service: CommunityService, content: String, divisionId: Int, tags: [String], specialTag: String? = nil
+        _ service: CommunityClient, content: String, divisionId: Int, tags: [String], specialTag: String? = nil
     ) async throws -> Hole {
         let payload: [String: JSONValue] = [
-            "content": .string(content), "special_tag": .string(specialTag ?? ""), "tags": .array(tags.map { .object(["name": .string($0)]) }),
+            "content": .string(content), "special_tag": .string(specialTag ?? ""),
+            "tags": .array(tags.map { .object(["name": .string($0)]) }),
         ]
         return try await service.requestWithResponse("/divisions/\(divisionId)/holes", base: service.hosts.forum, payload: .object(payload))
     }
@@ -54,32 +59,36 @@ public enum ForumAPI {
     // MARK: Floors
 
     /// `GET /holes/{hole_id}/floors`
-    public static func listFloorsInHole(_ service: CommunityService, holeId: Int, startFloor: Int? = nil, size: Int? = nil) async throws -> [Floor] {
+    public static func listFloorsInHole(_ service: CommunityClient, holeId: Int, startFloor: Int? = nil, size: Int? = nil) async throws
+        -> [Floor]
+    {
         var params = [QueryItem("offset", startFloor ?? 0), QueryItem("order_by", "id")]
         params.append("size", size)
         return try await service.requestWithResponse("/holes/\(holeId)/floors", base: service.hosts.forum, params: params)
     }
 
     /// `GET /floors?hole_id=`, in which a length of 0 stands for all.
-    public static func listAllFloors(_ service: CommunityService, holeId: Int) async throws -> [Floor] {
+    public static func listAllFloors(_ service: CommunityClient, holeId: Int) async throws -> [Floor] {
         let params = [QueryItem("hole_id", holeId), QueryItem("start_floor", 0), QueryItem("length", 0)]
         return try await service.requestWithResponse("/floors", base: service.hosts.forum, params: params)
     }
 
     /// `GET /floors/{id}`
-    public static func getFloor(_ service: CommunityService, id: Int) async throws -> Floor {
+    public static func getFloor(_ service: CommunityClient, id: Int) async throws -> Floor {
         try await service.requestWithResponse("/floors/\(id)", base: service.hosts.forum)
     }
 
     /// `POST /holes/{hole_id}/floors`
-    public static func createFloor(_ service: CommunityService, content: String, holeId: Int, specialTag: String? = nil) async throws -> Floor {
+    public static func createFloor(_ service: CommunityClient, content: String, holeId: Int, specialTag: String? = nil) async throws
+        -> Floor
+    {
         let payload: [String: JSONValue] = ["content": .string(content), "special_tag": .string(specialTag ?? "")]
         return try await service.requestWithResponse("/holes/\(holeId)/floors", base: service.hosts.forum, payload: .object(payload))
     }
 
     /// `PUT /floors/{id}`
     public static func modifyFloor(
-        _ service: CommunityService, id: Int, content: String, specialTag: String? = nil, fold: String? = nil
+        _ service: CommunityClient, id: Int, content: String, specialTag: String? = nil, fold: String? = nil
     ) async throws -> Floor {
         var payload: [String: JSONValue] = ["content": .string(content)]
         payload["special_tag"] = specialTag.map { .string($0) }
@@ -88,19 +97,19 @@ public enum ForumAPI {
     }
 
     /// `DELETE /floors/{id}`
-    public static func deleteFloor(_ service: CommunityService, id: Int, reason: String? = nil) async throws -> Floor {
+    public static func deleteFloor(_ service: CommunityClient, id: Int, reason: String? = nil) async throws -> Floor {
         try await service.requestWithResponse(
             "/floors/\(id)", base: service.hosts.forum, payload: .object(["delete_reason": .string(reason ?? "")]), method: .delete)
     }
 
     /// `POST /floors/{id}/like/{like}`
-    public static func likeFloor(_ service: CommunityService, id: Int, like: Int) async throws -> Floor {
+    public static func likeFloor(_ service: CommunityClient, id: Int, like: Int) async throws -> Floor {
         try await service.requestWithResponse("/floors/\(id)/like/\(like)", base: service.hosts.forum, method: .post)
     }
 
     /// `GET /floors/search`
     public static func searchFloor(
-        _ service: CommunityService, keyword: String, accurate: Bool? = nil, offset: Int? = nil, size: Int? = nil
+        _ service: CommunityClient, keyword: String, accurate: Bool? = nil, offset: Int? = nil, size: Int? = nil
     ) async throws -> [Floor] {
         var params = [QueryItem("search", keyword)]
         params.append("accurate", accurate)
@@ -112,12 +121,12 @@ public enum ForumAPI {
     // MARK: Tags and profile
 
     /// `GET /tags`
-    static func listAllTags(_ service: CommunityService) async throws -> [Tag] {
+    static func listAllTags(_ service: CommunityClient) async throws -> [Tag] {
         try await service.requestWithResponse("/tags", base: service.hosts.forum)
     }
 
     /// `GET /users/me`
-    public static func getProfile(_ service: CommunityService) async throws -> Profile {
+    public static func getProfile(_ service: CommunityClient) async throws -> Profile {
         try await service.requestWithResponse("/users/me", base: service.hosts.forum)
     }
 

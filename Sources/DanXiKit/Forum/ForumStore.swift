@@ -4,11 +4,11 @@ import Storage
 
 /// The forum's lists that change rarely.
 public struct ForumStore: Sendable {
-    private let service: CommunityService
+    private let service: CommunityClient
     private let divisions: Store<[Division]>
     private let tags: Store<[Tag]>
 
-    init(service: CommunityService, directory: StoreDirectory?, log: @escaping LogHandler) {
+    init(service: CommunityClient, directory: StoreDirectory?, log: @escaping LogHandler) {
         self.service = service
         // Divisions hardly change, but the holes pinned to them do.
         divisions = Store(name: "forum.divisions", validity: .seconds(600), directory: directory, log: log) {

@@ -7,12 +7,12 @@ public enum AnnouncementAPI {
     private static let service = "announcement"
 
     /// `GET https://jwc.fudan.edu.cn/9397/list{page}.htm`
-    static func getUndergraduateAnnouncements(_ service: CampusService, page: Int) async throws -> [Announcement] {
+    static func getUndergraduateAnnouncements(_ service: CampusClient, page: Int) async throws -> [Announcement] {
         try undergraduateAnnouncements(try await service.requestWithData("https://jwc.fudan.edu.cn/9397/list\(page).htm", signIn: .none))
     }
 
     /// `GET https://gs.fudan.edu.cn/tzgg/list{page}.htm`
-    static func getGraduateAnnouncements(_ service: CampusService, page: Int) async throws -> [Announcement] {
+    static func getGraduateAnnouncements(_ service: CampusClient, page: Int) async throws -> [Announcement] {
         try graduateAnnouncements(try await service.requestWithData("https://gs.fudan.edu.cn/tzgg/list\(page).htm", signIn: .none))
     }
 

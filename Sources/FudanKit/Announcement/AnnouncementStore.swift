@@ -6,7 +6,7 @@ public struct AnnouncementStore: Sendable {
     private let undergraduate: StoreFamily<Int, [Announcement]>
     private let graduate: StoreFamily<Int, [Announcement]>
 
-    init(service: CampusService, log: @escaping LogHandler) {
+    init(service: CampusClient, log: @escaping LogHandler) {
         undergraduate = StoreFamily(name: "announcement.undergraduate", validity: .seconds(3600), log: log) {
             try await AnnouncementAPI.getUndergraduateAnnouncements(service, page: $0)
         }

@@ -10,7 +10,7 @@ public enum BusAPI {
     }
 
     /// `GET /fudanbus/wap/default/lists`, and for holidays `POST` with `holiday=1`
-    static func getRoutes(_ service: CampusService, type: DayType) async throws -> [BusRoute] {
+    static func getRoutes(_ service: CampusClient, type: DayType) async throws -> [BusRoute] {
         let answer: TimetableResponse = try await service.requestWithEnvelope(
             "https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists", signIn: .neo,
             form: type == .holiday ? [QueryItem("holiday", "1")] : nil)
@@ -104,7 +104,9 @@ public enum BusAPI {
 
         /// One or two digits, as two.
         private static func digits(_ text: Substring, upTo limit: Int) -> String? {
-            guard (1...2).contains(text.utf8.count), text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return nil }
+            guard (1...2).contains(text.utf8.count), text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+                return nil
+            }
             guard let number = Int(text), number <= limit else { return nil }
             return number < 10 ? "0\(number)" : "\(number)"
         }

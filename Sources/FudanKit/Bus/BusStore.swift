@@ -8,7 +8,7 @@ public struct BusStore: Sendable {
     private let workday: Store<[BusRoute]>
     private let holiday: Store<[BusRoute]>
 
-    init(service: CampusService, directory: StoreDirectory?, log: @escaping LogHandler) {
+    init(service: CampusClient, directory: StoreDirectory?, log: @escaping LogHandler) {
         workday = Store(name: "bus.workday", validity: .seconds(86_400), directory: directory, log: log) {
             try await BusAPI.getRoutes(service, type: .workday)
         }
@@ -22,7 +22,9 @@ public struct BusStore: Sendable {
     }
 
     /// The departures of a day between two stops, to come and missed.
-    public func next(start: String, end: String, type: String? = nil, time: Timestamp? = nil, cache: CachePolicy) async throws -> Cached<BusDepartures> {
+    public func next(start: String, end: String, type: String? = nil, time: Timestamp? = nil, cache: CachePolicy) async throws -> Cached<
+        BusDepartures
+    > {
         guard let time = time ?? Timestamp(unixSeconds: WallTime.now.milliseconds / 1000), let clock = CampusClock(time) else {
             throw DanXiError(.invalidArgument, "bus.next: `time`: expected a time between the years 1970 and 9999")
         }
@@ -54,7 +56,8 @@ public struct BusStore: Sendable {
 
     private static func dayType(_ name: String) throws -> BusAPI.DayType {
         guard let type = BusAPI.DayType(rawValue: name) else {
-            throw DanXiError(.invalidArgument, "bus: `type`: expected one of \(BusAPI.DayType.allCases.map(\.rawValue).joined(separator: ", "))")
+            throw DanXiError(
+                .invalidArgument, "bus: `type`: expected one of \(BusAPI.DayType.allCases.map(\.rawValue).joined(separator: ", "))")
         }
         return type
     }
@@ -62,7 +65,9 @@ public struct BusStore: Sendable {
     private static func check(_ stop: String, _ parameter: String, isIn routes: [BusRoute]) throws {
         let stops = Set(routes.flatMap { [$0.start, $0.end].compactMap { $0 } + $0.schedules.flatMap { [$0.start, $0.end] } })
         guard stops.contains(stop) else {
-            throw DanXiError(.invalidArgument, "bus.next: `\(parameter)`: the timetable has no such stop; it has \(stops.sorted().joined(separator: ", "))")
+            throw DanXiError(
+                .invalidArgument,
+                "bus.next: `\(parameter)`: the timetable has no such stop; it has \(stops.sorted().joined(separator: ", "))")
         }
     }
 }

@@ -25,7 +25,8 @@ struct CanteenScript {
     }
 
     private mutating func chart() -> Chart? {
-        guard take("("), let id = text(), take(","), let names = list(), take(","), let current = list(), take(","), let capacity = list(), take(")")
+        guard take("("), let id = text(), take(","), let names = list(), take(","), let current = list(), take(","), let capacity = list(),
+            take(")")
         else { return nil }
         return Chart(id: id, names: names, current: current, capacity: capacity)
     }

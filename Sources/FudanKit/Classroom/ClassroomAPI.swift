@@ -20,7 +20,7 @@ public enum ClassroomAPI {
     }
 
     /// `GET /?b={building}`
-    static func getClassrooms(_ service: CampusService, building: Building) async throws -> [Classroom] {
+    static func getClassrooms(_ service: CampusClient, building: Building) async throws -> [Classroom] {
         let page: HTMLDocument = try await service.requestWithResponse(
             "http://10.64.130.6/", signIn: .none, params: [QueryItem("b", building.rawValue)])
         return try ClassroomPage.classrooms(page)
@@ -93,7 +93,8 @@ private struct ClassroomScheduleBuilder {
 
     func build() -> ClassroomSchedule {
         ClassroomSchedule(
-            start: start, end: end, name: use.name, courseId: use.courseId, category: use.category, teacher: use.teacher, capacity: use.capacity)
+            start: start, end: end, name: use.name, courseId: use.courseId, category: use.category, teacher: use.teacher,
+            capacity: use.capacity)
     }
 }
 

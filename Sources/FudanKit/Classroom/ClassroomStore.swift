@@ -6,7 +6,7 @@ import Storage
 public struct ClassroomStore: Sendable {
     private let buildings: [ClassroomAPI.Building: Store<[Classroom]>]
 
-    init(service: CampusService, log: @escaping LogHandler) {
+    init(service: CampusClient, log: @escaping LogHandler) {
         buildings = Dictionary(
             uniqueKeysWithValues: ClassroomAPI.Building.allCases.map { building in
                 let store = Store(name: "classroom.\(building.rawValue)", validity: .seconds(600), directory: nil, log: log) {

@@ -7,13 +7,13 @@ enum AcademicSystem {
 
     /// A page of the system.
     /// - Parameter path: below `/student/for-std/`.
-    static func page(_ service: CampusService, _ path: String) async throws -> HTTPResponse {
+    static func page(_ service: CampusClient, _ path: String) async throws -> HTTPResponse {
         try await service.requestWithData(address(path), signIn: signIn)
     }
 
     /// An answer that is JSON.
     /// - Parameter path: below `/student/for-std/`.
-    static func json<Response: APIParsable>(_ service: CampusService, _ path: String, params: [QueryItem] = []) async throws -> Response {
+    static func json<Response: APIParsable>(_ service: CampusClient, _ path: String, params: [QueryItem] = []) async throws -> Response {
         try await service.requestWithResponse(address(path), signIn: signIn, params: params, headers: ["Accept": "application/json"])
     }
 

@@ -27,8 +27,12 @@ struct CalendarBooking: Sendable {
     private init(_ slot: Reservation, place: String) throws(DanXiError) {
         guard let day = CalendarDate(slot.date) else { throw Self.wrong("\(place).date: expected a day, such as 2026-11-21") }
         guard let begin = ClockTime(slot.begin) else { throw Self.wrong("\(place).begin: expected a time of the day, such as 08:00") }
-        guard let end = Self.end(slot.end, of: day) else { throw Self.wrong("\(place).end: expected a time of the day, such as 09:00, up to 24:00") }
-        guard (day, begin.hour, begin.minute) < (end.day, end.time.hour, end.time.minute) else { throw Self.wrong("\(place).end: expected a time after \(begin)") }
+        guard let end = Self.end(slot.end, of: day) else {
+            throw Self.wrong("\(place).end: expected a time of the day, such as 09:00, up to 24:00")
+        }
+        guard (day, begin.hour, begin.minute) < (end.day, end.time.hour, end.time.minute) else {
+            throw Self.wrong("\(place).end: expected a time after \(begin)")
+        }
         guard slot.name.contains(where: { !$0.isWhitespace }) else { throw Self.wrong("\(place).name: must not be empty") }
         playgroundId = slot.playgroundId
         name = slot.name

@@ -146,6 +146,7 @@ extension Course {
         guard weekday == other.weekday, start <= other.end, other.start <= end else { return nil }
         let weeks = Set(onWeeks).intersection(other.onWeeks).sorted()
         guard !weeks.isEmpty else { return nil }
-        return CourseConflict(courses: [self, other], weekday: weekday, start: max(start, other.start), end: min(end, other.end), weeks: weeks)
+        return CourseConflict(
+            courses: [self, other], weekday: weekday, start: max(start, other.start), end: min(end, other.end), weeks: weeks)
     }
 }

@@ -70,7 +70,10 @@ struct CourseCalendar {
         }
         output.add("SUMMARY", text: course.name)
         output.add("LOCATION", text: course.places.map(\.room).joined(separator: ", "))
-        output.add("DESCRIPTION", text: [course.code, course.teachers.joined(separator: ", "), course.remark ?? ""].filter { !$0.isEmpty }.joined(separator: "\n"))
+        output.add(
+            "DESCRIPTION",
+            text: [course.code, course.teachers.joined(separator: ", "), course.remark ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
+        )
         output.add("CATEGORIES", "COURSE")
         end(title: course.name)
     }

@@ -7,11 +7,12 @@ enum CourseSelectionAPI {
     private static let base = "http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/"
 
     /// `GET …/login/4/vcode.do` and `GET …/login/vcode/image.do?vtoken=`
-    static func getCaptcha(_ service: CampusService) async throws -> CourseCaptcha {
+    static func getCaptcha(_ service: CampusClient) async throws -> CourseCaptcha {
         // The page opens the session that the picture belongs to.
         _ = try await service.requestWithData(base + "*default/index.do", signIn: .none)
         let token: CaptchaResponse = try await service.requestWithResponse(base + "login/4/vcode.do", signIn: .none, headers: accepted)
-        let image = try await service.requestWithData(base + "login/vcode/image.do", signIn: .none, params: [QueryItem("vtoken", token.token)])
+        let image = try await service.requestWithData(
+            base + "login/vcode/image.do", signIn: .none, params: [QueryItem("vtoken", token.token)])
         guard let type = image.mediaType, type.hasPrefix("image/"), !image.body.isEmpty else {
             throw DanXiError(.unexpectedResponse, "\(image.place) answered no picture", httpStatus: image.status)
         }
@@ -19,18 +20,19 @@ enum CourseSelectionAPI {
     }
 
     /// `POST …/login/check/login.do`; the password is sent once.
-    static func login(_ service: CampusService, captchaId: String, answer: String, username: String, password: String) async throws {
+    static func login(_ service: CampusClient, captchaId: String, answer: String, username: String, password: String) async throws {
         let form = [
             QueryItem("loginName", username), QueryItem("loginPwd", StrEnc.encrypt(password)), QueryItem("verifyCode", answer),
             QueryItem("vtoken", captchaId),
         ]
-        let response: LoginResponse = try await service.requestWithResponse(base + "login/check/login.do", signIn: .none, form: form, headers: accepted)
+        let response: LoginResponse = try await service.requestWithResponse(
+            base + "login/check/login.do", signIn: .none, form: form, headers: accepted)
         try response.check()
     }
 
     /// `GET …/xsxkCourse/loadKbxx.do?_=`
     /// - Parameter milliseconds: the time, so that no cache answers.
-    static func getCourses(_ service: CampusService, milliseconds: Int) async throws -> [Course] {
+    static func getCourses(_ service: CampusClient, milliseconds: Int) async throws -> [Course] {
         let response = try await service.requestWithData(
             base + "xsxkCourse/loadKbxx.do", signIn: .none, params: [QueryItem("_", milliseconds)])
         // The page with the sign-in answers where there is none.
@@ -81,7 +83,9 @@ private struct LoginResponse: JSONDecodable, APIParsable {
         guard code != "1" else { return }
         let reason = message.isEmpty ? "code \(code)" : message
         if message.contains("验证码") {
-            throw DanXiError(.rejected, "the graduates' choice of courses refuses the answer to the captcha (\(reason)): get another with course.get_captcha")
+            throw DanXiError(
+                .rejected,
+                "the graduates' choice of courses refuses the answer to the captcha (\(reason)): get another with course.get_captcha")
         }
         throw DanXiError(.wrongPassword, "the graduates' choice of courses refuses the account or its password (\(reason))")
     }
@@ -118,7 +122,8 @@ private struct SelectionResponse: JSONDecodable, APIParsable {
                 details: CourseActivity.Details(
                     // The semester's ten digits come first.
                     code: classCode.utf8.prefix(10).allSatisfy(\.isDigit) ? String(classCode.dropFirst(10)) : classCode,
-                    name: (try json.value("KCMC") as String).trimmed, courseCode: try json.optional("KCDM"), credits: try json.optional("KCXF")),
+                    name: (try json.value("KCMC") as String).trimmed, courseCode: try json.optional("KCDM"),
+                    credits: try json.optional("KCXF")),
                 teachers: teachers, place: room.map { CoursePlace(room: $0, building: nil, campus: nil) },
                 weekday: try json.value("XQ", within: 1...7), units: unit...unit, weeks: weeks, startTime: nil, endTime: nil)
             lesson = (Self.semester((try json.optional("XNXQDM") as String?) ?? String(classCode.prefix(10))), activity)

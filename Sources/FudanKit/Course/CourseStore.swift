@@ -7,11 +7,11 @@ public struct CourseStore: Sendable {
     private let semesters: Store<[Semester]>
     private let courses: KeyedStore<[Course]>
     private let exams: ExamStore
-    private let service: CampusService
+    private let service: CampusClient
     private let today: @Sendable () -> CalendarDate
 
     init(
-        service: CampusService, exams: ExamStore, directory: StoreDirectory?, log: @escaping LogHandler,
+        service: CampusClient, exams: ExamStore, directory: StoreDirectory?, log: @escaping LogHandler,
         today: @escaping @Sendable () -> CalendarDate = { .today }
     ) {
         let semesters = Store<[Semester]>(name: "course.semesters", validity: .seconds(86_400), directory: directory, log: log) {
@@ -50,7 +50,9 @@ public struct CourseStore: Sendable {
     }
 
     /// - Parameter bookings: slots that the account has booked, as the site gave them; checked before any server is asked.
-    public func calendar(semesterId: Int?, exams: Bool?, bookings: [Reservation]?, reminderMinutes: Int?, cache: CachePolicy) async throws -> Cached<String> {
+    public func calendar(semesterId: Int?, exams: Bool?, bookings: [Reservation]?, reminderMinutes: Int?, cache: CachePolicy) async throws
+        -> Cached<String>
+    {
         let booked = try CalendarBooking.list(of: bookings ?? [])
         let semester = try await semester(semesterId, cache).value
         guard let monday = semester.firstMonday else {
@@ -77,7 +79,10 @@ public struct CourseStore: Sendable {
 
     private static func semester(_ id: Int?, in semesters: [Semester]) throws -> Semester {
         guard let semester = semesters.first(where: { id == nil ? $0.isCurrent : $0.id == id }) else {
-            throw DanXiError(.notFound, id.map { "there is no semester \($0); course.get_semesters lists them" } ?? "the university names no current semester; choose one of course.get_semesters")
+            throw DanXiError(
+                .notFound,
+                id.map { "there is no semester \($0); course.get_semesters lists them" }
+                    ?? "the university names no current semester; choose one of course.get_semesters")
         }
         return semester
     }
@@ -90,7 +95,8 @@ public struct CourseStore: Sendable {
         let shown = week ?? min(max(current ?? first, first), last)
         let monday = semester.monday(ofWeek: shown)
         return CourseWeek(
-            semester: semester, week: shown, startDate: monday?.description, endDate: monday?.adding(days: 6).description, currentWeek: current,
+            semester: semester, week: shown, startDate: monday?.description, endDate: monday?.adding(days: 6).description,
+            currentWeek: current,
             firstWeek: first, lastWeek: last, courses: courses.filter { $0.isOpen(on: shown) })
     }
 

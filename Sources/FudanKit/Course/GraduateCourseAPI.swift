@@ -11,15 +11,18 @@ enum GraduateCourseAPI {
     private static let width = 4
 
     /// `GET /fudanyjskb/wap/default/get-index`
-    static func getSemesters(_ service: CampusService) async throws -> [Semester] {
+    static func getSemesters(_ service: CampusClient) async throws -> [Semester] {
         let index: IndexResponse = try await service.requestWithEnvelope(calendar, signIn: .classic(service: calendar))
         return index.semesters
     }
 
     /// `POST /gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do`, once for each week.
-    static func getCourses(_ service: CampusService, semester: Semester) async throws -> [Course] {
+    static func getCourses(_ service: CampusClient, semester: Semester) async throws -> [Course] {
         guard let weekCount = semester.weekCount, CourseActivity.weekRange.contains(weekCount), semester.firstMonday != nil else {
-            throw DanXiError(.notFound, "the graduate school does not say when the semester \(semester.id) begins and how long it is, so its weeks cannot be asked for")
+            throw DanXiError(
+                .notFound,
+                "the graduate school does not say when the semester \(semester.id) begins and how long it is, so its weeks cannot be asked for"
+            )
         }
         let activities = try await withThrowingTaskGroup(of: [CourseActivity].self) { group in
             var weeks = (1...weekCount).makeIterator()
@@ -38,7 +41,7 @@ enum GraduateCourseAPI {
         return CourseBuilder.build(activities, semesterId: semester.id)
     }
 
-    private static func getActivities(_ service: CampusService, week: Int, monday: CalendarDate) async throws -> [CourseActivity] {
+    private static func getActivities(_ service: CampusClient, week: Int, monday: CalendarDate) async throws -> [CourseActivity] {
         let next = monday.adding(days: 7)
         let form = [QueryItem("ksrq", monday), QueryItem("jsrq", next), QueryItem("ids", "")]
         let response: DiaryResponse = try await service.requestWithResponse(
@@ -72,7 +75,8 @@ private struct IndexResponse: JSONDecodable {
             self.year = year
             number = try json.value("term", within: 1...9)
             start = (try json.optional("startday") as String?).flatMap { CalendarDate($0.prefix(10)) }
-            weekCount = try json.member("countweek") == nil ? nil : try json.value("countweek", within: 0...CourseActivity.weekRange.upperBound)
+            weekCount =
+                try json.member("countweek") == nil ? nil : try json.value("countweek", within: 0...CourseActivity.weekRange.upperBound)
         }
 
         var id: Int { year * 10 + number }
@@ -82,7 +86,8 @@ private struct IndexResponse: JSONDecodable {
             let monday = start?.mondayOnOrAfter
             return Semester(
                 id: id, name: "\(year)-\(year + 1)学年\(number)学期", year: year, type: SemesterType(named: String(number))?.rawValue,
-                startDate: monday?.description, endDate: weekCount.flatMap { monday?.adding(days: 7 * $0 - 1).description }, weekCount: weekCount,
+                startDate: monday?.description, endDate: weekCount.flatMap { monday?.adding(days: 7 * $0 - 1).description },
+                weekCount: weekCount,
                 isCurrent: isCurrent)
         }
     }

@@ -5,7 +5,7 @@ import Storage
 struct StudentStore: Sendable {
     private let number: Store<Int>
 
-    init(service: CampusService, directory: StoreDirectory?, log: @escaping LogHandler) {
+    init(service: CampusClient, directory: StoreDirectory?, log: @escaping LogHandler) {
         // It stays the same for as long as one studies.
         number = Store(name: "course.student", validity: .seconds(30 * 86_400), directory: directory, log: log) {
             try await UndergraduateCourseAPI.getStudentId(service)

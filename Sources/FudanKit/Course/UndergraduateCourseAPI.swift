@@ -6,24 +6,24 @@ import Networking
 /// Asks the undergraduates' academic system for semesters and timetables.
 enum UndergraduateCourseAPI {
     /// `GET /student/for-std/course-table`
-    static func getSemesters(_ service: CampusService) async throws -> [Semester] {
+    static func getSemesters(_ service: CampusClient) async throws -> [Semester] {
         try SemesterPage(try await AcademicSystem.page(service, "course-table")).semesters()
     }
 
     /// `GET /student/for-std/course-table/semester/{semester_id}/print-data`
-    static func getCourses(_ service: CampusService, semesterId: Int) async throws -> [Course] {
+    static func getCourses(_ service: CampusClient, semesterId: Int) async throws -> [Course] {
         let table = try await table(service, semesterId: semesterId)
         return CourseBuilder.build(table.activities.map(\.activity), semesterId: semesterId)
     }
 
     /// The system's own number for the account, which other pages are asked with: that of the current semester's table.
-    static func getStudentId(_ service: CampusService) async throws -> Int {
+    static func getStudentId(_ service: CampusClient) async throws -> Int {
         let semesters = try await getSemesters(service)
         guard let semester = semesters.first(where: \.isCurrent) ?? semesters.first else { throw noTable }
         return try await table(service, semesterId: semester.id).id
     }
 
-    private static func table(_ service: CampusService, semesterId: Int) async throws -> TableResponse.Table {
+    private static func table(_ service: CampusClient, semesterId: Int) async throws -> TableResponse.Table {
         let response: TableResponse = try await AcademicSystem.json(service, "course-table/semester/\(semesterId)/print-data")
         guard let table = response.tables.first else { throw noTable }
         return table
@@ -75,7 +75,7 @@ struct SemesterPage {
     }
 
     private func days(_ script: ScriptText) throws -> [Int: SemesterDays] {
-        guard let text = script.parsedText(ofVariable: "semesters"), let days = try? [SemesterDays].decode(JSONBytes(text.utf8)) else {
+        guard let text = script.parsedText(ofVariable: "semesters"), let days = try? [SemesterDays].decode(PaddedBytes(text.utf8)) else {
             throw document.pageChanged(service: "course", selector: Self.scripts)
         }
         return Dictionary(days.map { ($0.id, $0) }) { first, _ in first }

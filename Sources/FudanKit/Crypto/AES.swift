@@ -9,7 +9,9 @@ enum AES {
 
     /// As many bytes as are given; nil if key or vector have not 16 bytes, or memory ran out.
     static func cfb128(_ bytes: [UInt8], key: [UInt8], vector: [UInt8], _ direction: Direction) -> [UInt8]? {
-        guard key.count == 16, vector.count == 16, let length = Int32(exactly: bytes.count), let context = EVP_CIPHER_CTX_new() else { return nil }
+        guard key.count == 16, vector.count == 16, let length = Int32(exactly: bytes.count), let context = EVP_CIPHER_CTX_new() else {
+            return nil
+        }
         defer { EVP_CIPHER_CTX_free(context) }
         var output = [UInt8](repeating: 0, count: bytes.count + 16)
         var count: Int32 = 0

@@ -51,7 +51,9 @@ struct DES {
     private static let initialPermutation: [UInt8] = [58, 60, 62, 64, 57, 59, 61, 63].flatMap { (first: UInt8) in
         (0..<8).map { (step: UInt8) in first - 8 * step }
     }
-    private static let finalPermutation: [UInt8] = (1...64).map { (place: UInt8) in UInt8((initialPermutation.firstIndex(of: place) ?? 0) + 1) }
+    private static let finalPermutation: [UInt8] = (1...64).map { (place: UInt8) in
+        UInt8((initialPermutation.firstIndex(of: place) ?? 0) + 1)
+    }
     private static let expansion: [UInt8] = (UInt8(0)..<48).map { (place: UInt8) in
         let first: UInt8 = 4 * (place / 6) + 31
         return (first + place % 6) % 32 + 1

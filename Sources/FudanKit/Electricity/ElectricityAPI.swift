@@ -9,14 +9,14 @@ public enum ElectricityAPI {
     private static let days = 100
 
     /// `GET https://zlapp.fudan.edu.cn/fudanelec/wap/default/info`
-    static func getElectricityUsage(_ service: CampusService) async throws -> ElectricityUsage {
+    static func getElectricityUsage(_ service: CampusClient) async throws -> ElectricityUsage {
         let answer: UsageResponse = try await service.requestWithEnvelope(
             "https://zlapp.fudan.edu.cn/fudanelec/wap/default/info", signIn: .neo)
         return answer.usage
     }
 
     /// `POST https://my.fudan.edu.cn/data_tables/ykt_xszsqyydqk.json`, with the form that DataTables sends
-    static func getElectricityLogs(_ service: CampusService) async throws -> [ElectricityLog] {
+    static func getElectricityLogs(_ service: CampusClient) async throws -> [ElectricityLog] {
         let answer: LogsResponse = try await service.requestWithResponse(
             "https://my.fudan.edu.cn/data_tables/ykt_xszsqyydqk.json", signIn: .neo(at: myEntry), form: form)
         return answer.rows.map(\.log)
@@ -49,7 +49,9 @@ public enum ElectricityAPI {
         }
 
         private static func hall(_ json: JSONElement) throws(JSONError) -> ElectricityMeter? {
-            guard let flag = try json.member("ting"), (try? flag.boolean()) ?? ((try? WrittenInt(json: flag).value) == 1) else { return nil }
+            guard let flag = try json.member("ting"), (try? flag.boolean()) ?? ((try? WrittenInt(json: flag).value) == 1) else {
+                return nil
+            }
             let updated: WrittenTime? = try json.optional("t_update_time")
             return ElectricityMeter(
                 updateTime: updated?.value, electricityUsed: try WrittenNumber.required("t_used", of: json),

@@ -6,7 +6,7 @@ public struct ElectricityStore: Sendable {
     private let usage: Store<ElectricityUsage>
     private let logs: Store<[ElectricityLog]>
 
-    init(service: CampusService, log: @escaping LogHandler) {
+    init(service: CampusClient, log: @escaping LogHandler) {
         usage = Store(name: "electricity.usage", validity: .seconds(3600), directory: nil, log: log) {
             try await ElectricityAPI.getElectricityUsage(service)
         }

@@ -5,7 +5,7 @@ import Networking
 /// Asks the undergraduates' academic system for exams.
 public enum ExamAPI {
     /// `GET /student/for-std/exam-arrange/info/{student_id}`
-    static func getExams(_ service: CampusService, studentId: Int) async throws -> [Exam] {
+    static func getExams(_ service: CampusClient, studentId: Int) async throws -> [Exam] {
         try ExamPage(try await AcademicSystem.page(service, "exam-arrange/info/\(studentId)")).exams()
     }
 }
@@ -58,7 +58,8 @@ private struct ExamRow {
         let place = try cell(Self.place, Self.oldTimeAndPlace).select(Self.spans).map { $0.text.meaningful }
         let arranged = try arrangement()
         return Exam(
-            courseId: course.id, course: course.name, type: course.type, method: course.method, date: arranged.date?.description, time: arranged.time,
+            courseId: course.id, course: course.name, type: course.type, method: course.method, date: arranged.date?.description,
+            time: arranged.time,
             startTime: arranged.start?.description, endTime: arranged.end?.description, campus: place.count > 2 ? place.first ?? nil : nil,
             building: place.count > 1 ? place.dropLast().last ?? nil : nil, location: place.last ?? nil,
             note: try cell(Self.note, Self.oldNote).text.meaningful, isFinished: isFinished)
@@ -75,7 +76,8 @@ private struct ExamRow {
     }
 
     private var isFinished: Bool {
-        row["data-finished"] == "true" || row.hasClass("finished") || row.first(isLabelled ? Self.state : Self.oldState)?.text.trimmed == "已结束"
+        row["data-finished"] == "true" || row.hasClass("finished")
+            || row.first(isLabelled ? Self.state : Self.oldState)?.text.trimmed == "已结束"
     }
 }
 

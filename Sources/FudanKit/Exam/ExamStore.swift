@@ -5,7 +5,7 @@ import Storage
 public struct ExamStore: Sendable {
     private let exams: Store<[Exam]>
 
-    init(service: CampusService, student: StudentStore, directory: StoreDirectory?, log: @escaping LogHandler) {
+    init(service: CampusClient, student: StudentStore, directory: StoreDirectory?, log: @escaping LogHandler) {
         exams = Store(name: "exam.exams", validity: .seconds(3600), directory: directory, log: log) {
             try await ExamAPI.getExams(service, studentId: try await student.id())
         }

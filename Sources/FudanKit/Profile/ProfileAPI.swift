@@ -8,7 +8,7 @@ public enum ProfileAPI {
         "https://workflow1.fudan.edu.cn/site/login/cas-login?redirect_url=https%3A%2F%2Fworkflow1.fudan.edu.cn%2Fv2%2Fsite%2Findex"
 
     /// `GET /site/fudan/student-information`
-    static func getStudentProfile(_ service: CampusService) async throws -> StudentProfile {
+    static func getStudentProfile(_ service: CampusClient) async throws -> StudentProfile {
         let answer: InformationResponse = try await service.requestWithEnvelope(
             "https://workflow1.fudan.edu.cn/site/fudan/student-information", signIn: .neo(at: entry))
         return answer.info.profile

@@ -5,7 +5,7 @@ import Storage
 public struct ProfileStore: Sendable {
     private let profile: Store<StudentProfile>
 
-    init(service: CampusService, log: @escaping LogHandler) {
+    init(service: CampusClient, log: @escaping LogHandler) {
         profile = Store(name: "profile.student", validity: .seconds(86_400), directory: nil, log: log) {
             try await ProfileAPI.getStudentProfile(service)
         }

@@ -19,7 +19,9 @@ enum PlaygroundBuilder {
             try entry.requireAll(innerTable, service: service).map { try playground($0, category: category, service: service) }
         }
         // One without a campus is odd; all without one are another page.
-        if !playgrounds.isEmpty, playgrounds.allSatisfy({ $0.campus == nil }) { throw document.pageChanged(service: service, selector: value) }
+        if !playgrounds.isEmpty, playgrounds.allSatisfy({ $0.campus == nil }) {
+            throw document.pageChanged(service: service, selector: value)
+        }
         return playgrounds
     }
 
@@ -47,7 +49,8 @@ enum PlaygroundBuilder {
         guard let id = link["href"].flatMap(contentId) else { throw table.pageChanged(service: service, selector: content) }
         guard let name else { throw table.pageChanged(service: service, selector: value) }
         return Playground(
-            id: id, name: name, campus: campus, category: kind, description: description, categoryId: category, bookable: table.first(offer) != nil)
+            id: id, name: name, campus: campus, category: kind, description: description, categoryId: category,
+            bookable: table.first(offer) != nil)
     }
 
     private static func contentId(_ link: String) -> String? {

@@ -16,7 +16,7 @@ public enum ReservationAPI {
     private static let pageLimit = 20
 
     /// `GET /public/front/search.htm?id={category}&pageBean.pageSize=100`, for both categories and all their pages.
-    static func getPlaygrounds(_ service: CampusService) async throws -> [Playground] {
+    static func getPlaygrounds(_ service: CampusClient) async throws -> [Playground] {
         var playgrounds: [Playground] = []
         for category in categories {
             let (first, pageCount) = try await getPage(service, category: category, page: nil)
@@ -28,7 +28,9 @@ public enum ReservationAPI {
         return playgrounds
     }
 
-    private static func getPage(_ service: CampusService, category: String, page: Int?) async throws -> (playgrounds: [Playground], pageCount: Int) {
+    private static func getPage(_ service: CampusClient, category: String, page: Int?) async throws -> (
+        playgrounds: [Playground], pageCount: Int
+    ) {
         var params = [QueryItem("id", category), QueryItem("pageBean.pageSize", "100")]
         params.append("pageBean.pageNo", page)
         let response = try await service.requestWithData("\(site)/search.htm", signIn: signIn, params: params)
@@ -50,7 +52,7 @@ public enum ReservationAPI {
     private static let button: Selector = "img[onclick]"
 
     /// `GET /public/front/getResource2.htm?contentId={playground}&currentDate={date}`
-    static func getReservations(_ service: CampusService, playground: Playground, date: String) async throws -> [Reservation] {
+    static func getReservations(_ service: CampusClient, playground: Playground, date: String) async throws -> [Reservation] {
         let response = try await service.requestWithData(
             "\(site)/getResource2.htm", signIn: signIn, params: [QueryItem("contentId", playground.id), QueryItem("currentDate", date)])
         let document = try response.wholePage(service: Self.service, selector: slots)
@@ -73,7 +75,8 @@ public enum ReservationAPI {
             return id
         }
         return Reservation(
-            playgroundId: playground.id, name: try row.require(name, service: service).text, date: date, begin: begin, end: end, reserved: reserved, total: total,
+            playgroundId: playground.id, name: try row.require(name, service: service).text, date: date, begin: begin, end: end,
+            reserved: reserved, total: total,
             available: reserveId != nil, reserveId: reserveId, reserveUrl: reserveId.map { reserveURL($0, playground) })
     }
 
@@ -87,13 +90,16 @@ public enum ReservationAPI {
 
     private static func identifier(in call: Substring) -> String? {
         let quote: Set<Character> = ["'", "\""]
-        let id = call.drop { quote.contains($0) || $0 == " " }.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+        let id = call.drop { quote.contains($0) || $0 == " " }.prefix {
+            $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_")
+        }
         return id.isEmpty || id == "this" ? nil : String(id)
     }
 
     private static func reserveURL(_ reserveId: String, _ playground: Playground) -> String {
         let content = playground.id.urlEncoded()
         let category = playground.categoryId.urlEncoded()
-        return "\(site)/loadOrderForm_ordinary.htm?serviceContent.id=\(content)&serviceCategory.id=\(category)&resourceIds=\(reserveId)&codeStr=&orderCounts=1"
+        return
+            "\(site)/loadOrderForm_ordinary.htm?serviceContent.id=\(content)&serviceCategory.id=\(category)&resourceIds=\(reserveId)&codeStr=&orderCounts=1"
     }
 }

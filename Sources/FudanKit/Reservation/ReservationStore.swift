@@ -4,10 +4,10 @@ import Storage
 
 /// The playgrounds, in memory and on disk. Their slots are asked for each time.
 public struct ReservationStore: Sendable {
-    private let service: CampusService
+    private let service: CampusClient
     private let playgrounds: Store<[Playground]>
 
-    init(service: CampusService, directory: StoreDirectory?, log: @escaping LogHandler) {
+    init(service: CampusClient, directory: StoreDirectory?, log: @escaping LogHandler) {
         self.service = service
         playgrounds = Store(name: "reservation.playgrounds", validity: .seconds(86_400), directory: directory, log: log) {
             try await ReservationAPI.getPlaygrounds(service)
@@ -34,7 +34,9 @@ public struct ReservationStore: Sendable {
     private func playground(_ id: String) async throws -> Playground {
         let list = try await playgrounds.value(.prefer)
         if let playground = list.value.first(where: { $0.id == id }) { return playground }
-        if list.source != .network, let playground = try await playgrounds.value(.refresh).value.first(where: { $0.id == id }) { return playground }
+        if list.source != .network, let playground = try await playgrounds.value(.refresh).value.first(where: { $0.id == id }) {
+            return playground
+        }
         throw DanXiError(.notFound, "reservation: there is no playground of this identifier: see reservation.get_playgrounds")
     }
 }

@@ -8,7 +8,7 @@ public enum ScoreAPI {
     private static let graduateSignIn = SignIn.neo(at: "https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/*default/index.do")
 
     /// - Parameter studentId: finds the number that the undergraduates' academic system has for the account.
-    static func getScores(_ service: CampusService, semesterId: Int, studentId: () async throws -> Int) async throws -> [Score] {
+    static func getScores(_ service: CampusClient, semesterId: Int, studentId: () async throws -> Int) async throws -> [Score] {
         switch service.studentType {
         case .graduate: try await getGraduateScores(service)
         case .undergraduate, .staff: try await getScores(service, studentId: try await studentId(), semesterId: semesterId)
@@ -16,21 +16,21 @@ public enum ScoreAPI {
     }
 
     /// `GET /student/for-std/grade/sheet/info/{student_id}?semester=`
-    private static func getScores(_ service: CampusService, studentId: Int, semesterId: Int) async throws -> [Score] {
+    private static func getScores(_ service: CampusClient, studentId: Int, semesterId: Int) async throws -> [Score] {
         let response: SheetResponse = try await AcademicSystem.json(
             service, "grade/sheet/info/\(studentId)", params: [QueryItem("semester", semesterId)])
         return response.scores(semesterId: semesterId)
     }
 
     /// `GET /gsapp/sys/wdcjapp/modules/xscjcx/jdjscjcx.do`
-    private static func getGraduateScores(_ service: CampusService) async throws -> [Score] {
+    private static func getGraduateScores(_ service: CampusClient) async throws -> [Score] {
         let response: GraduateSheetResponse = try await service.requestWithResponse(
             graduateScores, signIn: graduateSignIn, headers: ["Accept": "application/json"])
         return response.rows.map(\.score)
     }
 
     /// `GET /student/for-std/grade/my-gpa/search`, with what the form of `…/my-gpa/search-index/{student_id}` holds.
-    static func getRanks(_ service: CampusService, studentId: Int) async throws -> [Rank] {
+    static func getRanks(_ service: CampusClient, studentId: Int) async throws -> [Rank] {
         let form = try RankForm(try await AcademicSystem.page(service, "grade/my-gpa/search-index/\(studentId)"))
         let params = [
             QueryItem("studentAssoc", studentId), QueryItem("grade", form.grade), QueryItem("departmentAssoc", form.department),
@@ -59,7 +59,9 @@ private struct SheetResponse: JSONDecodable, APIParsable {
         init(json: JSONElement) throws(JSONError) {
             let modules = (try json.optional("courseModuleTypeName") as String? ?? "").split { $0 == "," || $0 == "，" }.map(\.trimmed)
             let type: String? = try json.optional("courseType")
-            guard let name: String = try json.optional("courseName", or: "courseNameEn") else { throw JSONError("is missing").under(key: "courseName") }
+            guard let name: String = try json.optional("courseName", or: "courseNameEn") else {
+                throw JSONError("is missing").under(key: "courseName")
+            }
             score = Score(
                 courseId: try json.optional("lessonCode"), courseCode: try json.optional("courseCode"),
                 courseName: name, courseType: modules.first ?? type,

@@ -6,7 +6,7 @@ public struct ScoreStore: Sendable {
     private let scores: KeyedStore<[Score]>
     private let ranks: Store<[Rank]>
 
-    init(service: CampusService, student: StudentStore, directory: StoreDirectory?, log: @escaping LogHandler) {
+    init(service: CampusClient, student: StudentStore, directory: StoreDirectory?, log: @escaping LogHandler) {
         scores = KeyedStore(name: "score.scores", validity: .seconds(3600), directory: directory, log: log) { semester in
             try await ScoreAPI.getScores(service, semesterId: semester) { try await student.id() }
         }

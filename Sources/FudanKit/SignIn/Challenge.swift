@@ -41,7 +41,8 @@ struct Challenge: Sendable {
             CampusChallenge(id: id, kind: "captcha", image: image, methods: nil, method: nil)
         case .secondFactor(let methods, _):
             CampusChallenge(
-                id: id, kind: "second_factor", image: nil, methods: methods.map { CampusChallengeMethod(id: $0.id, name: $0.name) }, method: method?.id)
+                id: id, kind: "second_factor", image: nil, methods: methods.map { CampusChallengeMethod(id: $0.id, name: $0.name) },
+                method: method?.id)
         }
     }
 
@@ -49,7 +50,10 @@ struct Challenge: Sendable {
     var error: DanXiError {
         switch question {
         case .captcha:
-            DanXiError(.captchaRequired, "the university's sign-in asks for the characters of a picture: show it, and answer with campus.answer_challenge", detail: detail)
+            DanXiError(
+                .captchaRequired,
+                "the university's sign-in asks for the characters of a picture: show it, and answer with campus.answer_challenge",
+                detail: detail)
         case .secondFactor:
             DanXiError(
                 .secondFactorRequired,
@@ -64,7 +68,9 @@ struct Challenge: Sendable {
         let entity = entity
         var members: [String: JSONValue] = ["id": .string(entity.id), "kind": .string(entity.kind)]
         members["image"] = entity.image.map { .string($0) }
-        members["methods"] = entity.methods.map { methods in .array(methods.map { .object(["id": .string($0.id), "name": .string($0.name)]) }) }
+        members["methods"] = entity.methods.map { methods in
+            .array(methods.map { .object(["id": .string($0.id), "name": .string($0.name)]) })
+        }
         members["method"] = entity.method.map { .string($0) }
         return .object(["challenge": .object(members)])
     }

@@ -8,7 +8,9 @@ enum ClassicSignInAPI {
 
     /// Sends the form with the password, once.
     /// - Returns: the service's answer to the ticket.
-    static func submit(_ service: SignInService, _ form: ClassicForm, _ account: CampusAccount, password: String, answer: SignInAnswer?) async throws -> HTTPResponse {
+    static func submit(_ service: SignInClient, _ form: ClassicForm, _ account: CampusAccount, password: String, answer: SignInAnswer?)
+        async throws -> HTTPResponse
+    {
         var items = form.hidden.filter { !["username", "password"].contains($0.name) }
         items.append(QueryItem("username", account.username))
         items.append(QueryItem("password", password))
@@ -24,7 +26,7 @@ enum ClassicSignInAPI {
 
     /// The picture is asked with the session's cookies, as it belongs to them. Without it the question stands all the same: were it lost
     /// with the picture, also by a cancellation, the next call would spend another password on meeting it again.
-    private static func question(_ service: SignInService, _ form: ClassicForm) async -> SignInQuestion {
+    private static func question(_ service: SignInClient, _ form: ClassicForm) async -> SignInQuestion {
         var image: String?
         if let captcha = form.captcha {
             do { image = try await picture(service, captcha.image) } catch {}
@@ -33,14 +35,14 @@ enum ClassicSignInAPI {
     }
 
     /// As a data URL (RFC 2397); nil if the answer is no picture.
-    private static func picture(_ service: SignInService, _ url: String) async throws -> String? {
+    private static func picture(_ service: SignInClient, _ url: String) async throws -> String? {
         let response = try await service.get(url)
         guard response.isSuccess, let type = response.mediaType, type.hasPrefix("image/") else { return nil }
         return "data:\(type);base64,\(Base64.encode(Array(response.body.bytes)))"
     }
 
     /// What the page says that came in place of a redirect to the service.
-    private static func refusal(_ service: SignInService, _ response: HTTPResponse) async throws -> any Error {
+    private static func refusal(_ service: SignInClient, _ response: HTTPResponse) async throws -> any Error {
         try SignInPage.checkForMaintenance(response)
         let (text, title, form) = try read(response)
         let place = response.place
@@ -48,12 +50,16 @@ enum ClassicSignInAPI {
         if text.contains("锁定") || text.contains("冻结") { return DanXiError.accountLocked(place, "the account is locked") }
         if let form, form.captcha != nil || text.contains("请输入验证码") { return await question(service, form) }
         if text.contains("请输入验证码") {
-            return DanXiError(.captchaRequired, "\(place) asks for a captcha without showing one: sign in at https://uis.fudan.edu.cn in a browser once")
+            return DanXiError(
+                .captchaRequired, "\(place) asks for a captcha without showing one: sign in at https://uis.fudan.edu.cn in a browser once")
         }
         if text.contains("弱密码提示") || title.contains("弱密码提示") { return DanXiError.weakPassword(place) }
         if text.contains("二次认证") { return SignInQuestion.secondFactor([], context: nil) }
         if text.contains("完善") || text.contains("尚未激活") {
-            return DanXiError(.accountSetupRequired, "\(place): the account must first finish a page of the university's: sign in at https://id.fudan.edu.cn in a browser, then call campus.login again.")
+            return DanXiError(
+                .accountSetupRequired,
+                "\(place): the account must first finish a page of the university's: sign in at https://id.fudan.edu.cn in a browser, then call campus.login again."
+            )
         }
         if response.status >= 400 { return CampusRefusal(response).error }
         return DanXiError(

@@ -10,7 +10,9 @@ enum NeoSignInAPI {
     /// Signs in with the password, which is sent once and never again by itself: accounts lock.
     /// - Parameter answer: to what was asked before.
     /// - Returns: the page with the ticket.
-    static func submit(_ service: SignInService, _ context: NeoContext, _ account: CampusAccount, password: String, answer: SignInAnswer?) async throws -> HTTPResponse {
+    static func submit(_ service: SignInClient, _ context: NeoContext, _ account: CampusAccount, password: String, answer: SignInAnswer?)
+        async throws -> HTTPResponse
+    {
         if case .code(let code, let method) = answer {
             return try await submit(service, code, method, context, account)
         }
@@ -19,7 +21,10 @@ enum NeoSignInAPI {
         guard let method = methods.method(passwordModule) else { throw noPassword(methods) }
         let key: NeoPublicKey = try await service.post("\(base)/authn/getJsPublicKey", payload: .object([:]))
         guard let encrypted = RSA.encrypt(Array(password.utf8), key: key.key) else {
-            throw DanXiError(.unexpectedResponse, "POST \(base)/authn/getJsPublicKey gave no RSA key that takes the password: if it persists, the sign-in has changed: please update libdanxi, or report this.")
+            throw DanXiError(
+                .unexpectedResponse,
+                "POST \(base)/authn/getJsPublicKey gave no RSA key that takes the password: if it persists, the sign-in has changed: please update libdanxi, or report this."
+            )
         }
         var characters = ""
         if case .captcha(let text) = answer {
@@ -34,16 +39,19 @@ enum NeoSignInAPI {
     }
 
     /// Has the university send a code for a second factor. No public client does; the path is that of the same product elsewhere.
-    static func sendCode(_ service: SignInService, _ method: SignInQuestion.Method, _ context: NeoContext, _ account: CampusAccount) async throws {
+    static func sendCode(_ service: SignInClient, _ method: SignInQuestion.Method, _ context: NeoContext, _ account: CampusAccount)
+        async throws
+    {
         let outcome: NeoOutcome = try await service.post(
-            "\(base)/authn/sendSmsMsg", payload: .object(["loginName": .string(account.username), "lck": .string(context.lck), "authModuleCode": .string(method.id)]),
+            "\(base)/authn/sendSmsMsg",
+            payload: .object(["loginName": .string(account.username), "lck": .string(context.lck), "authModuleCode": .string(method.id)]),
             once: true)
         guard outcome.code == 200 else { throw rejected(outcome) }
     }
 
     /// The answer to a second factor, in the form of the password's. No public client does this either.
     private static func submit(
-        _ service: SignInService, _ code: String, _ method: SignInQuestion.Method, _ context: NeoContext, _ account: CampusAccount
+        _ service: SignInClient, _ code: String, _ method: SignInQuestion.Method, _ context: NeoContext, _ account: CampusAccount
     ) async throws -> HTTPResponse {
         let outcome = try await execute(
             service, context, module: method.id, chain: method.chain, requestType: nil,
@@ -53,37 +61,41 @@ enum NeoSignInAPI {
 
     // MARK: Steps
 
-    private static func queryMethods(_ service: SignInService, _ context: NeoContext) async throws -> NeoMethods {
-        try await service.post("\(base)/authn/queryAuthMethods", payload: .object(["lck": .string(context.lck), "entityId": .string(context.entityId)]))
+    private static func queryMethods(_ service: SignInClient, _ context: NeoContext) async throws -> NeoMethods {
+        try await service.post(
+            "\(base)/authn/queryAuthMethods", payload: .object(["lck": .string(context.lck), "entityId": .string(context.entityId)]))
     }
 
     /// Whether the next password needs the characters of a picture: asked before, so that no try is spent. What goes wrong here does not matter.
-    private static func captcha(_ service: SignInService, _ account: CampusAccount, chain: String) async -> NeoCaptcha? {
+    private static func captcha(_ service: SignInClient, _ account: CampusAccount, chain: String) async -> NeoCaptcha? {
         do {
             return try await service.post(
                 "\(base)/authn/verifyCodeIsNeed",
-                payload: .object([
-                    "lang": .string("zh_CN"), "loginName": .string(account.username), "chainCode": .string(chain), "authModuleCode": .string(passwordModule),
-                ] as [String: JSONValue]))
+                payload: .object(
+                    [
+                        "lang": .string("zh_CN"), "loginName": .string(account.username), "chainCode": .string(chain),
+                        "authModuleCode": .string(passwordModule),
+                    ] as [String: JSONValue]))
         } catch {
             return nil
         }
     }
 
     private static func execute(
-        _ service: SignInService, _ context: NeoContext, module: String, chain: String, requestType: String?, values: [String: String]
+        _ service: SignInClient, _ context: NeoContext, module: String, chain: String, requestType: String?, values: [String: String]
     ) async throws -> NeoOutcome {
         try await service.post(
             "\(base)/authn/authExecute",
             payload: .object([
                 "authModuleCode": .string(module), "authChainCode": .string(chain), "entityId": .string(context.entityId),
-                "requestType": .string(requestType ?? "chain_type"), "lck": .string(context.lck), "authPara": .object(values.mapValues { .string($0) }),
+                "requestType": .string(requestType ?? "chain_type"), "lck": .string(context.lck),
+                "authPara": .object(values.mapValues { .string($0) }),
             ]),
             once: true)
     }
 
     private static func finish(
-        _ service: SignInService, _ outcome: NeoOutcome, _ context: NeoContext, _ account: CampusAccount, chain: String
+        _ service: SignInClient, _ outcome: NeoOutcome, _ context: NeoContext, _ account: CampusAccount, chain: String
     ) async throws -> HTTPResponse {
         if outcome.code == 200, !outcome.isSecond, let token = outcome.loginToken, !token.isEmpty {
             return try await service.post("\(base)/authCenter/authnEngine", form: [QueryItem("loginToken", token)], once: true)
@@ -120,7 +132,10 @@ enum NeoSignInAPI {
         let isWrong = outcome.code == 4020 || ["用户名或密码错误", "密码有误"].contains { message.contains($0) }
         if outcome.code == 4340 {
             let detail = outcome.page.map { JSONValue.object(["url": .string($0)]) }
-            return DanXiError(.accountSetupRequired, "\(place): \(message). Finish the page that https://id.fudan.edu.cn shows in a browser, then call campus.login again.", detail: detail)
+            return DanXiError(
+                .accountSetupRequired,
+                "\(place): \(message). Finish the page that https://id.fudan.edu.cn shows in a browser, then call campus.login again.",
+                detail: detail)
         }
         if !isWrong, ["锁定", "冻结"].contains(where: { message.contains($0) }) { return .accountLocked(place, message) }
         if isWrong { return .wrongPassword(place, message) }
@@ -134,7 +149,8 @@ enum NeoSignInAPI {
     private static func rejected(_ outcome: NeoOutcome) -> DanXiError {
         DanXiError(
             .rejected,
-            "\(place): \(outcome.message.isEmpty ? "refused without a reason" : String(outcome.message.prefix(200))) (code \(outcome.code.map(String.init) ?? "missing")). The password was sent once and is not tried again: sign in at https://id.fudan.edu.cn in a browser to see more.")
+            "\(place): \(outcome.message.isEmpty ? "refused without a reason" : String(outcome.message.prefix(200))) (code \(outcome.code.map(String.init) ?? "missing")). The password was sent once and is not tried again: sign in at https://id.fudan.edu.cn in a browser to see more."
+        )
     }
 
     private static func noPassword(_ methods: NeoMethods) -> DanXiError {
@@ -142,7 +158,8 @@ enum NeoSignInAPI {
         let said = methods.message.map { " (\($0.prefix(200)))" } ?? ""
         return DanXiError(
             .unexpectedResponse,
-            "POST \(base)/authn/queryAuthMethods offers no sign-in with a password\(said); it offers \(offered.isEmpty ? "nothing" : offered). Sign in at https://id.fudan.edu.cn in a browser to see why.")
+            "POST \(base)/authn/queryAuthMethods offers no sign-in with a password\(said); it offers \(offered.isEmpty ? "nothing" : offered). Sign in at https://id.fudan.edu.cn in a browser to see why."
+        )
     }
 }
 
@@ -150,16 +167,22 @@ extension DanXiError {
     static func wrongPassword(_ place: String, _ message: some StringProtocol) -> DanXiError {
         let left = triesLeft(in: message)
         return DanXiError(
-            .wrongPassword, "\(place): \(message). Check name and password; the password was sent once and is not tried again. Further wrong ones lock the account.",
+            .wrongPassword,
+            "\(place): \(message). Check name and password; the password was sent once and is not tried again. Further wrong ones lock the account.",
             detail: left.map { .object(["tries_left": .integer($0)]) })
     }
 
     static func accountLocked(_ place: String, _ message: some StringProtocol) -> DanXiError {
-        DanXiError(.accountLocked, "\(place): \(message). Wait as long as the university says, or unlock the account at https://id.fudan.edu.cn in a browser.")
+        DanXiError(
+            .accountLocked,
+            "\(place): \(message). Wait as long as the university says, or unlock the account at https://id.fudan.edu.cn in a browser.")
     }
 
     static func weakPassword(_ place: String) -> DanXiError {
-        DanXiError(.weakPassword, "\(place): the university refuses the password as too weak. Change it at https://id.fudan.edu.cn in a browser, then call campus.login.")
+        DanXiError(
+            .weakPassword,
+            "\(place): the university refuses the password as too weak. Change it at https://id.fudan.edu.cn in a browser, then call campus.login."
+        )
     }
 
     /// The number in 「您还有3次重试机会」.

@@ -15,7 +15,9 @@ struct RememberedSignIn: JSONCodable {
 
     init(json: JSONElement) throws(JSONError) {
         username = try json.value("username")
-        guard let type = StudentType(rawValue: try json.value("student_type")) else { throw JSONError("unknown").under(key: "student_type") }
+        guard let type = StudentType(rawValue: try json.value("student_type")) else {
+            throw JSONError("unknown").under(key: "student_type")
+        }
         studentType = type
         cookies = try json.value("cookies")
     }

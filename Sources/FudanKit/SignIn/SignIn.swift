@@ -1,4 +1,4 @@
-/// How a service is signed in to, for ``CampusService``.
+/// How a service is signed in to, for ``CampusClient``.
 ///
 /// A service whose answers redirect to the sign-in by themselves says `.neo`, and nothing is asked before it needs to be. One that
 /// has to be entered through a page of its own names that page: it is opened before the first request and when a sign-in has ended.

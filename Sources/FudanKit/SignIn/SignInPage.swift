@@ -74,7 +74,8 @@ enum SignInPage {
 extension DanXiError {
     static func maintenance(_ response: HTTPResponse, said message: String? = nil) -> DanXiError {
         DanXiError(
-            .maintenance, "\(response.place): the university's sign-in is under maintenance\(message.map { " (\($0))" } ?? ""): try again later",
+            .maintenance,
+            "\(response.place): the university's sign-in is under maintenance\(message.map { " (\($0))" } ?? ""): try again later",
             httpStatus: response.status)
     }
 }
@@ -92,7 +93,9 @@ enum Ticket {
     /// The address that takes the ticket.
     static func url(in document: HTMLDocument, _ response: HTTPResponse) -> String? {
         let url: String
-        if let action = document.first("form#logon[action]")?.attribute("action"), let ticket = document.first("input#ticket[value]")?.attribute("value"), !ticket.isEmpty {
+        if let action = document.first("form#logon[action]")?.attribute("action"),
+            let ticket = document.first("input#ticket[value]")?.attribute("value"), !ticket.isEmpty
+        {
             url = append(ticket, to: action)
         } else if let location = document.select("script").lazy.compactMap({ location(in: $0.rawText) }).first {
             url = location

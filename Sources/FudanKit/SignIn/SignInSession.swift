@@ -15,7 +15,7 @@ final class SignInSession: Sendable {
 
     let account: CampusAccount?
     let jar: CookieJar
-    private let service: SignInService
+    private let service: SignInClient
     private let log: LogHandler
     /// Passwords go through here, one at a time.
     private let gate = SingleFlight<Submitted>()
@@ -55,7 +55,7 @@ final class SignInSession: Sendable {
         self.account = account
         self.jar = jar
         self.log = log
-        service = SignInService(client: client, jar: jar, log: log)
+        service = SignInClient(client: client, jar: jar, log: log)
     }
 
     // MARK: What requests ask
@@ -111,7 +111,9 @@ final class SignInSession: Sendable {
         var answer = start?.answer
         var page: SignInPage
         var response: HTTPResponse?
-        if let start { page = start.page } else {
+        if let start {
+            page = start.page
+        } else {
             response = try await open(address, signIn)
             page = try SignInPage(response)
         }
@@ -154,7 +156,9 @@ final class SignInSession: Sendable {
 
     private func arrive(_ signIn: SignIn, url: String, _ response: HTTPResponse?) throws {
         if let response, Origin(response.request.url)?.host == WebVPNAddress.host, WebVPNAddress.isLogin(response.request.url) {
-            throw DanXiError(.notSignedIn, "WebVPN did not take the university's sign-in: open https://webvpn.fudan.edu.cn in a browser to see why", httpStatus: response.status)
+            throw DanXiError(
+                .notSignedIn, "WebVPN did not take the university's sign-in: open https://webvpn.fudan.edu.cn in a browser to see why",
+                httpStatus: response.status)
         }
         let key = signIn.host(url)
         let hosts = [key, Origin(url)?.host, response.flatMap { Origin($0.request.url)?.host }]
@@ -172,7 +176,8 @@ final class SignInSession: Sendable {
     private static func circle(_ address: String) -> DanXiError {
         DanXiError(
             .notSignedIn,
-            "\(address.prefix { $0 != "?" && $0 != "#" }) leads back to the sign-in although the university accepted it. The password was not sent again: try later; if it persists, the service has changed: please update libdanxi, or report this.")
+            "\(address.prefix { $0 != "?" && $0 != "#" }) leads back to the sign-in although the university accepted it. The password was not sent again: try later; if it persists, the service has changed: please update libdanxi, or report this."
+        )
     }
 
     // MARK: Passwords
@@ -247,7 +252,8 @@ final class SignInSession: Sendable {
             state.challenges = state.challenges.suffix(7) + [challenge]
             // Some services want a second factor where others do not.
             let isOfService = if case .secondFactor = challenge.question { true } else { false }
-            state.refusals[isOfService ? challenge.signIn.host(challenge.url) : realm] = Refusal(error: challenge.error, expires: challenge.expires)
+            state.refusals[isOfService ? challenge.signIn.host(challenge.url) : realm] = Refusal(
+                error: challenge.error, expires: challenge.expires)
         }
     }
 
@@ -286,14 +292,16 @@ final class SignInSession: Sendable {
         switch challenge.question {
         case .captcha(_, let page):
             guard let text, !text.isEmpty, method == nil else {
-                throw DanXiError(.invalidArgument, "campus.answer_challenge: a captcha takes `answer`, the characters of the picture, and no `method`")
+                throw DanXiError(
+                    .invalidArgument, "campus.answer_challenge: a captcha takes `answer`, the characters of the picture, and no `method`")
             }
             try await goOn(challenge, from: (page, .captcha(text)))
         case .secondFactor(let methods, let context):
             var chosen = challenge.method
             if let method {
                 guard let known = methods.first(where: { $0.id == method }) else {
-                    throw DanXiError(.invalidArgument, "campus.answer_challenge: `method`: expected one of \(methods.map(\.id).joined(separator: ", "))")
+                    throw DanXiError(
+                        .invalidArgument, "campus.answer_challenge: `method`: expected one of \(methods.map(\.id).joined(separator: ", "))")
                 }
                 chosen = known
             }
@@ -304,7 +312,9 @@ final class SignInSession: Sendable {
                 throw choose(chosen, for: challenge).error
             }
             guard let chosen = chosen ?? (methods.count == 1 ? methods.first : nil), let context else {
-                throw DanXiError(.invalidArgument, "campus.answer_challenge: the parameter `method` is missing; it is one of \(methods.map(\.id).joined(separator: ", "))")
+                throw DanXiError(
+                    .invalidArgument,
+                    "campus.answer_challenge: the parameter `method` is missing; it is one of \(methods.map(\.id).joined(separator: ", "))")
             }
             try await goOn(challenge, from: (.neo(context), .code(text, chosen)))
         }

@@ -31,12 +31,17 @@ public final class SignInStore: Sendable {
 
     public func login(username: String, password: String, studentType: String, remember: Bool? = nil) async throws -> CampusStatus {
         guard let type = StudentType(rawValue: studentType) else {
-            throw DanXiError(.invalidArgument, "campus.login: `student_type`: expected one of \(StudentType.allCases.map(\.rawValue).joined(separator: ", "))")
+            throw DanXiError(
+                .invalidArgument,
+                "campus.login: `student_type`: expected one of \(StudentType.allCases.map(\.rawValue).joined(separator: ", "))")
         }
-        guard !username.isEmpty, !password.isEmpty else { throw DanXiError(.invalidArgument, "campus.login: `username` and `password` must not be empty") }
+        guard !username.isEmpty, !password.isEmpty else {
+            throw DanXiError(.invalidArgument, "campus.login: `username` and `password` must not be empty")
+        }
         let remember = remember ?? false
         if remember, !signIn.canRemember {
-            throw DanXiError(.invalidArgument, "`remember` needs a place for the cookies: set store.path in the configuration of the session")
+            throw DanXiError(
+                .invalidArgument, "`remember` needs a place for the cookies: set store.path in the configuration of the session")
         }
         let session = signIn.newSession(CampusAccount(username: username, password: password, studentType: type))
         state.withLock { $0.pending = nil }
@@ -50,7 +55,8 @@ public final class SignInStore: Sendable {
         guard session.isAccepted else {
             throw DanXiError(
                 .unexpectedResponse,
-                "campus.login: none of the university's services asked for a sign-in, so the password was not sent. A proxy or captive portal may be answering in their place: open https://zlapp.fudan.edu.cn in a browser to see.")
+                "campus.login: none of the university's services asked for a sign-in, so the password was not sent. A proxy or captive portal may be answering in their place: open https://zlapp.fudan.edu.cn in a browser to see."
+            )
         }
         try await adopt(session, remember: remember)
         return currentStatus
@@ -66,7 +72,9 @@ public final class SignInStore: Sendable {
             signIn.keep()
         } else {
             throw DanXiError(
-                .invalidArgument, "campus.answer_challenge: no question of this `id` waits for an answer: it was answered or is too old. Make the call again that met it.")
+                .invalidArgument,
+                "campus.answer_challenge: no question of this `id` waits for an answer: it was answered or is too old. Make the call again that met it."
+            )
         }
         return currentStatus
     }
@@ -84,7 +92,8 @@ public final class SignInStore: Sendable {
         let pending = state.withLock { $0.pending?.session.challenge }
         return CampusStatus(
             signedIn: current.account != nil && !current.isRefused, username: current.account?.username,
-            studentType: current.account?.studentType.rawValue, remembered: signIn.isRemembered, challenge: (pending ?? current.challenge)?.entity)
+            studentType: current.account?.studentType.rawValue, remembered: signIn.isRemembered,
+            challenge: (pending ?? current.challenge)?.entity)
     }
 
     /// Makes a sign-in that the university has accepted the session's.

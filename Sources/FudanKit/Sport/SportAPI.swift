@@ -19,7 +19,7 @@ public enum SportAPI {
     private static let exerciseLogTable: Selector = "#pitem > table > tbody > tr:nth-of-type(7) > td > table"
 
     /// `GET /sportScore/stScore.aspx?item=1`
-    static func getExercise(_ service: CampusService) async throws -> ExerciseRecord {
+    static func getExercise(_ service: CampusClient) async throws -> ExerciseRecord {
         let document = try await getPage(service, item: 1)
         let countRows = try rows(document, number: 4, selector: countTable)
         let logs = try rows(document, number: 7, selector: exerciseLogTable)
@@ -34,10 +34,14 @@ public enum SportAPI {
         return try stride(from: 0, to: texts.count, by: 2).compactMap { index in
             guard let heading = texts.at(index), !heading.isEmpty else { return nil }
             let category = heading.last == "：" || heading.last == ":" ? String(heading.dropLast()).trimmedSpaces : heading
-            guard let text = texts.at(index + 1), !category.isEmpty else { throw document.pageChanged(service: service, selector: countTable) }
+            guard let text = texts.at(index + 1), !category.isEmpty else {
+                throw document.pageChanged(service: service, selector: countTable)
+            }
             let count = PageText.integers(in: text).first
             // Blanks and dashes stand for no number; another text does not belong here.
-            if count == nil, text.contains(where: { $0.isLetter || $0.isNumber }) { throw document.pageChanged(service: service, selector: countTable) }
+            if count == nil, text.contains(where: { $0.isLetter || $0.isNumber }) {
+                throw document.pageChanged(service: service, selector: countTable)
+            }
             return Exercise(category: category, count: count)
         }
     }
@@ -45,7 +49,9 @@ public enum SportAPI {
     /// A row of a number, the kind, the day, the time, and what it counts as.
     private static func exerciseLog(_ row: HTMLElement, _ document: HTMLDocument) throws -> ExerciseLog {
         let texts = row.rowCells.map(\.text)
-        guard let category = texts.at(1), !category.isEmpty, let date = texts.at(2), !date.isEmpty, let time = texts.at(3), let status = texts.at(4) else {
+        guard let category = texts.at(1), !category.isEmpty, let date = texts.at(2), !date.isEmpty, let time = texts.at(3),
+            let status = texts.at(4)
+        else {
             throw document.pageChanged(service: service, selector: exerciseLogTable)
         }
         return ExerciseLog(
@@ -61,11 +67,13 @@ public enum SportAPI {
     private static let evaluation: Selector = "td:nth-child(5) > red"
 
     /// `GET /sportScore/stScore.aspx?item=3`
-    static func getExam(_ service: CampusService) async throws -> SportExam {
+    static func getExam(_ service: CampusClient) async throws -> SportExam {
         let document = try await getPage(service, item: 3)
         let items = try rows(document, number: 4, selector: itemTable)
         let logs = try rows(document, number: 11, selector: examLogTable)
-        guard let totalIndex = items.lastIndex(where: { $0.first(total) != nil && $0.first(evaluation) != nil }), let totalRow = items.at(totalIndex) else {
+        guard let totalIndex = items.lastIndex(where: { $0.first(total) != nil && $0.first(evaluation) != nil }),
+            let totalRow = items.at(totalIndex)
+        else {
             throw document.pageChanged(service: Self.service, selector: total)
         }
         let points = try totalRow.require(total, service: Self.service).text
@@ -73,7 +81,8 @@ public enum SportAPI {
         if number == nil, points.contains(where: \.isLetter) { throw document.pageChanged(service: Self.service, selector: total) }
         return SportExam(
             total: number, evaluation: try totalRow.require(evaluation, service: Self.service).text,
-            items: try entries(Array(items.prefix(totalIndex))).map { try examItem($0, document) }, logs: try entries(logs).map { try examLog($0, document) })
+            items: try entries(Array(items.prefix(totalIndex))).map { try examItem($0, document) },
+            logs: try entries(logs).map { try examLog($0, document) })
     }
 
     /// A row of a number, the item, the result, the points, and what they count as.
@@ -88,15 +97,19 @@ public enum SportAPI {
     /// A row of a number, the item, where it was tried, the day, and the result.
     private static func examLog(_ row: HTMLElement, _ document: HTMLDocument) throws -> SportExamLog {
         let texts = row.rowCells.map(\.text)
-        guard let name = texts.at(1), !name.isEmpty, let place = texts.at(2), let date = texts.at(3), !date.isEmpty, let result = texts.at(4) else {
+        guard let name = texts.at(1), !name.isEmpty, let place = texts.at(2), let date = texts.at(3), !date.isEmpty,
+            let result = texts.at(4)
+        else {
             throw document.pageChanged(service: service, selector: examLogTable)
         }
-        return SportExamLog(name: name, date: PageText.firstDay(in: date) ?? date, result: result, notes: ([place] + texts.dropFirst(5)).filter { !$0.isEmpty })
+        return SportExamLog(
+            name: name, date: PageText.firstDay(in: date) ?? date, result: result,
+            notes: ([place] + texts.dropFirst(5)).filter { !$0.isEmpty })
     }
 
     // MARK: Both
 
-    private static func getPage(_ service: CampusService, item: Int) async throws -> HTMLDocument {
+    private static func getPage(_ service: CampusClient, item: Int) async throws -> HTMLDocument {
         let response = try await service.requestWithData(page, signIn: signIn, params: [QueryItem("item", item)])
         return try response.wholePage(service: Self.service, selector: outerTable)
     }
@@ -104,7 +117,9 @@ public enum SportAPI {
     /// The rows of the table that the page's row of a number, from 1, holds.
     private static func rows(_ document: HTMLDocument, number: Int, selector: Selector) throws -> [HTMLElement] {
         let outer = try document.require(outerTable, service: service)
-        guard let table = outer.tableRows.at(number - 1)?.first(innerTable) else { throw document.pageChanged(service: service, selector: selector) }
+        guard let table = outer.tableRows.at(number - 1)?.first(innerTable) else {
+            throw document.pageChanged(service: service, selector: selector)
+        }
         return table.tableRows
     }
 

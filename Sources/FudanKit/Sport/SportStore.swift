@@ -6,8 +6,10 @@ public struct SportStore: Sendable {
     private let exercise: Store<ExerciseRecord>
     private let exam: Store<SportExam>
 
-    init(service: CampusService, log: @escaping LogHandler) {
-        exercise = Store(name: "sport.exercise", validity: .seconds(3600), directory: nil, log: log) { try await SportAPI.getExercise(service) }
+    init(service: CampusClient, log: @escaping LogHandler) {
+        exercise = Store(name: "sport.exercise", validity: .seconds(3600), directory: nil, log: log) {
+            try await SportAPI.getExercise(service)
+        }
         exam = Store(name: "sport.exam", validity: .seconds(3600), directory: nil, log: log) { try await SportAPI.getExam(service) }
     }
 

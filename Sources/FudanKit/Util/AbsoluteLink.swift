@@ -6,7 +6,8 @@ enum AbsoluteLink {
     ///   - page: the page's own address: absolute, of http or https.
     /// - Returns: nil if the link leads nowhere, such as `javascript:` or an empty one.
     static func resolve(_ link: String, page: String) -> String? {
-        let link = String(link.split(separator: "\n", omittingEmptySubsequences: true).joined().filter { $0 != "\t" && $0 != "\r" }).trimmedSpaces
+        let link = String(link.split(separator: "\n", omittingEmptySubsequences: true).joined().filter { $0 != "\t" && $0 != "\r" })
+            .trimmedSpaces
         guard !link.isEmpty, !link.hasPrefix("#"), let (scheme, host, path) = parts(of: page) else { return nil }
         if let named = schemeName(of: link) { return named == "http" || named == "https" ? escaped(link) : nil }
         if link.hasPrefix("//") { return escaped("\(scheme):\(link)") }
@@ -54,7 +55,8 @@ enum AbsoluteLink {
     /// What no address may hold as it is, escaped; what is escaped already stays.
     private static func escaped(_ link: String) -> String {
         link.unicodeScalars.map { scalar in
-            scalar.isASCII && scalar.value > 0x20 && scalar.value != 0x7F && !"\"<>\\^`{|}".unicodeScalars.contains(scalar) ? String(scalar) : escapes(of: scalar)
+            scalar.isASCII && scalar.value > 0x20 && scalar.value != 0x7F && !"\"<>\\^`{|}".unicodeScalars.contains(scalar)
+                ? String(scalar) : escapes(of: scalar)
         }.joined()
     }
 

@@ -16,7 +16,8 @@ struct CampusClock: Equatable {
             (1970...9999).contains(year), (1...12).contains(month), (1...Self.days(ofMonth: month, year: year)).contains(day),
             hour < 24, minute < 60, second <= 60, let offset = Self.offset(text)
         else { return nil }
-        let seconds = Self.daysSince1970(year: year, month: month, day: day) * 86_400 + hour * 3600 + minute * 60 + second - offset + 8 * 3600
+        let seconds =
+            Self.daysSince1970(year: year, month: month, day: day) * 86_400 + hour * 3600 + minute * 60 + second - offset + 8 * 3600
         let secondOfDay = seconds % 86_400
         self.secondOfDay = secondOfDay < 0 ? secondOfDay + 86_400 : secondOfDay
         // 1 January 1970 was a Thursday; a week is added so that nothing is negative.
@@ -28,7 +29,8 @@ struct CampusClock: Equatable {
         if text.last == UInt8(ascii: "Z") { return 0 }
         let start = text.count - 6
         guard
-            text.indices.contains(start), let hours = number(text, start + 1..<start + 3), let minutes = number(text, start + 4..<start + 6),
+            text.indices.contains(start), let hours = number(text, start + 1..<start + 3),
+            let minutes = number(text, start + 4..<start + 6),
             hours < 24, minutes < 60
         else { return nil }
         return (text[start] == UInt8(ascii: "-") ? -1 : 1) * (hours * 3600 + minutes * 60)

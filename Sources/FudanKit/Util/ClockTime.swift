@@ -6,7 +6,9 @@ struct ClockTime: Sendable, Hashable {
     /// A text such as `08:55` or `8:55`; nil if it is of another form.
     init?(_ text: some StringProtocol) {
         let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-        guard parts.count == 2, let hours = parts.first, let minutes = parts.last, (1...2).contains(hours.count), minutes.count == 2 else { return nil }
+        guard parts.count == 2, let hours = parts.first, let minutes = parts.last, (1...2).contains(hours.count), minutes.count == 2 else {
+            return nil
+        }
         guard hours.allSatisfy(\.isDigit), minutes.allSatisfy(\.isDigit) else { return nil }
         hour = hours.reduce(0) { $0 * 10 + Int($1 & 15) }
         minute = minutes.reduce(0) { $0 * 10 + Int($1 & 15) }

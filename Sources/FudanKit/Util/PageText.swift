@@ -6,7 +6,11 @@ enum PageText {
         for run in runs {
             let parts = run.split { !isDigit($0) }
             if parts.count >= 3, parts[0].count == 4, let day = day(parts[0], parts[1], parts[2]) { return day }
-            if parts.count == 1, let digits = parts.first, digits.count == 8, let day = day(digits.prefix(4), digits.dropFirst(4).prefix(2), digits.suffix(2)) { return day }
+            if parts.count == 1, let digits = parts.first, digits.count == 8,
+                let day = day(digits.prefix(4), digits.dropFirst(4).prefix(2), digits.suffix(2))
+            {
+                return day
+            }
         }
         return nil
     }
@@ -20,7 +24,8 @@ enum PageText {
     static func times(in text: String) -> [String] {
         text.split { !isDigit($0) && $0 != ":" && $0 != "：" }.compactMap { run in
             let parts = run.split(omittingEmptySubsequences: false) { !isDigit($0) }
-            guard parts.count == 2 || parts.count == 3, (1...2).contains(parts[0].count), parts[1].count == 2, let hour = Int(parts[0]), let minute = Int(parts[1]),
+            guard parts.count == 2 || parts.count == 3, (1...2).contains(parts[0].count), parts[1].count == 2, let hour = Int(parts[0]),
+                let minute = Int(parts[1]),
                 (0..<24).contains(hour) && (0..<60).contains(minute) || hour == 24 && minute == 0
             else { return nil }
             return "\(padded(hour)):\(padded(minute))"
@@ -42,7 +47,8 @@ enum PageText {
                 if character == ",", !hasPoint { continue }
                 break
             } else {
-                isNegative = character == "-" || character == "−" || isNegative && (character == "¥" || character == "￥" || character.isWhitespace)
+                isNegative =
+                    character == "-" || character == "−" || isNegative && (character == "¥" || character == "￥" || character.isWhitespace)
             }
         }
         if digits.last == "." { digits.removeLast() }
@@ -67,7 +73,8 @@ enum PageText {
     }
 
     private static func day(_ year: Substring, _ month: Substring, _ day: Substring) -> String? {
-        guard let y = Int(year), let m = Int(month), let d = Int(day), (1...12).contains(m), (1...length(month: m, year: y)).contains(d) else { return nil }
+        guard let y = Int(year), let m = Int(month), let d = Int(day), (1...12).contains(m), (1...length(month: m, year: y)).contains(d)
+        else { return nil }
         return "\(year)-\(padded(m))-\(padded(d))"
     }
 

@@ -17,8 +17,12 @@ enum TransactionTable {
     /// The transactions; none if the table has no rows, or one that says so.
     /// - Parameter isFragment: whether the document holds the table alone, as the XML answer does.
     static func transactions(_ document: HTMLDocument, isFragment: Bool = false) throws -> [Transaction] {
-        guard let table = document.first(isFragment ? tablesOfFragment : tables) else { throw document.pageChanged(service: WalletAPI.service, selector: body) }
-        let rows = (table.tag == "table" ? table.tableRows : table.children).filter { $0.parent?.tag != "thead" && $0.children.first?.tag != "th" }
+        guard let table = document.first(isFragment ? tablesOfFragment : tables) else {
+            throw document.pageChanged(service: WalletAPI.service, selector: body)
+        }
+        let rows = (table.tag == "table" ? table.tableRows : table.children).filter {
+            $0.parent?.tag != "thead" && $0.children.first?.tag != "th"
+        }
         if rows.count == 1, let row = rows.first, row.rowCells.count == 1, noneTexts.contains(where: row.text.contains) { return [] }
         return try rows.map { row in
             guard let transaction = transaction(row.rowCells) else { throw row.pageChanged(service: WalletAPI.service, selector: cells) }
@@ -29,13 +33,17 @@ enum TransactionTable {
     /// A row: the time, the kind with a link to the bill, the place, the amount, the balance, and what else there is.
     private static func transaction(_ cells: [HTMLElement]) -> Transaction? {
         guard let time = cells.at(0).flatMap({ time($0.text) }), let kindCell = cells.at(1), let location = cells.at(2)?.text,
-            let amount = cells.at(3).flatMap({ PageText.firstNumber(in: $0.text) }), let balance = cells.at(4).flatMap({ PageText.firstNumber(in: $0.text) })
+            let amount = cells.at(3).flatMap({ PageText.firstNumber(in: $0.text) }),
+            let balance = cells.at(4).flatMap({ PageText.firstNumber(in: $0.text) })
         else { return nil }
         let kind = kindCell.first(anchor)?.text ?? kindCell.text
         if kind.isEmpty { return nil }
-        let id = kindCell.first(bill)?["href"].map { String(($0 + "&").split(separator: "billno=", maxSplits: 1).last?.prefix { $0 != "&" && $0 != "#" } ?? "") }
+        let id = kindCell.first(bill)?["href"].map {
+            String(($0 + "&").split(separator: "billno=", maxSplits: 1).last?.prefix { $0 != "&" && $0 != "#" } ?? "")
+        }
         return Transaction(
-            id: id?.isEmpty == false ? id : nil, time: time, kind: kind, isExpense: kind.hasSuffix("消费") || amount < 0, location: location, amount: abs(amount),
+            id: id?.isEmpty == false ? id : nil, time: time, kind: kind, isExpense: kind.hasSuffix("消费") || amount < 0, location: location,
+            amount: abs(amount),
             balance: balance, notes: cells.dropFirst(5).map(\.text).filter { !$0.isEmpty })
     }
 

@@ -14,14 +14,15 @@ public enum WalletAPI {
     private static let dailySums: Selector = "#transLst[value]"
 
     /// `GET /epay/myepay/index`
-    static func getContent(_ service: CampusService) async throws -> WalletContent {
+    static func getContent(_ service: CampusClient) async throws -> WalletContent {
         let response = try await service.requestWithData("https://ecard.fudan.edu.cn/epay/myepay/index", signIn: .neo)
         let document = try response.wholePage(service: Self.service, selector: balance)
         guard let amount = PageText.firstNumber(in: try document.require(balance, service: Self.service).text) else {
             throw document.pageChanged(service: Self.service, selector: balance)
         }
         return WalletContent(
-            name: document.first(name).flatMap { greetedName($0.text) }, balance: amount, transactions: try TransactionTable.transactions(document),
+            name: document.first(name).flatMap { greetedName($0.text) }, balance: amount,
+            transactions: try TransactionTable.transactions(document),
             dailySums: try parseDailySums(document))
     }
 
@@ -35,7 +36,7 @@ public enum WalletAPI {
         let value = try document.require(dailySums, service: service)["value"]?.trimmedSpaces ?? ""
         if value.isEmpty { return [] }
         do {
-            return try [DailySumResponse].decode(JSONBytes(value.utf8)).map { DailySum(date: $0.date, amount: $0.amount) }
+            return try [DailySumResponse].decode(PaddedBytes(value.utf8)).map { DailySum(date: $0.date, amount: $0.amount) }
         } catch {
             throw document.pageChanged(service: service, selector: dailySums)
         }
@@ -47,8 +48,12 @@ public enum WalletAPI {
         let amount: Double
 
         init(json: JSONElement) throws(JSONError) {
-            guard let date = PageText.firstDay(in: try Self.text(json, "termdate")) else { throw JSONError("expected a day").under(key: "termdate") }
-            guard let amount = PageText.firstNumber(in: try Self.text(json, "amount")) else { throw JSONError("expected a number").under(key: "amount") }
+            guard let date = PageText.firstDay(in: try Self.text(json, "termdate")) else {
+                throw JSONError("expected a day").under(key: "termdate")
+            }
+            guard let amount = PageText.firstNumber(in: try Self.text(json, "amount")) else {
+                throw JSONError("expected a number").under(key: "amount")
+            }
             self.date = date
             self.amount = amount
         }
@@ -66,7 +71,7 @@ public enum WalletAPI {
     private static let csrf: Selector = "meta[name=\"_csrf\"][content]"
 
     /// `GET /epay/consume/index`: the token that a query needs. It dies with the site's session.
-    static func getCSRF(_ service: CampusService) async throws -> String {
+    static func getCSRF(_ service: CampusClient) async throws -> String {
         let response = try await service.requestWithData("https://ecard.fudan.edu.cn/epay/consume/index", signIn: .neo)
         let document = try decodeHTMLDocument(response)
         guard let token = try document.require(csrf, service: Self.service)["content"], !token.isEmpty else {
@@ -76,20 +81,25 @@ public enum WalletAPI {
     }
 
     /// `POST /epay/consume/query`
-    static func getTransactions(_ service: CampusService, csrf: String, page: Int) async throws -> TransactionPage {
+    static func getTransactions(_ service: CampusClient, csrf: String, page: Int) async throws -> TransactionPage {
         let response = try await query(service, [QueryItem("pageNo", page), QueryItem("_csrf", csrf)])
         let document = try response.wholePage(service: Self.service, selector: TransactionTable.body)
         return TransactionPage(
-            transactions: try TransactionTable.transactions(document), page: page, pageCount: TransactionTable.pageCount(document.root?.html ?? ""))
+            transactions: try TransactionTable.transactions(document), page: page,
+            pageCount: TransactionTable.pageCount(document.root?.html ?? ""))
     }
 
     /// `POST /epay/consume/query` with dates, which is answered with XML: the table and the number of pages are HTML in a CDATA section.
-    static func searchTransactions(_ service: CampusService, csrf: String, startDate: String, endDate: String, page: Int) async throws -> TransactionPage {
+    static func searchTransactions(_ service: CampusClient, csrf: String, startDate: String, endDate: String, page: Int) async throws
+        -> TransactionPage
+    {
         let response = try await query(
             service,
             [
-                QueryItem("aaxmlrequest", "true"), QueryItem("pageNo", page), QueryItem("tabNo", "1"), QueryItem("pager.offset", "10"), QueryItem("tradename", ""),
-                QueryItem("starttime", startDate), QueryItem("endtime", endDate), QueryItem("timetype", "1"), QueryItem("_tradedirect", "on"), QueryItem("_csrf", csrf),
+                QueryItem("aaxmlrequest", "true"), QueryItem("pageNo", page), QueryItem("tabNo", "1"), QueryItem("pager.offset", "10"),
+                QueryItem("tradename", ""),
+                QueryItem("starttime", startDate), QueryItem("endtime", endDate), QueryItem("timetype", "1"),
+                QueryItem("_tradedirect", "on"), QueryItem("_csrf", csrf),
             ],
             headers: ["Accept": "text/xml"])
         let html = TransactionTable.characterData(String(decoding: response.body.bytes, as: UTF8.self))
@@ -101,7 +111,7 @@ public enum WalletAPI {
         return TransactionPage(transactions: transactions, page: page, pageCount: pageCount)
     }
 
-    private static func query(_ service: CampusService, _ form: [QueryItem], headers: HTTPHeaders = [:]) async throws -> HTTPResponse {
+    private static func query(_ service: CampusClient, _ form: [QueryItem], headers: HTTPHeaders = [:]) async throws -> HTTPResponse {
         try await service.requestWithData("https://ecard.fudan.edu.cn/epay/consume/query", signIn: .neo, form: form, headers: headers)
     }
 
@@ -112,12 +122,13 @@ public enum WalletAPI {
     private static let codeURL = "https://ecard.fudan.edu.cn/epay/wxpage/fudan/zfm/qrcode"
 
     /// `GET /epay/wxpage/fudan/zfm/qrcode`
-    public static func getQrCode(_ service: CampusService) async throws -> WalletQRCode {
+    public static func getQrCode(_ service: CampusClient) async throws -> WalletQRCode {
         let document = try decodeHTMLDocument(try await service.requestWithData(codeURL, signIn: .neo))
         if let code = document.first(code)?["value"]?.trimmedSpaces, !code.isEmpty { return WalletQRCode(code: code) }
         guard document.first(agreement) == nil else {
             throw DanXiError(
-                .forbidden, "the terms of use of the payment code are not agreed to: open \(codeURL) in a browser once and agree, then call again",
+                .forbidden,
+                "the terms of use of the payment code are not agreed to: open \(codeURL) in a browser once and agree, then call again",
                 detail: .object(["reason": .string("terms_not_agreed"), "url": .string(codeURL)]))
         }
         throw document.pageChanged(service: Self.service, selector: code)

@@ -4,13 +4,15 @@ import Storage
 
 /// The card's front page, in memory, and the token that queries of its transactions need.
 public struct WalletStore: Sendable {
-    private let service: CampusService
+    private let service: CampusClient
     private let content: Store<WalletContent>
     private let csrf: Store<String>
 
-    init(service: CampusService, log: @escaping LogHandler) {
+    init(service: CampusClient, log: @escaping LogHandler) {
         self.service = service
-        content = Store(name: "wallet.content", validity: .seconds(300), directory: nil, log: log) { try await WalletAPI.getContent(service) }
+        content = Store(name: "wallet.content", validity: .seconds(300), directory: nil, log: log) {
+            try await WalletAPI.getContent(service)
+        }
         csrf = Store(name: "wallet.csrf", validity: .seconds(3600), directory: nil, log: log) { try await WalletAPI.getCSRF(service) }
     }
 
@@ -31,7 +33,9 @@ public struct WalletStore: Sendable {
         for (name, date) in [("start_date", startDate), ("end_date", endDate)] where !PageText.isDay(date) {
             throw DanXiError(.invalidArgument, "wallet.search_transactions: `\(name)`: expected a day, such as 2026-11-21")
         }
-        guard startDate <= endDate else { throw DanXiError(.invalidArgument, "wallet.search_transactions: `end_date` is before `start_date`") }
+        guard startDate <= endDate else {
+            throw DanXiError(.invalidArgument, "wallet.search_transactions: `end_date` is before `start_date`")
+        }
         return try await withCSRF {
             try await WalletAPI.searchTransactions(service, csrf: $0, startDate: startDate, endDate: endDate, page: page ?? 1)
         }

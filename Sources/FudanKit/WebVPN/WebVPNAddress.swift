@@ -28,7 +28,8 @@ enum WebVPNAddress {
         guard parts.count == 3, parts[0].isEmpty else { return nil }
         let schemeAndPort = parts[1].split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
         let digits = parts[2].prefix { $0.isHexDigit && $0.isASCII }
-        guard let scheme = schemeAndPort.first, scheme == "http" || scheme == "https", let bytes = Hex.decode(digits), bytes.starts(with: key),
+        guard let scheme = schemeAndPort.first, scheme == "http" || scheme == "https", let bytes = Hex.decode(digits),
+            bytes.starts(with: key),
             let decrypted = AES.cfb128(Array(bytes.dropFirst(key.count)), key: key, vector: key, .decrypt),
             let host = String(validating: decrypted, as: UTF8.self), !host.isEmpty
         else { return nil }

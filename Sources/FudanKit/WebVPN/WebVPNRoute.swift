@@ -45,7 +45,8 @@ final class WebVPNRoute: Sendable {
 
     /// Whether a host is one that the campus alone reaches.
     static func carries(_ host: String) -> Bool {
-        host == "fduhole.com" || host.hasSuffix(".fduhole.com") || ["yjsxk.fudan.sh.cn", "yjsxk.fudan.edu.cn"].contains(host) || isPrivate(host)
+        host == "fduhole.com" || host.hasSuffix(".fduhole.com") || ["yjsxk.fudan.sh.cn", "yjsxk.fudan.edu.cn"].contains(host)
+            || isPrivate(host)
     }
 
     /// 10.0.0.0/8, in which the university numbers its servers.
@@ -126,7 +127,9 @@ final class WebVPNRoute: Sendable {
         }
         let session = account.session
         guard session.account != nil else {
-            throw DanXiError(.notSignedIn, "\(request.place) goes through WebVPN (network.webvpn), which needs a campus account: call campus.login first")
+            throw DanXiError(
+                .notSignedIn, "\(request.place) goes through WebVPN (network.webvpn), which needs a campus account: call campus.login first"
+            )
         }
         let entry = Self.signIn.entry ?? WebVPNAddress.base
         let (count, hasEntered) = try await session.prepare(Self.signIn, url: entry)

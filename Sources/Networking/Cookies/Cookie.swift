@@ -30,7 +30,9 @@ struct Cookie: Sendable, Equatable {
     init?(_ field: String, from origin: Origin, path requestPath: String, now: Int) {
         guard !field.utf8.contains(where: { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F }) else { return nil }
         var parts = field.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)[...]
-        guard let pair = parts.popFirst(), let (name, value) = Self.pair(pair), !name.isEmpty, name.utf8.count + value.utf8.count <= Self.limit else { return nil }
+        guard let pair = parts.popFirst(), let (name, value) = Self.pair(pair), !name.isEmpty,
+            name.utf8.count + value.utf8.count <= Self.limit
+        else { return nil }
         self.name = name
         self.value = value
         domain = origin.host

@@ -20,6 +20,7 @@ public struct CookieClient: APIClient {
         let response = try await client.send(sent)
         jar.receive(response.headers.values("Set-Cookie"), from: request.url, mark: mark)
         // Who sees the answer's request sees no cookies.
-        return HTTPResponse(request: request, status: response.status, headers: response.headers, body: response.body, redirectURL: response.redirectURL)
+        return HTTPResponse(
+            request: request, status: response.status, headers: response.headers, body: response.body, redirectURL: response.redirectURL)
     }
 }

@@ -34,7 +34,8 @@ enum CookieDate {
     /// `h:m:s`, one or two digits each; what follows another character than a digit does not count.
     private static func time(_ token: Substring.UTF8View) -> (hour: Int, minute: Int, second: Int)? {
         let parts = token.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-        guard parts.count == 3, let hour = number(parts[0], digits: 1...2, exactly: true), let minute = number(parts[1], digits: 1...2, exactly: true),
+        guard parts.count == 3, let hour = number(parts[0], digits: 1...2, exactly: true),
+            let minute = number(parts[1], digits: 1...2, exactly: true),
             let second = number(parts[2], digits: 1...2)
         else { return nil }
         return (hour, minute, second)

@@ -18,7 +18,8 @@ enum CookieDomain {
 
     /// IPv4 and IPv6 addresses, which have no domains above them.
     private static func isAddress(_ host: String) -> Bool {
-        host.utf8.contains(UInt8(ascii: ":")) || host.utf8.allSatisfy { $0 == UInt8(ascii: ".") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        host.utf8.contains(UInt8(ascii: ":"))
+            || host.utf8.allSatisfy { $0 == UInt8(ascii: ".") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     }
 }
 

@@ -2,7 +2,7 @@ import JSON
 import Synchronization
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #endif
 
 /// A session's cookies (RFC 6265).

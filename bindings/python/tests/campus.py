@@ -12,7 +12,7 @@ import danxi
 
 from . import ROOT
 
-sys.path.append(str(ROOT / "Tests/StandIn"))  # at the end: it has a package `tests` too
+sys.path.append(str(ROOT / "standin"))  # at the end: it has a package `tests` too
 from launcher import StandIn  # noqa: E402
 
 FORUM = "forum.fduhole.com"

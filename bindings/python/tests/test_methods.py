@@ -56,7 +56,9 @@ def community(test):
     last = page[-1].time_updated
     following = yield call("forum.list_holes_in_division", division_id=division.id, size=1, start_time=last)
     test.assertLess(following[0].time_updated.datetime, last.datetime)
-    again = yield call("forum.list_holes_in_division", division_id=division.id, size=1, start_time=last.datetime + timedelta(seconds=1))
+    again = yield call(
+        "forum.list_holes_in_division", division_id=division.id, size=1, start_time=last.datetime + timedelta(seconds=1)
+    )
     test.assertGreaterEqual(again[0].time_updated.datetime, last.datetime)
     created_order = yield call("forum.list_holes_in_division", division_id=division.id, order="time_created")
     times = [hole.time_created.datetime for hole in created_order]
@@ -74,9 +76,11 @@ def community(test):
     got = yield call("forum.get_hole", id=hole.id)
     test.assertEqual(got.id, hole.id)
 
-    floor = yield call("forum.create_floor", content=f"answers ##{hole.floors.first_floor.id} \\ \"quoted\" 🐱", hole_id=hole.id)
+    floor = yield call(
+        "forum.create_floor", content=f'answers ##{hole.floors.first_floor.id} \\ "quoted" 🐱', hole_id=hole.id
+    )
     test.assertTrue(floor.is_me)
-    test.assertTrue(floor.content.endswith("\\ \"quoted\" 🐱"))
+    test.assertTrue(floor.content.endswith('\\ "quoted" 🐱'))
     test.assertEqual([m.id for m in floor.mention], [hole.floors.first_floor.id])
     floors = yield call("forum.list_floors_in_hole", hole_id=hole.id, start_floor=1, size=50)
     test.assertEqual([f.id for f in floors], [floor.id])
@@ -101,7 +105,9 @@ def signing_in(test):
     status = yield call("campus.status")
     test.assertFalse(status.signed_in)
     person = test.campus.people["captcha"]
-    refused = yield call("campus.login", username=person["number"], password=person["password"], student_type="undergraduate")
+    refused = yield call(
+        "campus.login", username=person["number"], password=person["password"], student_type="undergraduate"
+    )
     test.assertIsInstance(refused, danxi.CaptchaRequiredError)
     answer = test.campus.control("GET", "/captchas")[-1]["answer"]
     status = yield call("campus.answer_challenge", id=refused.detail["challenge"]["id"], answer=answer)
@@ -136,7 +142,9 @@ def buses(test):
 def places(test):
     queuing = yield call("canteen.get_canteen_queuing")
     test.assertTrue(queuing.dining_time)
-    test.assertEqual([(canteen.id, canteen.campus) for canteen in queuing.canteens][:2], [("bb", "本部"), ("fl", "枫林")])
+    test.assertEqual(
+        [(canteen.id, canteen.campus) for canteen in queuing.canteens][:2], [("bb", "本部"), ("fl", "枫林")]
+    )
     test.assertGreater(queuing.canteens[0].dining_rooms[0].capacity, 0)
     rooms = yield call("classroom.get_classrooms", building="H2")
     test.assertEqual(rooms[0].name, "H2101")
@@ -201,10 +209,14 @@ def card(test):
 def sports(test):
     playgrounds = yield call("reservation.get_playgrounds")
     playground = playgrounds[0]
-    test.assertEqual((playground.name, playground.campus, playground.category), ("正大体育馆羽毛球", "邯郸校区", "羽毛球"))
+    test.assertEqual(
+        (playground.name, playground.campus, playground.category), ("正大体育馆羽毛球", "邯郸校区", "羽毛球")
+    )
     today = datetime.now(CHINA).date().isoformat()
     slots = yield call("reservation.get_reservations", playground_id=playground.id, date=today)
-    test.assertEqual({(slot.playground_id, slot.name, slot.date) for slot in slots}, {(playground.id, playground.name, today)})
+    test.assertEqual(
+        {(slot.playground_id, slot.name, slot.date) for slot in slots}, {(playground.id, playground.name, today)}
+    )
     test.assertTrue(all(slot.reserved < slot.total for slot in slots if slot.available))
     exercise = yield call("sport.get_exercise")
     test.assertEqual((exercise.exercises[0].category, exercise.exercises[-1].category), ("早操", "合计"))
@@ -216,7 +228,9 @@ def sports(test):
 def own_pages(test):
     elements = yield call("markup.select", html="<ul><li>a<li class=x>b</ul>", selector="li", limit=2)
     test.assertEqual([element.text for element in elements], ["a", "b"])
-    test.assertEqual(elements[1], danxi.markup.Element(tag="li", text="b", html='<li class="x">b</li>', attributes={"class": "x"}))
+    test.assertEqual(
+        elements[1], danxi.markup.Element(tag="li", text="b", html='<li class="x">b</li>', attributes={"class": "x"})
+    )
 
 
 def graduate(test):

@@ -63,7 +63,9 @@ class Interface(unittest.TestCase):
             self.assertIsNone(parameter.default)
             self.assertIn(type(None), typing.get_args(hint))
         if "enum" in schema:
-            hint = next(argument for argument in (hint, *typing.get_args(hint)) if typing.get_origin(argument) is typing.Literal)
+            hint = next(
+                argument for argument in (hint, *typing.get_args(hint)) if typing.get_origin(argument) is typing.Literal
+            )
             self.assertEqual(list(typing.get_args(hint)), schema["enum"])
         elif schema.get("format") == "date-time":
             self.assertLessEqual({str, datetime.datetime}, set(typing.get_args(hint)))
@@ -145,8 +147,8 @@ class Timestamps(unittest.TestCase):
             "2024-10-11T20:00:22.790123456+08:00": datetime.datetime(2024, 10, 11, 20, 0, 22, 790123, east),
             "2024-10-11T20:00:22.79+08:00": datetime.datetime(2024, 10, 11, 20, 0, 22, 790000, east),
             "2024-10-11T20:00:22+08:00": datetime.datetime(2024, 10, 11, 20, 0, 22, 0, east),
-            "2024-10-11T12:00:22.5Z": datetime.datetime(2024, 10, 11, 12, 0, 22, 500000, datetime.timezone.utc),
-            "0001-01-01T00:00:00Z": datetime.datetime(1, 1, 1, tzinfo=datetime.timezone.utc),
+            "2024-10-11T12:00:22.5Z": datetime.datetime(2024, 10, 11, 12, 0, 22, 500000, datetime.UTC),
+            "0001-01-01T00:00:00Z": datetime.datetime(1, 1, 1, tzinfo=datetime.UTC),
         }
         for text, expected in cases.items():
             self.assertEqual(danxi.Timestamp(text).datetime, expected)
@@ -201,7 +203,9 @@ danxi.Session, danxi.AsyncSession = with_config(danxi.Session), with_config(danx
 
     def test_forum_example(self):
         output, errors = self.run_python(str(PACKAGE / "examples/forum.py"))
-        self.assertRegex(output, r"(?s)^Signed in until .*\nDivisions\n.*\nThread #\d+\n.*Hello from Python!\nSigned out\.\n$")
+        self.assertRegex(
+            output, r"(?s)^Signed in until .*\nDivisions\n.*\nThread #\d+\n.*Hello from Python!\nSigned out\.\n$"
+        )
         self.assertEqual(errors, "")
 
     def test_forum_async_example(self):
@@ -223,7 +227,11 @@ danxi.Session, danxi.AsyncSession = with_config(danxi.Session), with_config(danx
         for example in ("forum.py", "campus.py"):
             with self.subTest(example):
                 process = subprocess.run(
-                    [sys.executable, str(PACKAGE / "examples" / example)], env=environment, capture_output=True, text=True, timeout=60
+                    [sys.executable, str(PACKAGE / "examples" / example)],
+                    env=environment,
+                    capture_output=True,
+                    text=True,
+                    timeout=60,
                 )
                 self.assertEqual(process.returncode, 1)
                 self.assertTrue(process.stderr.startswith("Signing in failed: "))

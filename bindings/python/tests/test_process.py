@@ -154,7 +154,11 @@ class Processes(CampusTest):
         session = self.sign_in()
 
         def child():
-            for call in (session.account.get_status, session.forum.get_profile, lambda: session.set_log(logging.INFO, print)):
+            for call in (
+                session.account.get_status,
+                session.forum.get_profile,
+                lambda: session.set_log(logging.INFO, print),
+            ):
                 try:
                     call()
                 except danxi.ForkedError as error:
@@ -244,7 +248,9 @@ config = json.loads(os.environ["DANXI_CONFIG"])
 account = os.environ["DANXI_EMAIL"], os.environ["DANXI_PASSWORD"]
 """
 
-ASYNC_FORK = PROLOGUE + """
+ASYNC_FORK = (
+    PROLOGUE
+    + """
 async def main():
     async with danxi.AsyncSession(config) as session:
         await session.account.login(*account)
@@ -262,16 +268,22 @@ async def main():
         assert (await call).id
 asyncio.run(main())
 """
+)
 
-EARLY_FORK = PROLOGUE + """
+EARLY_FORK = (
+    PROLOGUE
+    + """
 pid = os.fork()
 with danxi.Session(config) as session:
     assert session.account.login(*account).signed_in
 if pid:
     assert os.waitpid(pid, 0)[1] == 0
 """
+)
 
-LATE_FORK = PROLOGUE + """
+LATE_FORK = (
+    PROLOGUE
+    + """
 session = danxi.Session(config)
 session.account.login(*account)
 pid = os.fork()
@@ -279,8 +291,11 @@ if pid:
     assert os.waitpid(pid, 0)[1] == 0
     assert session.forum.get_profile().id
 """
+)
 
-ENDS_WITH_A_CALL = PROLOGUE + """
+ENDS_WITH_A_CALL = (
+    PROLOGUE
+    + """
 session = danxi.Session(config)
 session.account.login(*account)
 def read():
@@ -292,8 +307,11 @@ threading.Thread(target=read, daemon=True).start()
 time.sleep(0.2)
 print("end")
 """
+)
 
-ENDS_WITH_AN_ASYNC_CALL = PROLOGUE + """
+ENDS_WITH_AN_ASYNC_CALL = (
+    PROLOGUE
+    + """
 async def main():
     session = danxi.AsyncSession(config)
     await session.account.login(*account)
@@ -302,6 +320,7 @@ async def main():
 asyncio.run(main())
 print("end")
 """
+)
 
 
 class Memory(CampusTest):

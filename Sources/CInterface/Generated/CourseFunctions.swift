@@ -1,0 +1,66 @@
+// Generated from interface/course.toml by `make generate`; do not edit.
+
+import CDanXi
+import Runtime
+
+@c @implementation
+public func danxi_course_list_class_times(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "course.list_class_times", options)
+}
+
+@c @implementation
+public func danxi_course_get_semesters(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "course.get_semesters", options)
+}
+
+@c @implementation
+public func danxi_course_get_current_semester(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "course.get_current_semester", options)
+}
+
+@c @implementation
+public func danxi_course_get_courses(_ session: OpaquePointer?, _ semesterId: Int64, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "course.get_courses", options) {
+        $0.set("semester_id", semesterId)
+    }
+}
+
+@c @implementation
+public func danxi_course_get_captcha(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "course.get_captcha", options)
+}
+
+@c @implementation
+public func danxi_course_answer_captcha(_ session: OpaquePointer?, _ id: UnsafePointer<CChar>?, _ answer: UnsafePointer<CChar>?, _ username: UnsafePointer<CChar>?, _ password: UnsafePointer<CChar>?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "course.answer_captcha", options) {
+        try $0.set("id", text: id)
+        try $0.set("answer", text: answer)
+        try $0.set("username", text: username)
+        try $0.set("password", text: password)
+    }
+}
+
+@c @implementation
+public func danxi_course_get_selected_courses(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "course.get_selected_courses", options)
+}
+
+@c @implementation
+public func danxi_course_get_week(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "course.get_week", options)
+}
+
+@c @implementation
+public func danxi_course_get_conflicts(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "course.get_conflicts", options)
+}
+
+@c @implementation
+public func danxi_course_calendar(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "course.calendar", options)
+}
+
+@c @implementation
+public func danxi_course_clear_cache(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "course.clear_cache", options)
+}

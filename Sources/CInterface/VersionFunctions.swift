@@ -1,0 +1,19 @@
+import CDanXi
+import Errors
+import Runtime
+
+@c @implementation
+public func danxi_status_name(_ status: danxi_status) -> UnsafePointer<CChar>? {
+    if status == DANXI_OK { return text("ok") }
+    return text(ErrorCode(rawValue: Int32(bitPattern: status.rawValue))?.staticName ?? "unknown")
+}
+
+@c @implementation
+public func danxi_version() -> UnsafePointer<CChar>? {
+    text(Version.text)
+}
+
+@c @implementation
+public func danxi_schema() -> UnsafePointer<CChar>? {
+    text(Schema.text)
+}

@@ -1,0 +1,39 @@
+import CSimdJSON
+
+/// A growing buffer of bytes that keeps the room after its end which the parser needs, so that parsing copies nothing.
+public struct PaddedBytes: Sendable {
+    /// The bytes, then `padding` zeros.
+    private var storage: [UInt8]
+
+    private static var padding: Int { simd_json_padding }
+
+    public init() {
+        storage = []
+    }
+
+    public init(_ bytes: some Collection<UInt8>) {
+        storage = []
+        storage.reserveCapacity(bytes.count + Self.padding)
+        append(bytes)
+    }
+
+    public var count: Int { max(0, storage.count - Self.padding) }
+    public var isEmpty: Bool { count == 0 }
+    public var bytes: ArraySlice<UInt8> { storage.prefix(count) }
+
+    public mutating func reserveCapacity(_ count: Int) {
+        storage.reserveCapacity(count + Self.padding)
+    }
+
+    public mutating func append(_ bytes: some Collection<UInt8>) {
+        guard !bytes.isEmpty else { return }
+        storage.removeLast(storage.count - count)
+        storage.append(contentsOf: bytes)
+        storage.append(contentsOf: repeatElement(0, count: Self.padding))
+    }
+
+    /// The bytes, with readable room after them.
+    func withPaddedBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        storage.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0.prefix(count))) }
+    }
+}

@@ -1,0 +1,75 @@
+import CJansson
+import Errors
+import JSON
+import Storage
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// What a call gives back: a value or an error, as jansson's value and, once somebody asks, as text.
+public final class CallResult: Sendable {
+    /// 0, or an ``ErrorCode``.
+    public let status: Int32
+    public let source: CacheSource
+    /// The asynchronous call's own mark.
+    public let userData: UInt
+    private let fetchedAt: WallTime
+    private let content: Mutex<Content>
+
+    private struct Content {
+        let node: JSONNode?
+        var text: (text: UnsafeMutablePointer<CChar>, length: Int)?
+    }
+
+    init(_ outcome: Result<Outcome, DanXiError>, userData: UInt = 0) {
+        self.userData = userData
+        switch outcome {
+        case .success(let outcome):
+            let node = outcome.value.jsonNode()
+            status = node == nil ? ErrorCode.outOfMemory.rawValue : 0
+            source = outcome.source
+            fetchedAt = outcome.fetchedAt
+            content = Mutex(Content(node: node))
+        case .failure(let error):
+            status = error.code.rawValue
+            source = .network
+            fetchedAt = .now
+            content = Mutex(Content(node: error.jsonNode()))
+        }
+    }
+
+    /// A success without a value.
+    public convenience init() {
+        self.init(.success(Outcome()))
+    }
+
+    public convenience init(_ error: DanXiError) {
+        self.init(.failure(error))
+    }
+
+    deinit {
+        content.withLock { content in
+            free(content.text?.text)
+            json_decref(content.node)
+        }
+    }
+
+    public var ageMilliseconds: Int { max(0, WallTime.now.milliseconds - fetchedAt.milliseconds) }
+
+    /// The document's text, which lives as long as the result; nil if memory ran out.
+    public var text: (start: UnsafePointer<CChar>, length: Int)? {
+        // Addresses leave the lock as numbers: the text itself stays the result's.
+        let (address, length) = content.withLock { content in
+            if content.text == nil { content.text = content.node.flatMap { JSONText.write($0) } }
+            return (UInt(bitPattern: content.text?.text), content.text?.length ?? 0)
+        }
+        return UnsafePointer(bitPattern: address).map { ($0, length) }
+    }
+
+    /// A new reference to the document; nil if memory ran out.
+    public func node() -> JSONNode? {
+        JSONNode(bitPattern: content.withLock { UInt(bitPattern: json_incref($0.node)) })
+    }
+}

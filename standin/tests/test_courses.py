@@ -1,0 +1,147 @@
+import json
+import re
+from datetime import date, timedelta
+
+from crypto.str_enc import str_enc
+
+from .campus_client import Browser, CampusTest, fragments
+
+
+class CourseTest(CampusTest):
+    host = "https://fdjwgl.fudan.edu.cn/student"
+
+    def signed_in(self, role: str = "undergraduate") -> Browser:
+        browser = self.browser(role=role)
+        self.assertEqual(browser.sign_in(f"{self.host}/sso/login").url, f"{self.host}/home")
+        return browser
+
+    def table(self, browser: Browser) -> tuple[int, dict]:
+        page = browser.open(f"{self.host}/for-std/course-table").text
+        current = int(fragments(r"'id':\s*\"(\d+)\"", page)[0])
+        return current, browser.open(f"{self.host}/for-std/course-table/semester/{current}/print-data").json
+
+    def student(self, browser: Browser) -> int:
+        return self.table(browser)[1]["studentTableVms"][0]["id"]
+
+    def test_semesters(self):
+        browser = self.browser()
+        page = browser.sign_in(f"{self.host}/for-std/course-table")
+        self.assertEqual(page.url, f"{self.host}/for-std/course-table")
+        text = fragments(r"var semesters = JSON\.parse\('(.*?)'\);", page.text)[0]
+        found = json.loads(text.replace('\\"', '"'))
+        self.assertEqual({date.fromisoformat(each["startDate"]).isoweekday() for each in found}, {7})
+        options = fragments(r'<option value="(\d*)"', page.text)
+        self.assertEqual(options[0], fragments(r"'id': \"(\d+)\"", page.text)[0])
+        self.assertTrue({str(each["id"]) for each in found} < set(options))
+
+    def test_course_table(self):
+        _, table = self.table(self.signed_in())
+        activities = table["studentTableVms"][0]["activities"]
+        keys = [(each["lessonCode"], each["weekday"], each["startUnit"], each["endUnit"]) for each in activities]
+        self.assertLess(len(set(keys)), len(keys))
+        self.assertTrue(any(each["room"] is None for each in activities))
+        self.assertTrue(any(sorted(each["weekIndexes"]) != each["weekIndexes"] for each in activities))
+        self.assertEqual(self.table(self.signed_in("graduate"))[1]["studentTableVms"], [])
+
+    def test_exams(self):
+        browser = self.signed_in()
+        url = f"{self.host}/for-std/exam-arrange/info/{self.student(browser)}"
+        new = browser.open(url).text
+        for label in ("课程信息", "考试信息", "场地信息", "备注"):
+            self.assertIn(f'<td data-label="{label}">', new)
+        self.settings(exam_page="old")
+        old = browser.open(url).text
+        self.assertNotIn("data-label", old)
+        times = [fragments(r'<div class="time ?">([^<]*)</div>', page) for page in (new, old)]
+        self.assertEqual(*times)
+        self.assertIn("", times[0])
+        self.assertIn('class="unfinished"', old)
+        self.assertIn("tr-empty", new)
+
+    def test_grades(self):
+        browser = self.signed_in()
+        current, table = self.table(browser)
+        url = f"{self.host}/for-std/grade/sheet/info/{table['studentTableVms'][0]['id']}"
+        sheets = browser.open(url).json["semesterId2studentGrades"]
+        self.assertNotIn(str(current), sheets)
+        for semester, sheet in sheets.items():
+            self.assertEqual(
+                browser.open(f"{url}?semester={semester}").json["semesterId2studentGrades"], {semester: sheet}
+            )
+        grades = sum(sheets.values(), [])
+        self.assertTrue({None} < {each["gp"] for each in grades})
+        self.assertIn(None, [each["lessonCode"] for each in grades])
+        self.assertTrue(any("," in (each["courseModuleTypeName"] or "") for each in grades))
+
+    def test_ranks(self):
+        browser = self.signed_in()
+        student = self.student(browser)
+        index = browser.open(f"{self.host}/for-std/grade/my-gpa/search-index/{student}").text
+        form = dict(fragments(r'name="(\w+)"\s+value="(\d*)"', index))
+        query = "&".join(f"{name}={value}" for name, value in form.items())
+        ranks = browser.open(f"{self.host}/for-std/grade/my-gpa/search?{query}").json["data"]
+        self.assertEqual([each["ranking"] for each in ranks], list(range(1, 61)))
+        self.assertEqual(len([each for each in ranks if each["name"] == browser.account["name"]]), 1)
+
+    def test_the_papers_of_others(self):
+        browser = self.signed_in()
+        for path in ("exam-arrange/info", "grade/sheet/info", "grade/my-gpa/search-index"):
+            self.assertEqual(browser.open(f"{self.host}/for-std/{path}/160099").status, 403)
+
+
+class GraduateTest(CampusTest):
+    choice = "http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan"
+    apps = "https://yzsfwapp.fudan.edu.cn/gsapp/sys"
+
+    def login(self, browser: Browser, **fields) -> str:
+        token = browser.open(f"{self.choice}/login/4/vcode.do").json["data"]["token"]
+        image = browser.open(f"{self.choice}/login/vcode/image.do?vtoken={token}")
+        self.assertTrue(image.body.startswith(b"\x89PNG"))
+        return browser.open(
+            f"{self.choice}/login/check/login.do?",
+            {
+                "loginName": browser.account["number"],
+                "loginPwd": str_enc(browser.account["password"], "1", "2", "3"),
+                "verifyCode": self.captcha(),
+                "vtoken": token,
+                **fields,
+            },
+        ).json["code"]
+
+    def test_course_table(self):
+        browser = self.browser(role="graduate")
+        url = f"{self.choice}/xsxkCourse/loadKbxx.do?_=1790000000000"
+        self.assertIn("loginForm", browser.open(url).text)
+        for fields in ({"verifyCode": "0000"}, {"loginPwd": "00"}, {"loginPwd": browser.account["password"]}):
+            self.assertEqual(self.login(browser, **fields), "2")
+        self.assertEqual(self.login(self.browser()), "2")
+        self.assertEqual(self.outcomes(), ["wrong_password", "wrong_password", "accepted"])
+        self.assertEqual(self.login(browser), "1")
+        rows = browser.open(url).json["results"]
+        self.assertIn(None, [row["ZCBH"] for row in rows])
+        self.assertIn(None, [row["JASMC"] for row in rows])
+        self.assertTrue({len(row["ZCBH"]) for row in rows if row["ZCBH"]} <= {4, 18})
+        self.assertTrue(all(row["BJDM"][:4] == row["XNXQDM"][:4] for row in rows if row["XNXQDM"]))
+
+    def test_week_by_week(self):
+        browser = self.browser(role="graduate")
+        calendar = browser.sign_in_classic("https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index").json["d"][
+            "params"
+        ]
+        self.assertEqual(browser.sign_in(f"{self.apps}/wdrcappfudan/*default/index.do?type=add#/wdrc").status, 200)
+        monday = date.fromisoformat(calendar["startday"])
+        form = {"ksrq": f"{monday}", "jsrq": f"{monday + timedelta(days=7)}", "ids": ""}
+        found = browser.open(f"{self.apps}/wdrcappfudan/wdrc/loadRcxx.do", form).json
+        self.assertEqual(found["code"], "0")
+        for entry in found["datas"]:
+            name, code = re.fullmatch(r"[^-]*-([^(]*)\(.*?\d{10}(\w+)\.\d\d\)", entry["TITLE"]).groups()
+            self.assertTrue(name and code)
+            self.assertLessEqual(form["ksrq"], entry["KSSJ"])
+            self.assertLess(entry["KSSJ"], form["jsrq"])
+        self.assertTrue(found["datas"])
+
+    def test_grades(self):
+        browser = self.browser(role="graduate")
+        browser.sign_in(f"{self.apps}/wdcjapp/*default/index.do")
+        page = browser.open(f"{self.apps}/wdcjapp/modules/xscjcx/jdjscjcx.do").json
+        self.assertTrue(page["datas"]["jdjscjcx"]["rows"])

@@ -1,0 +1,127 @@
+import http.client
+import time
+import urllib.request
+
+from .harness import AUTH, CONTROL, TIMEOUT, StandInTest
+
+
+class FaultTest(StandInTest):
+    path = "/api/"
+
+    def order(self, **fault):
+        self.stand_in.control("POST", "/faults", {"host": AUTH, "path": "/api/*", **fault})
+
+    def ask(self):
+        return self.stand_in.ask(AUTH, "GET", self.path)
+
+    def test_delay(self):
+        self.order(kind="delay", ms=200)
+        start = time.monotonic()
+        self.assertEqual(self.ask().status, 200)
+        self.assertGreaterEqual(time.monotonic() - start, 0.2)
+
+    def test_close(self):
+        self.order(kind="close")
+        with self.assertRaises(http.client.RemoteDisconnected):
+            self.ask()
+
+    def test_truncate(self):
+        self.order(kind="truncate")
+        with self.assertRaises(http.client.IncompleteRead) as raised:
+            self.ask()
+        self.assertGreater(raised.exception.expected, 0)
+        self.assertGreater(len(raised.exception.partial), 0)
+
+    def test_malformed(self):
+        self.order(kind="malformed")
+        answer = self.ask()
+        self.assertEqual((answer.status, answer.headers["Content-Type"]), (200, "application/json"))
+        with self.assertRaises(ValueError):
+            answer.json
+
+    def test_html(self):
+        self.order(kind="html")
+        answer = self.ask()
+        self.assertEqual((answer.status, answer.headers.get_content_type()), (200, "text/html"))
+
+    def test_status_with_retry_after(self):
+        self.order(kind="status", status=429, retry_after=7, body="slow down")
+        answer = self.ask()
+        self.assertEqual((answer.status, answer.headers["Retry-After"], answer.body), (429, "7", b"slow down"))
+
+    def test_body(self):
+        self.order(kind="body", body='{"id": "no number"}', status=201)
+        answer = self.ask()
+        self.assertEqual((answer.status, answer.json), (201, {"id": "no number"}))
+
+    def test_redirect(self):
+        self.order(kind="redirect", location="https://webvpn.fudan.edu.cn/login")
+        answer = self.ask()
+        self.assertEqual((answer.status, answer.headers["Location"]), (302, "https://webvpn.fudan.edu.cn/login"))
+
+    def test_times_and_order(self):
+        self.order(kind="status", status=500, times=2)
+        self.order(kind="status", status=503)
+        self.assertEqual([self.ask().status for _ in range(4)], [500, 500, 503, 200])
+
+    def test_until_cleared(self):
+        self.order(kind="status", status=500, times=None)
+        self.assertEqual([self.ask().status for _ in range(3)], [500] * 3)
+        self.stand_in.control("DELETE", "/faults")
+        self.assertEqual(self.ask().status, 200)
+
+    def test_only_what_fits(self):
+        for pattern in ({"host": "forum.*"}, {"path": "/api/log*"}, {"method": "POST"}):
+            self.order(kind="status", status=500, times=None, **pattern)
+        self.assertEqual(self.ask().status, 200)
+        self.assertEqual(self.stand_in.ask(AUTH, "GET", "/api/logout").status, 500)
+
+    def test_refused_orders(self):
+        for order in (
+            {"kind": "nonsense"},
+            {"kind": "delay", "nonsense": 1},
+            {"kind": "html", "host": None},
+            {"kind": "delay", "ms": "1"},
+            {},
+            [],
+        ):
+            answer = self.stand_in.ask(CONTROL, "POST", "/faults", order)
+            self.assertEqual(answer.status, 400, order)
+
+    def test_control_host_by_plain_http(self):
+        """As any program can, without a certificate or a mapped name."""
+        url = f"http://127.0.0.1:{self.stand_in.port}/faults"
+        order = urllib.request.Request(url, b'{"kind": "html"}', {"Host": CONTROL})
+        with urllib.request.urlopen(order, timeout=TIMEOUT) as response:
+            self.assertEqual(response.status, 201)
+        self.assertEqual([fault["kind"] for fault in self.stand_in.control("GET", "/faults")], ["html"])
+
+
+class RequestLogTest(StandInTest):
+    def setUp(self):
+        super().setUp()
+        self.stand_in.control("DELETE", "/requests")
+
+    def test_requests_are_logged(self):
+        self.stand_in.ask(AUTH, "GET", "/api/users/me?a=%E6%B4%9E", token="t", headers={"User-Agent": "test"})
+        (entry,) = self.stand_in.control("GET", "/requests")
+        self.assertEqual(
+            {key: entry[key] for key in ("host", "method", "path", "query", "status", "fault")},
+            {
+                "host": AUTH,
+                "method": "GET",
+                "path": "/api/users/me",
+                "query": "a=%E6%B4%9E",
+                "status": 401,
+                "fault": None,
+            },
+        )
+        self.assertEqual(entry["headers"]["authorization"], "Bearer t")
+        self.assertEqual(entry["headers"]["user-agent"], "test")
+
+    def test_faults_are_logged(self):
+        self.stand_in.control("POST", "/faults", {"kind": "close"})
+        with self.assertRaises(http.client.RemoteDisconnected):
+            self.stand_in.ask(AUTH, "GET", "/api/")
+        (entry,) = self.stand_in.control("GET", "/requests")
+        self.assertEqual((entry["status"], entry["fault"]), (0, "close"))

@@ -1,0 +1,124 @@
+"""Replays what the real servers were asked, and compares the answers."""
+
+import json
+import re
+import unittest
+from pathlib import Path
+from urllib.parse import parse_qsl, urlencode
+
+from .harness import ADMIN, AUTH, FORUM, OTHER, STAND_IN, STUDENT, StandIn
+
+HOSTS = {"forum": FORUM, "auth": AUTH}
+ACCOUNTS = {"admin": ADMIN, "alice": STUDENT, "bob": OTHER}
+TRIMMED_LENGTH = 5  # the recording cut long lists down to so many elements
+LONG_TEXT = re.compile(r"(x+)… \((\d+) characters\)")
+
+# Chance, or of that database alone. Their types are compared all the same.
+VARYING = {
+    "forum": re.compile(r"time_\w+|joined_time|silent|anonyname|nickname|view|temperature"),
+    "auth": re.compile(r"id|user_id|joined_time|last_login|access|refresh"),
+}
+
+# The recording keeps no Authorization of the calls to auth; this is what fits their answers.
+AUTH_TOKENS = {
+    ("POST", "/debug/register"): ["admin"],
+    ("POST", "/refresh"): ["access", "refresh", "old refresh", None, "garbage"],
+    ("GET", "/users/me"): ["access", "old access", None],
+    ("GET", "/shamir/status"): ["access"],
+}
+
+
+def find_recordings() -> Path | None:
+    for parent in STAND_IN.parents:
+        for found in sorted(parent.glob("*/data/recorded-exchanges.jsonl")):
+            return found
+    return None
+
+
+RECORDINGS = find_recordings()
+
+
+def restore_body(body):
+    """The JSON text to send: long texts are abbreviated in the recording, broken ones wrapped."""
+    if body is None:
+        return None
+    if "_raw" in body:
+        return body["_raw"].encode()
+    text = json.dumps(body, ensure_ascii=False)
+    return LONG_TEXT.sub(lambda match: "x" * int(match[2]), text).encode()
+
+
+class Replay:
+    def __init__(self, stand_in: StandIn):
+        self.stand_in = stand_in
+        self.varying = VARYING["forum"]
+        self.times: dict[str, str] = {}  # recorded: ours
+        self.tokens = {name: stand_in.login(account)["access"] for name, account in ACCOUNTS.items()}
+        self.tokens |= {None: None, "garbage": "not.a.token"}
+        self.auth_tokens = {key: iter(names) for key, names in AUTH_TOKENS.items()}
+
+    def ask(self, exchange: dict):
+        self.varying = VARYING[exchange["server"]]
+        token = self.tokens[exchange["as"]]
+        if exchange["server"] == "auth":
+            token = self.tokens[next(self.auth_tokens.get((exchange["method"], exchange["path"]), iter([None])))]
+        answer = self.stand_in.ask(
+            HOSTS[exchange["server"]],
+            exchange["method"],
+            "/api" + self.localized(exchange["path"]),
+            restore_body(exchange["body"]),
+            token,
+        )
+        if exchange["server"] == "auth" and answer.status == 200 and "access" in answer.json:
+            self.remember(answer.json)
+        return answer
+
+    def remember(self, pair: dict):
+        for kind in ("access", "refresh"):
+            self.tokens[f"old {kind}"] = self.tokens.get(kind)
+            self.tokens[kind] = pair[kind]
+
+    def localized(self, path: str) -> str:
+        """A recorded time cursor becomes the time the same thing has here."""
+        path, mark, query = path.partition("?")
+        pairs = [(name, self.times.get(value, value)) for name, value in parse_qsl(query)]
+        return path + mark + urlencode(pairs)
+
+    def differences(self, recorded, ours, where: str = "$", key: str = ""):
+        if type(recorded) is not type(ours):
+            yield f"{where}: {recorded!r} recorded, {ours!r} here"
+        elif isinstance(recorded, dict):
+            if recorded.keys() != ours.keys():
+                yield f"{where}: keys differ by {sorted(recorded.keys() ^ ours.keys())}"
+            for name in recorded.keys() & ours.keys():
+                inner = key if self.varying.fullmatch(key) else name
+                yield from self.differences(recorded[name], ours[name], f"{where}.{name}", inner)
+        elif isinstance(recorded, list):
+            is_trimmed = where == "$" and len(recorded) == TRIMMED_LENGTH < len(ours)
+            if len(recorded) != len(ours) and not is_trimmed:
+                yield f"{where}: {len(recorded)} elements recorded, {len(ours)} here"
+            for index, (theirs, mine) in enumerate(zip(recorded, ours)):
+                yield from self.differences(theirs, mine, f"{where}[{index}]", key)
+        elif self.varying.fullmatch(key):
+            if key.startswith("time_") and recorded:
+                self.times.setdefault(recorded, ours)
+        elif recorded != ours:
+            yield f"{where}: {recorded!r} recorded, {ours!r} here"
+
+
+@unittest.skipUnless(RECORDINGS, "no recordings beside the repository")
+class RecordingsTest(unittest.TestCase):
+    def test_answers_are_those_of_the_real_servers(self):
+        exchanges = [json.loads(line) for line in RECORDINGS.read_text(encoding="utf-8").splitlines()]
+        stand_in = StandIn("--empty")
+        self.addCleanup(stand_in.stop)
+        replay = Replay(stand_in)
+        for number, exchange in enumerate(exchanges):
+            if (exchange["method"], exchange["path"]) == ("GET", "/tags"):
+                # The real server answered from a cache that a change had overtaken.
+                del exchange["response"][TRIMMED_LENGTH:]
+            with self.subTest(number=number, call=f"{exchange['method']} {exchange['path']}"):
+                answer = replay.ask(exchange)
+                self.assertEqual(answer.status, exchange["status"], answer.body[:300])
+                self.assertEqual(list(replay.differences(exchange["response"], answer.json)), [])
+        print(f"{len(exchanges)} recorded exchanges compared")

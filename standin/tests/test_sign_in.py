@@ -1,0 +1,285 @@
+import base64
+from urllib.parse import parse_qs, quote, urlsplit
+
+from hosts.webvpn import encode_url
+
+from .campus_client import IDP, UIS, CampusTest
+from .test_crypto import WEBVPN_HOSTS
+
+BUS = "https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists"
+CALENDAR = "https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index"
+WEBVPN = "https://webvpn.fudan.edu.cn"
+WEBVPN_PREFIX = f"{WEBVPN}/https/77726476706e69737468656265737421"
+FORUM = f"{WEBVPN_PREFIX}{WEBVPN_HOSTS['forum.fduhole.com']}/api"
+
+
+class NeoTest(CampusTest):
+    def test_a_service_sends_to_the_sign_in_page(self):
+        page = self.browser().open(BUS)
+        parts = urlsplit(page.url)
+        self.assertEqual((parts.hostname, parts.path, parts.query), ("id.fudan.edu.cn", "/ac/", ""))
+        query = parse_qs(urlsplit(parts.fragment).query)
+        self.assertTrue(query["lck"][0].startswith("context_CAS_"))
+        self.assertEqual(query["entityId"], ["https://zlapp.fudan.edu.cn"])
+
+    def test_both_forms_of_the_ticket(self):
+        for form in ("form", "script"):
+            with self.subTest(form=form):
+                self.settings(ticket_form=form)
+                browser = self.browser()
+                page = browser.finish(browser.execute(browser.open(BUS).url))
+                self.assertEqual('id="logon"' in page.text, form == "form")
+                self.assertEqual('locationValue = "' in page.text, form == "script")
+                self.assertIn("&amp;", page.text)
+                self.assertEqual(browser.open(browser.ticket_url(page)).json["e"], 0)
+        self.settings(ticket_form="alternate")
+        browser = self.browser()
+        browser.sign_in(BUS)
+        authenticate = f"{IDP}/authCenter/authenticate?service={quote('https://my.fudan.edu.cn/', safe='')}"
+        forms = ["logon" in browser.open(authenticate).text for _ in range(4)]
+        self.assertEqual(sorted(forms), [False, False, True, True])
+
+    def test_a_live_sign_in_needs_no_password(self):
+        browser = self.browser()
+        self.assertEqual(browser.sign_in(BUS).url, BUS)
+        self.stand_in.control("POST", "/sessions/expire", {"host": "zlapp.fudan.edu.cn"})
+        again = browser.open(BUS)
+        self.assertIsNotNone(browser.ticket_url(again))
+        self.assertEqual(browser.sign_in(BUS).json["e"], 0)
+        self.assertEqual(self.outcomes(), ["accepted"])
+        self.stand_in.control("POST", "/sessions/expire", {"number": browser.account["number"]})
+        self.assertEqual(urlsplit(browser.open(BUS).url).path, "/ac/")
+
+    def test_tickets_serve_once_and_one_service(self):
+        browser = self.browser()
+        url = browser.ticket_url(browser.finish(browser.execute(browser.open(BUS).url)))
+        self.assertEqual(browser.once(url).status, 302)
+        self.assertEqual(browser.once(url).status, 403)
+        stray = browser.ticket_url(browser.open(f"{IDP}/authCenter/authenticate?service={quote(BUS, safe='')}"))
+        ticket = parse_qs(urlsplit(stray).query)["ticket"][0]
+        self.assertEqual(browser.once(f"{CALENDAR}?ticket={ticket}").status, 403)
+
+    def test_login_tokens_serve_once(self):
+        browser = self.browser()
+        executed = browser.execute(browser.open(BUS).url)
+        self.assertIsNotNone(browser.ticket_url(browser.finish(executed)))
+        self.assertIsNone(browser.ticket_url(browser.finish(executed)))
+
+    def test_wrong_passwords_lock_the_account(self):
+        browser = self.browser()
+        url = browser.open(BUS).url
+        for left in (4, 3, 2, 1):
+            answer = browser.execute(url, password="wrong")
+            self.assertEqual((answer["code"], answer["loginToken"]), (4020, None))
+            self.assertIn(f"您还有{left}次重试机会", answer["message"])
+        self.assertIn("锁定", browser.execute(url, password="wrong")["message"])
+        self.assertIn("锁定", browser.execute(url)["message"])
+        self.assertEqual(self.outcomes(), ["wrong_password"] * 4 + ["locked"] * 2)
+
+    def test_accounts_with_a_hitch(self):
+        for trait, code in (("locked", 4021), ("set_up", 4340), ("captcha", 4012), ("second_factor", 200)):
+            browser = self.browser(trait)
+            answer = browser.execute(browser.open(BUS).url)
+            self.assertEqual((answer["code"], answer["loginToken"]), (code, None))
+            self.assertEqual(bool(answer["second"]), trait == "second_factor")
+            self.assertEqual(isinstance(answer["data"], str), trait == "set_up")
+
+    def test_captcha(self):
+        browser = self.browser("captcha")
+        page = browser.open(BUS)
+        asked = {
+            "lang": "zh_CN",
+            "loginName": browser.account["number"],
+            "chainCode": "x",
+            "authModuleCode": "userAndPwd",
+        }
+        answer = browser.once(f"{IDP}/authn/verifyCodeIsNeed", value=asked).json
+        self.assertTrue(answer["result"])
+        self.assertTrue(base64.b64decode(answer["pic"].partition(",")[2]).startswith(b"\x89PNG"))
+        self.assertEqual(browser.execute(page.url, "0000")["code"], 4012)
+        browser.once(f"{IDP}/authn/verifyCodeIsNeed", value=asked)
+        self.assertEqual(browser.execute(page.url, self.captcha())["code"], 200)
+        asked["loginName"] = self.browser().account["number"]
+        self.assertFalse(browser.once(f"{IDP}/authn/verifyCodeIsNeed", value=asked).json["result"])
+
+    def methods(self, browser, url: str) -> dict:
+        query = parse_qs(urlsplit(urlsplit(url).fragment).query)
+        return browser.once(
+            f"{IDP}/authn/queryAuthMethods", value={name: query[name][0] for name in ("lck", "entityId")}
+        ).json
+
+    def test_second_factor(self):
+        browser = self.browser("second_factor")
+        url = browser.open(BUS).url
+        browser.execute(url)
+        methods = self.methods(browser, url)
+        self.assertTrue(methods["second"])
+        self.assertNotIn("userAndPwd", [each["moduleCode"] for each in methods["data"]])
+        self.stand_in.control("POST", "/second-factor", {"number": browser.account["number"]})
+        self.assertEqual(browser.sign_in(BUS).json["e"], 0)
+
+    def test_services_that_want_a_second_factor(self):
+        browser = self.browser()
+        browser.sign_in(BUS)
+        self.settings(second_factor_hosts=["my.*"])
+        page = browser.open(f"{IDP}/authCenter/authenticate?service={quote('https://my.fudan.edu.cn/', safe='')}")
+        self.assertEqual(urlsplit(page.url).path, "/ac/")
+        self.assertTrue(self.methods(browser, page.url)["second"])
+
+    def test_nonsense(self):
+        browser = self.browser()
+        for path in ("queryAuthMethods", "verifyCodeIsNeed", "authExecute"):
+            for value in ([], {}, {"lck": []}, {"lck": "x", "entityId": "x", "authPara": {}}):
+                answer = browser.once(f"{IDP}/authn/{path}", value=value)
+                self.assertEqual(answer.status, 200)
+                self.assertFalse(answer.json.get("data") or answer.json.get("loginToken"))
+        self.assertEqual(browser.once(f"{IDP}/authCenter/authenticate?service=nowhere").status, 400)
+        self.assertEqual(self.outcomes(), [])
+
+    def test_cookies_belong_to_their_host(self):
+        browser = self.browser()
+        browser.sign_in(BUS)
+        found = {(each.domain, each.name, each.secure) for each in browser.jar}
+        self.assertIn(("id.fudan.edu.cn", "session_id", True), found)
+        self.assertEqual({domain for domain, _, _ in found}, {"id.fudan.edu.cn", "zlapp.fudan.edu.cn"})
+
+
+class ControlTest(CampusTest):
+    def test_settings(self):
+        for wrong in (
+            {"exam_page": "newer"},
+            {"dining_time": 1},
+            {"colour": "red"},
+            {"terms_agreed": False, "ticket_form": None},
+        ):
+            self.assertIn("message", self.stand_in.control("PATCH", "/settings", wrong))
+        self.assertTrue(self.stand_in.control("GET", "/settings")["terms_agreed"])
+        self.settings(exam_page="old")
+        self.stand_in.control("POST", "/reset")
+        self.assertEqual(self.stand_in.control("GET", "/settings")["exam_page"], "new")
+
+    def test_sessions(self):
+        browser = self.browser()
+        browser.sign_in(BUS)
+        hosts = [each["host"] for each in self.stand_in.control("GET", "/sessions")]
+        self.assertEqual(sorted(hosts), ["id.fudan.edu.cn", "zlapp.fudan.edu.cn"])
+        self.assertEqual(self.stand_in.control("POST", "/sessions/expire", {"number": "nobody"}), {"expired": 0})
+        self.assertEqual(self.stand_in.control("POST", "/sessions/expire"), {"expired": 2})
+        self.stand_in.control("DELETE", "/sign-ins")
+        self.assertEqual(self.outcomes(), [])
+
+    def test_reset_ends_what_was_half_done(self):
+        browser = self.browser()
+        executed = browser.execute(browser.open(BUS).url)
+        self.stand_in.control("POST", "/reset")
+        self.assertIsNone(browser.ticket_url(browser.finish(executed)))
+
+
+class ClassicTest(CampusTest):
+    def test_sign_in(self):
+        browser = self.browser()
+        page = browser.sign_in_classic(CALENDAR)
+        self.assertEqual((page.url, page.json["e"]), (CALENDAR, 0))
+        found = {(each.domain, each.path, each.name, each.secure) for each in browser.jar}
+        self.assertIn(("uis.fudan.edu.cn", "/authserver/", "CASTGC", True), found)
+        self.assertIn((".fudan.edu.cn", "/", "iPlanetDirectoryPro", False), found)
+
+    def test_tickets_serve_once(self):
+        browser = self.browser()
+        browser.sign_in_classic(CALENDAR)
+        redirected = browser.once(f"{UIS}?service={quote(CALENDAR, safe='')}")
+        self.assertEqual((redirected.status, browser.once(redirected.location).status), (302, 302))
+        self.assertEqual(browser.once(redirected.location).status, 403)
+
+    def test_a_stale_cookie_is_forbidden(self):
+        browser = self.browser()
+        browser.sign_in_classic(CALENDAR)
+        self.stand_in.control("POST", "/sessions/expire")
+        self.assertEqual(browser.open(CALENDAR).status, 403)
+        browser.jar.clear("uis.fudan.edu.cn", "/authserver/", "CASTGC")
+        self.assertEqual(browser.sign_in_classic(CALENDAR).json["e"], 0)
+
+    def test_what_the_page_tells(self):
+        for trait, text in (
+            (None, "密码有误"),
+            ("captcha", "请输入验证码"),
+            ("weak_password", "弱密码提示"),
+            ("locked", "锁定"),
+        ):
+            browser = self.browser(trait)
+            page = browser.sign_in_classic(CALENDAR, **({} if trait else {"password": "wrong"}))
+            self.assertEqual((page.host, page.status), ("uis.fudan.edu.cn", 200))
+            self.assertIn(text, page.text)
+        self.assertEqual(self.outcomes(), ["wrong_password", "captcha", "weak_password", "locked"])
+
+    def test_captcha(self):
+        browser = self.browser("captcha")
+        page = browser.sign_in_classic(CALENDAR)
+        self.assertIn('id="captchaImg"', page.text)
+        image = browser.once("https://uis.fudan.edu.cn/authserver/captcha.html?ts=2")
+        self.assertTrue(image.body.startswith(b"\x89PNG"))
+        self.assertEqual(browser.submit(page, captchaResponse=self.captcha()).url, CALENDAR)
+
+    def test_an_old_form_counts_nothing(self):
+        browser = self.browser()
+        page = browser.open(CALENDAR)
+        browser.submit(page, password="wrong")
+        self.assertEqual(browser.submit(page).host, "uis.fudan.edu.cn")
+        self.assertEqual(self.outcomes(), ["wrong_password"])
+
+    def test_maintenance(self):
+        self.stand_in.control("POST", "/faults", {"kind": "maintenance", "host": "uis.*", "times": None})
+        self.assertIn("网络维护中 | Under Maintenance", self.browser().open(CALENDAR).text)
+        self.stand_in.control("DELETE", "/faults")
+        self.assertEqual(self.browser().sign_in_classic(CALENDAR).json["e"], 0)
+
+
+class WebVPNTest(CampusTest):
+    def test_without_a_sign_in(self):
+        page = self.browser().open(f"{FORUM}/divisions")
+        self.assertEqual((page.url, page.status), (f"{WEBVPN}/login", 200))
+
+    def test_passes_on(self):
+        browser = self.browser()
+        self.assertEqual(browser.sign_in(f"{WEBVPN}/login?cas_login=true").url, f"{WEBVPN}/")
+        token = self.stand_in.login()["access"]
+        headers = {"Authorization": f"Bearer {token}"}
+        page = browser.open(f"{FORUM}/divisions", headers=headers)
+        self.assertEqual((page.status, page.json), (200, []))
+        self.assertEqual(browser.open(f"{FORUM}/users/me").status, 401)
+        me = browser.open(f"{FORUM}/users/me", headers=headers).json
+        config = {"notify": me["config"]["notify"][:1]}
+        path = f"{FORUM}/users/{me['id']}"
+        refused = browser.once(path, value={"config": config}, method="PUT", headers=headers)
+        self.assertEqual(refused.status, 405)
+        changed = browser.once(f"{path}/_webvpn", value={"config": config}, method="PATCH", headers=headers)
+        self.assertEqual(changed.status, 200)
+        hosts = [each["host"] for each in self.stand_in.control("GET", "/requests")]
+        self.assertIn("forum.fduhole.com", hosts)
+
+    def test_rewrites(self):
+        browser = self.browser()
+        browser.sign_in(f"{WEBVPN}/login?cas_login=true")
+        redirected = browser.once(WEBVPN + encode_url(BUS))
+        self.assertTrue(redirected.location.startswith(WEBVPN + encode_url("https://id.fudan.edu.cn/idp/")))
+        page = browser.open(WEBVPN + encode_url(CALENDAR))
+        self.assertIn('action="/https/77726476706e69737468656265737421', page.text)
+        self.assertEqual({each.domain for each in browser.jar}, {"id.fudan.edu.cn", "webvpn.fudan.edu.cn"})
+
+    def test_what_it_does_not_reach(self):
+        browser = self.browser()
+        browser.sign_in(f"{WEBVPN}/login?cas_login=true")
+        for path in (
+            "/https/77726476706e6973746865626573742100ff/",
+            "/https/short/",
+            "/ftp/x/",
+            encode_url("http://standin.test/reset"),
+            encode_url("https://example.org/"),
+        ):
+            self.assertEqual(browser.once(WEBVPN + path).status, 502, path)
+
+    def test_ends(self):
+        browser = self.browser()
+        browser.sign_in(f"{WEBVPN}/login?cas_login=true")
+        self.stand_in.control("POST", "/sessions/expire", {"host": "webvpn.fudan.edu.cn"})
+        self.assertTrue(browser.open(f"{FORUM}/divisions").url.startswith(f"{WEBVPN}/login"))
