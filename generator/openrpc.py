@@ -19,9 +19,9 @@ def outputs(interface):
     yield (
         "Sources/Runtime/Generated/Schema.swift",
         f"""{banner("interface/*.toml", "//")}
-public enum Schema {{
+package enum Schema {{
     /// The whole interface as an OpenRPC document.
-    public static let text: StaticString = ##\"\"\"
+    package static let text: StaticString = ##\"\"\"
 {text}
 \"\"\"##
 }}

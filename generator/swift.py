@@ -64,16 +64,16 @@ def error_codes(interface):
     names = "\n".join(f'        case .{camel(e.name)}: "{e.name}"' for e in interface.errors)
     return f"""{banner("interface/errors.toml", "//")}
 /// Why a call failed, as the C interface numbers it (`danxi_status`).
-public enum ErrorCode: Int32, Sendable, CaseIterable {{
+package enum ErrorCode: Int32, Sendable, CaseIterable {{
 {cases}
 
     /// Whether the same call can succeed later without anything being changed.
-    public var isRetryable: Bool {{ [{retryable}].contains(self) }}
+    package var isRetryable: Bool {{ [{retryable}].contains(self) }}
 
     /// The code's name, the same in every language.
-    public var name: String {{ "\\(staticName)" }}
+    package var name: String {{ "\\(staticName)" }}
 
-    public var staticName: StaticString {{
+    package var staticName: StaticString {{
         switch self {{
 {names}
         }}
@@ -96,7 +96,7 @@ import Networking
 
 def entity(e):
     properties = "\n".join(
-        f"{comment(f.doc, '    /// ')}\n    public let {identifier(f.name)}: {swift_type(f.type)}" for f in e.fields
+        f"{comment(f.doc, '    /// ')}\n    package let {identifier(f.name)}: {swift_type(f.type)}" for f in e.fields
     )
     decoding = "\n".join(f'        {identifier(f.name)} = try json.{reader(f.type)}("{f.name}")' for f in e.fields)
     encoding = "\n".join(f'        object.set("{f.name}", {identifier(f.name)})' for f in e.fields)
@@ -105,19 +105,19 @@ def entity(e):
         labels = ", ".join(f"{identifier(f.name)}: {swift_type(f.type)}" for f in e.fields)
         assignments = "\n".join(f"        self.{identifier(f.name)} = {identifier(f.name)}" for f in e.fields)
         memberwise = f"""
-    public init({labels}) {{
+    package init({labels}) {{
 {assignments}
     }}
 """
     return f"""{comment(e.doc, "/// ")}
-public struct {e.name}: JSONCodable, APIParsable, Hashable {{
+package struct {e.name}: JSONCodable, APIParsable, Hashable {{
 {properties}
 {memberwise}
-    public init(json: JSONElement) throws(JSONError) {{
+    package init(json: JSONElement) throws(JSONError) {{
 {decoding}
     }}
 
-    public func jsonNode() -> JSONNode? {{
+    package func jsonNode() -> JSONNode? {{
         var object = JSONObjectBuilder()
 {encoding}
         return object.finish()
@@ -243,7 +243,7 @@ def setter(p):
 
 def version(interface):
     return f"""{banner("interface/services.toml", "//")}
-public enum Version {{
-    public static let text: StaticString = "{interface.version}"
+package enum Version {{
+    package static let text: StaticString = "{interface.version}"
 }}
 """

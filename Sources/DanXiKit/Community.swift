@@ -2,12 +2,12 @@ import Networking
 import Storage
 
 /// The DanXi community as one session sees it.
-public struct Community: Sendable {
-    public let service: CommunityClient
-    public let accountStore: AccountStore
-    public let forumStore: ForumStore
+package struct Community: Sendable {
+    package let service: CommunityClient
+    package let accountStore: AccountStore
+    package let forumStore: ForumStore
 
-    public init(hosts: CommunityHosts, client: any APIClient, directory: StoreDirectory?, log: @escaping LogHandler) {
+    package init(hosts: CommunityHosts, client: any APIClient, directory: StoreDirectory?, log: @escaping LogHandler) {
         let logging = LogPlugin(log: log)
         let anonymous = CommunityClient(hosts: hosts, api: APIService(client: client, plugins: [logging]), credentials: nil)
         let credentials = CredentialStore(service: anonymous, directory: directory, log: log)
@@ -20,11 +20,11 @@ public struct Community: Sendable {
 }
 
 /// Where the community's servers are.
-public struct CommunityHosts: Sendable {
-    public var forum = "https://forum.fduhole.com/api"
-    public var curriculum = "https://danke.fduhole.com/api"
-    public var auth = "https://auth.fduhole.com/api"
-    public var image = "https://image.fduhole.com"
+package struct CommunityHosts: Sendable {
+    package var forum = "https://forum.fduhole.com/api"
+    package var curriculum = "https://danke.fduhole.com/api"
+    package var auth = "https://auth.fduhole.com/api"
+    package var image = "https://image.fduhole.com"
 
-    public init() {}
+    package init() {}
 }

@@ -3,8 +3,8 @@ import JSON
 import Networking
 
 /// What the community's APIs ask through: the pipeline, the hosts, and the account that protected requests speak for (seed `004`).
-public struct CommunityClient: Sendable {
-    public let hosts: CommunityHosts
+package struct CommunityClient: Sendable {
+    package let hosts: CommunityHosts
     let api: APIService
     /// Of the account that protected requests speak for; nil if there are none.
     let credentials: CredentialStore?

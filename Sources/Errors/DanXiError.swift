@@ -1,18 +1,18 @@
 import JSON
 
 /// Why a call failed: the one error type of the library's interface.
-public struct DanXiError: Error, Sendable, Equatable {
-    public let code: ErrorCode
+package struct DanXiError: Error, Sendable, Equatable {
+    package let code: ErrorCode
     /// What happened, where, and what to do about it.
-    public let message: String
+    package let message: String
     /// The status of the HTTP answer that it came from, if it came from one.
-    public var httpStatus: Int?
+    package var httpStatus: Int?
     /// How long the server asks to wait.
-    public var retryAfterMilliseconds: Int?
+    package var retryAfterMilliseconds: Int?
     /// What the server said beside the message, such as field by field.
-    public var detail: JSONValue?
+    package var detail: JSONValue?
 
-    public init(
+    package init(
         _ code: ErrorCode, _ message: String, httpStatus: Int? = nil, retryAfterMilliseconds: Int? = nil, detail: JSONValue? = nil
     ) {
         self.code = code
@@ -25,13 +25,13 @@ public struct DanXiError: Error, Sendable, Equatable {
 
 extension DanXiError {
     /// What is no error of the library's own by the time it reaches the user is a defect.
-    public init(_ error: any Error) {
+    package init(_ error: any Error) {
         self = error as? DanXiError ?? DanXiError(.internal, "an error that should not have got here: \(error)")
     }
 }
 
 extension DanXiError: JSONEncodable {
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("code", Int(code.rawValue))
         object.set("name", code.name)

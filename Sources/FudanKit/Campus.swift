@@ -2,26 +2,26 @@ import Networking
 import Storage
 
 /// The campus services as one session sees them. Each service's store is a property here.
-public struct Campus: Sendable {
-    public let service: CampusClient
-    public let signInStore: SignInStore
-    public let announcementStore: AnnouncementStore
-    public let busStore: BusStore
-    public let classroomStore: ClassroomStore
-    public let courseStore: CourseStore
-    public let electricityStore: ElectricityStore
-    public let examStore: ExamStore
-    public let profileStore: ProfileStore
-    public let reservationStore: ReservationStore
-    public let scoreStore: ScoreStore
-    public let sportStore: SportStore
-    public let walletStore: WalletStore
+package struct Campus: Sendable {
+    package let service: CampusClient
+    package let signInStore: SignInStore
+    package let announcementStore: AnnouncementStore
+    package let busStore: BusStore
+    package let classroomStore: ClassroomStore
+    package let courseStore: CourseStore
+    package let electricityStore: ElectricityStore
+    package let examStore: ExamStore
+    package let profileStore: ProfileStore
+    package let reservationStore: ReservationStore
+    package let scoreStore: ScoreStore
+    package let sportStore: SportStore
+    package let walletStore: WalletStore
     private let webVPN: WebVPNRoute
 
     /// - Parameters:
     ///   - client: sends single requests: without cookies, redirects and retries.
     ///   - webVPN: when hosts that the campus alone reaches are asked through WebVPN.
-    public init(client: any APIClient, webVPN mode: WebVPNMode = .automatic, directory: StoreDirectory?, log: @escaping LogHandler) {
+    package init(client: any APIClient, webVPN mode: WebVPNMode = .automatic, directory: StoreDirectory?, log: @escaping LogHandler) {
         let signIn = CurrentSignIn(client: client, directory: directory, log: log)
         signInStore = SignInStore(signIn: signIn)
         let withCookies = CookieClient(client: client, jar: signIn.session.jar)
@@ -52,7 +52,7 @@ public struct Campus: Sendable {
     }
 
     /// A client for servers that the campus alone reaches, such as the community's: from outside, its requests go through WebVPN.
-    public func reaching(_ client: any APIClient) -> any APIClient { WebVPNClient(route: webVPN, direct: client) }
+    package func reaching(_ client: any APIClient) -> any APIClient { WebVPNClient(route: webVPN, direct: client) }
 }
 
 /// What keeps a service's answers.

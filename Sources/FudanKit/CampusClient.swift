@@ -6,7 +6,7 @@ import Networking
 ///
 /// A request to a service that the session is not signed in to, or no longer, signs in and is sent again: once, however many calls
 /// wait for it. Hosts that the campus alone reaches are asked through WebVPN from outside. A refusal (any status but 2xx) is an error.
-public struct CampusClient: Sendable {
+package struct CampusClient: Sendable {
     let api: APIService
     let account: CurrentSignIn
 

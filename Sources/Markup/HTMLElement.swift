@@ -1,26 +1,26 @@
 import CLibXML2
 
 /// An element of a document, which it keeps alive.
-public struct HTMLElement: Selectable, Equatable {
+package struct HTMLElement: Selectable, Equatable {
     let tree: Tree
     let node: Node
 
-    public var selectionRoot: SelectionRoot { SelectionRoot(tree: tree, node: node) }
+    package var selectionRoot: SelectionRoot { SelectionRoot(tree: tree, node: node) }
 
     /// Whether both are the same element of the same document.
-    public static func == (one: HTMLElement, other: HTMLElement) -> Bool { one.node == other.node }
+    package static func == (one: HTMLElement, other: HTMLElement) -> Bool { one.node == other.node }
 
     /// The name, such as `td`: of HTML in lower case, of XML without the namespace's prefix.
-    public var tag: String { String(xml: node.pointee.name) }
+    package var tag: String { String(xml: node.pointee.name) }
 
     /// The namespace's prefix, such as `dc` of `<dc:creator>`; empty if there is none.
-    public var prefix: String { node.pointee.ns.map { String(xml: $0.pointee.prefix) } ?? "" }
+    package var prefix: String { node.pointee.ns.map { String(xml: $0.pointee.prefix) } ?? "" }
 
     /// The namespace, such as `http://www.w3.org/2005/Atom`; empty if there is none.
-    public var namespace: String { node.pointee.ns.map { String(xml: $0.pointee.href) } ?? "" }
+    package var namespace: String { node.pointee.ns.map { String(xml: $0.pointee.href) } ?? "" }
 
     /// The value of an attribute; nil if it is missing, empty if it has no value. In HTML, the case of the name does not matter.
-    public func attribute(_ name: String) -> String? {
+    package func attribute(_ name: String) -> String? {
         let name = tree.isHTML ? name.lowercased() : name
         var attribute = node.pointee.properties
         while let current = attribute {
@@ -31,10 +31,10 @@ public struct HTMLElement: Selectable, Equatable {
     }
 
     /// The value of an attribute, as `attribute` gives it.
-    public subscript(name: String) -> String? { attribute(name) }
+    package subscript(name: String) -> String? { attribute(name) }
 
     /// All attributes in the order of the document.
-    public var attributes: [(name: String, value: String)] {
+    package var attributes: [(name: String, value: String)] {
         var attributes: [(name: String, value: String)] = []
         var attribute = node.pointee.properties
         while let current = attribute {
@@ -48,28 +48,28 @@ public struct HTMLElement: Selectable, Equatable {
 
     /// The text as a browser would show it: white space is collapsed, blocks and `<br>` begin lines, cells of a row are parted by
     /// tabs, scripts, styles and what is hidden are left out, `&nbsp;` is a space that stays. Space at both ends is removed.
-    public var text: String {
+    package var text: String {
         tree.isHTML ? TextRendering.text(of: node) : rawText
     }
 
     /// The text that stands directly in this element, not in one below it, with white space collapsed.
-    public var ownText: String { TextRendering.ownText(of: node) }
+    package var ownText: String { TextRendering.ownText(of: node) }
 
     /// All text below this element exactly as the document holds it, of scripts too.
-    public var rawText: String { TextRendering.rawText(of: node) }
+    package var rawText: String { TextRendering.rawText(of: node) }
 
     /// The element as HTML (of an XML document, as XML), itself included.
-    public var html: String { Serializer.outer(node, isHTML: tree.isHTML) }
+    package var html: String { Serializer.outer(node, isHTML: tree.isHTML) }
 
     /// What is inside of the element as HTML (of an XML document, as XML).
-    public var innerHTML: String { Serializer.inner(node, isHTML: tree.isHTML) }
+    package var innerHTML: String { Serializer.inner(node, isHTML: tree.isHTML) }
 
     // MARK: Neighbours
 
     /// The element that this one is in; nil for the document's root.
-    public var parent: HTMLElement? { element(node.parentElement) }
+    package var parent: HTMLElement? { element(node.parentElement) }
     /// The elements directly in this one.
-    public var children: [HTMLElement] {
+    package var children: [HTMLElement] {
         Array(
             sequence(state: node.firstElement) { next in
                 defer { next = next?.nextElement }
@@ -77,9 +77,9 @@ public struct HTMLElement: Selectable, Equatable {
             })
     }
     /// The next element with the same parent.
-    public var nextSibling: HTMLElement? { element(node.nextElement) }
+    package var nextSibling: HTMLElement? { element(node.nextElement) }
     /// The element before this one with the same parent.
-    public var previousSibling: HTMLElement? { element(node.previousElement) }
+    package var previousSibling: HTMLElement? { element(node.previousElement) }
 
     private func element(_ node: Node?) -> HTMLElement? {
         node.map { HTMLElement(tree: tree, node: $0) }

@@ -1,10 +1,10 @@
 import Errors
 
 /// Selecting from HTML that the user has.
-public enum MarkupAPI {
+package enum MarkupAPI {
     /// The elements of a page that a selector matches, in the order of the page, at most `limit` of them.
     /// - Throws: `invalidArgument` for a selector that cannot be read.
-    public static func select(html: String, selector: String, limit: Int? = nil) async throws -> [Element] {
+    package static func select(html: String, selector: String, limit: Int? = nil) async throws -> [Element] {
         let compiled: Selector
         do {
             compiled = try Selector(selector)

@@ -1,24 +1,24 @@
 import Errors
 
 /// What elements can be selected from: a document, or an element.
-public protocol Selectable {
+package protocol Selectable {
     var selectionRoot: SelectionRoot { get }
 }
 
 /// Where a selection starts.
-public struct SelectionRoot {
+package struct SelectionRoot {
     let tree: Tree
     let node: Node
 }
 
 extension Selectable {
     /// The elements below this one that the selector matches, in the order of the document, each once.
-    public func select(_ selector: Selector) -> [HTMLElement] {
+    package func select(_ selector: Selector) -> [HTMLElement] {
         select(selector, limit: .max)
     }
 
     /// The first elements, at most `limit` of them.
-    public func select(_ selector: Selector, limit: Int) -> [HTMLElement] {
+    package func select(_ selector: Selector, limit: Int) -> [HTMLElement] {
         let root = selectionRoot
         var elements: [HTMLElement] = []
         Matcher.select(selector.program, from: root) { node in
@@ -29,7 +29,7 @@ extension Selectable {
     }
 
     /// The first element below this one that the selector matches.
-    public func first(_ selector: Selector) -> HTMLElement? {
+    package func first(_ selector: Selector) -> HTMLElement? {
         let root = selectionRoot
         var found: HTMLElement?
         Matcher.select(selector.program, from: root) { node in
@@ -42,7 +42,7 @@ extension Selectable {
     /// The first element that the selector matches; without one, the page has changed.
     /// - Parameter service: whose page it is, such as `classroom`, for the message.
     /// - Throws: `pageChanged`.
-    public func require(_ selector: Selector, service: String) throws(DanXiError) -> HTMLElement {
+    package func require(_ selector: Selector, service: String) throws(DanXiError) -> HTMLElement {
         guard let element = first(selector) else { throw pageChanged(service: service, selector: selector) }
         return element
     }
@@ -50,14 +50,14 @@ extension Selectable {
     /// The elements that the selector matches; without any, the page has changed.
     /// - Parameter service: whose page it is, such as `classroom`, for the message.
     /// - Throws: `pageChanged`.
-    public func requireAll(_ selector: Selector, service: String) throws(DanXiError) -> [HTMLElement] {
+    package func requireAll(_ selector: Selector, service: String) throws(DanXiError) -> [HTMLElement] {
         let elements = select(selector)
         if elements.isEmpty { throw pageChanged(service: service, selector: selector) }
         return elements
     }
 
     /// The error that says that the page no longer has its expected structure, also where it is not a selector that found nothing.
-    public func pageChanged(service: String, selector: Selector) -> DanXiError {
+    package func pageChanged(service: String, selector: Selector) -> DanXiError {
         let root = selectionRoot
         return DanXiError(
             .pageChanged,

@@ -9,14 +9,14 @@
 ///
 /// In a program's text it is a literal: `static let rows: Selector = "#statusTable_0 tr"`. What the program is given at run time is
 /// compiled with `init(_:)`, which throws.
-public struct Selector: Sendable, CustomStringConvertible {
+package struct Selector: Sendable, CustomStringConvertible {
     let program: SelectorProgram
 
     /// The selector as it was written.
-    public let description: String
+    package let description: String
 
     /// Compiles a selector.
-    public init(_ text: String) throws(SelectorError) {
+    package init(_ text: String) throws(SelectorError) {
         program = try SelectorParser.parse(text)
         description = text
     }
@@ -25,7 +25,7 @@ public struct Selector: Sendable, CustomStringConvertible {
 extension Selector: ExpressibleByStringLiteral {
     /// A selector that stands in a program. A wrong one stops a debug build, so that any test that reaches it shows it; a release
     /// build selects nothing with it.
-    public init(stringLiteral text: StaticString) {
+    package init(stringLiteral text: StaticString) {
         description = "\(text)"
         do throws(SelectorError) {
             program = try SelectorParser.parse(description)
@@ -36,22 +36,22 @@ extension Selector: ExpressibleByStringLiteral {
     }
 
     /// Compiles a literal; see `init(stringLiteral:)`.
-    public init(_ text: StaticString) {
+    package init(_ text: StaticString) {
         self.init(stringLiteral: text)
     }
 }
 
 /// What is wrong with a selector, and where.
-public struct SelectorError: Error, Sendable, Equatable, CustomStringConvertible {
+package struct SelectorError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The selector.
-    public let selector: String
+    package let selector: String
     /// Where it is wrong: the number of characters before the place.
-    public let position: Int
+    package let position: Int
     /// What is wrong there.
-    public let problem: String
+    package let problem: String
 
     /// Such as `the selector "a[href" is wrong at character 7: expected ], got the end`.
-    public var description: String {
+    package var description: String {
         let shown = selector.count > 200 ? "\(selector.prefix(200))…" : selector
         return "the selector \"\(shown)\" is wrong at character \(position + 1): \(problem)"
     }

@@ -2,13 +2,13 @@ import Errors
 import JSON
 
 /// A type that an answer can be turned into (seed `002`).
-public protocol APIParsable {
+package protocol APIParsable {
     static func parse(_ response: HTTPResponse) throws -> Self
 }
 
 extension APIParsable where Self: JSONDecodable {
     /// Reads the body as JSON.
-    public static func parse(_ response: HTTPResponse) throws -> Self {
+    package static func parse(_ response: HTTPResponse) throws -> Self {
         do {
             return try decode(response.body)
         } catch {
@@ -21,17 +21,17 @@ extension Array: APIParsable where Element: JSONDecodable {}
 
 /// The answer as it is, for who wants the data.
 extension HTTPResponse: APIParsable {
-    public static func parse(_ response: HTTPResponse) -> HTTPResponse { response }
+    package static func parse(_ response: HTTPResponse) -> HTTPResponse { response }
 }
 
 /// For requests whose answer says nothing beyond its status.
-public struct NoContent: APIParsable {
-    public static func parse(_ response: HTTPResponse) -> NoContent { NoContent() }
+package struct NoContent: APIParsable {
+    package static func parse(_ response: HTTPResponse) -> NoContent { NoContent() }
 }
 
 extension HTTPResponse {
     /// What to say of a body that is not JSON of the form it should have.
-    public func unexpected(_ error: JSONError) -> DanXiError {
+    package func unexpected(_ error: JSONError) -> DanXiError {
         if let mediaType, mediaType != "application/json" {
             return DanXiError(
                 .unexpectedResponse,

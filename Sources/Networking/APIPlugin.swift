@@ -1,5 +1,5 @@
 /// A part of an ``APIService`` that sees every request of it (seed `002`).
-public protocol APIPlugin: Sendable {
+package protocol APIPlugin: Sendable {
     /// Completes a request before it is sent.
     func prepare(_ request: HTTPRequest, for origin: some APIRequest) async throws -> HTTPRequest
     /// Stops a request from being sent, by throwing.
@@ -11,8 +11,8 @@ public protocol APIPlugin: Sendable {
 }
 
 extension APIPlugin {
-    public func prepare(_ request: HTTPRequest, for origin: some APIRequest) async throws -> HTTPRequest { request }
-    public func maySend(_ request: HTTPRequest, for origin: some APIRequest) async throws {}
-    public func willReceive(_ result: Result<HTTPResponse, any Error>, to request: HTTPRequest, after duration: Duration) {}
-    public func didReceive(_ failure: (any Error)?, for origin: some APIRequest) {}
+    package func prepare(_ request: HTTPRequest, for origin: some APIRequest) async throws -> HTTPRequest { request }
+    package func maySend(_ request: HTTPRequest, for origin: some APIRequest) async throws {}
+    package func willReceive(_ result: Result<HTTPResponse, any Error>, to request: HTTPRequest, after duration: Duration) {}
+    package func didReceive(_ failure: (any Error)?, for origin: some APIRequest) {}
 }

@@ -3,7 +3,7 @@ import Errors
 /// A request as a value: what to ask, of whom, and what type the answer has.
 ///
 /// Each domain of services has its own conforming type, which knows the domain's host, headers and conventions (seed `002`).
-public protocol APIRequest: Sendable {
+package protocol APIRequest: Sendable {
     associatedtype Response: APIParsable
 
     /// Scheme, host and the path that all of the domain's requests begin with, such as `https://forum.fduhole.com/api`.
@@ -27,15 +27,15 @@ public protocol APIRequest: Sendable {
 }
 
 extension APIRequest {
-    public var method: HTTPMethod { body == nil ? .get : .post }
-    public var query: [QueryItem] { [] }
-    public var body: HTTPBody? { nil }
-    public var headers: HTTPHeaders { [:] }
-    public var isProtected: Bool { false }
+    package var method: HTTPMethod { body == nil ? .get : .post }
+    package var query: [QueryItem] { [] }
+    package var body: HTTPBody? { nil }
+    package var headers: HTTPHeaders { [:] }
+    package var isProtected: Bool { false }
 
-    public func intercept(request: HTTPRequest) async throws -> HTTPRequest { request }
+    package func intercept(request: HTTPRequest) async throws -> HTTPRequest { request }
 
-    public func intercept(response: HTTPResponse, resend: () async throws -> HTTPResponse) async throws -> HTTPResponse { response }
+    package func intercept(response: HTTPResponse, resend: () async throws -> HTTPResponse) async throws -> HTTPResponse { response }
 
     /// The request in its final form.
     func httpRequest() throws -> HTTPRequest {

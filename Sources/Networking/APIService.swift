@@ -1,18 +1,18 @@
 import Errors
 
 /// Takes a request its whole way: interceptors, plugins, sending with retries and redirects, parsing (seed `002`).
-public struct APIService: Sendable {
+package struct APIService: Sendable {
     private let client: any APIClient
     private let plugins: [any APIPlugin]
 
     /// - Parameter plugins: asked in this order.
-    public init(client: any APIClient, retryPolicy: RetryPolicy = RetryPolicy(), plugins: [any APIPlugin] = []) {
+    package init(client: any APIClient, retryPolicy: RetryPolicy = RetryPolicy(), plugins: [any APIPlugin] = []) {
         self.client = RetryingClient(client: RedirectingClient(client: client), policy: retryPolicy)
         self.plugins = plugins
     }
 
     /// Sends a request and parses its answer.
-    public func send<Request: APIRequest>(_ request: Request) async throws -> Request.Response {
+    package func send<Request: APIRequest>(_ request: Request) async throws -> Request.Response {
         do {
             let response = try await request.intercept(response: try await exchange(request)) { try await exchange(request) }
             let value = try Request.Response.parse(response)

@@ -1,14 +1,14 @@
 import Synchronization
 
 /// What belongs to one call of the library's user, wherever on its way it is.
-public struct CallContext: Sendable {
-    @TaskLocal public static var current = CallContext()
+package struct CallContext: Sendable {
+    @TaskLocal package static var current = CallContext()
 
     /// When the call has to be done.
-    public let deadline: ContinuousClock.Instant?
-    public let progress: CallProgress?
+    package let deadline: ContinuousClock.Instant?
+    package let progress: CallProgress?
 
-    public init(deadline: ContinuousClock.Instant? = nil, progress: CallProgress? = nil) {
+    package init(deadline: ContinuousClock.Instant? = nil, progress: CallProgress? = nil) {
         self.deadline = deadline
         self.progress = progress
     }
@@ -20,13 +20,13 @@ public struct CallContext: Sendable {
 }
 
 /// How far the call's current transfer is, for whoever watches from another thread.
-public final class CallProgress: Sendable {
+package final class CallProgress: Sendable {
     private let counts = Mutex((received: 0, expected: -1))
 
-    public init() {}
+    package init() {}
 
     /// Bytes received of the current answer, and how many are expected, -1 if the server does not say.
-    public var bytes: (received: Int, expected: Int) { counts.withLock { $0 } }
+    package var bytes: (received: Int, expected: Int) { counts.withLock { $0 } }
 
     func update(received: Int, expected: Int) {
         counts.withLock { $0 = (received, expected) }

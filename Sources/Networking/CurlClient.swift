@@ -2,19 +2,19 @@ import CCurl
 import Errors
 
 /// The default client: libcurl's multi interface on one thread of its own, which starts with the first request.
-public final class CurlClient: APIClient {
+package final class CurlClient: APIClient {
     private let queue: CurlQueue
 
-    public init(configuration: NetworkConfiguration) {
+    package init(configuration: NetworkConfiguration) {
         queue = CurlQueue(configuration: configuration)
     }
 
     /// Makes libcurl's global state, if a request did not do so already.
-    public static func initialize() {
+    package static func initialize() {
         _ = Curl.isInitialized
     }
 
-    public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+    package func send(_ request: HTTPRequest) async throws -> HTTPResponse {
         let id = queue.nextID()
         let context = CallContext.current
         return try await withTaskCancellationHandler {
@@ -29,12 +29,12 @@ public final class CurlClient: APIClient {
     }
 
     /// Ends every client's requests and thread, and lets no more start: to be called as the process exits.
-    public static func shutDown() {
+    package static func shutDown() {
         CurlThreads.shutDown()
     }
 
     /// Ends every request with `closed`, and the thread. Further requests end the same way.
-    public func close() {
+    package func close() {
         queue.close()
     }
 

@@ -119,5 +119,5 @@ enum Curl {
 }
 
 extension DanXiError {
-    public static let closed = DanXiError(.closed, "the session was closed")
+    package static let closed = DanXiError(.closed, "the session was closed")
 }

@@ -1,7 +1,7 @@
 import JSON
 
 /// What a request carries, before it is encoded.
-public enum HTTPBody: Sendable {
+package enum HTTPBody: Sendable {
     case json(JSONValue)
     /// `application/x-www-form-urlencoded`.
     case form([QueryItem])
@@ -9,13 +9,13 @@ public enum HTTPBody: Sendable {
     case multipart([Part])
     case data([UInt8], contentType: String)
 
-    public struct Part: Sendable {
-        public let name: String
-        public let fileName: String?
-        public let contentType: String?
-        public let data: [UInt8]
+    package struct Part: Sendable {
+        package let name: String
+        package let fileName: String?
+        package let contentType: String?
+        package let data: [UInt8]
 
-        public init(name: String, fileName: String? = nil, contentType: String? = nil, data: [UInt8]) {
+        package init(name: String, fileName: String? = nil, contentType: String? = nil, data: [UInt8]) {
             self.name = name
             self.fileName = fileName
             self.contentType = contentType

@@ -1,6 +1,6 @@
 import JSON
 
-public enum HTTPMethod: String, Sendable {
+package enum HTTPMethod: String, Sendable {
     case get = "GET"
     case head = "HEAD"
     case post = "POST"
@@ -9,19 +9,19 @@ public enum HTTPMethod: String, Sendable {
     case delete = "DELETE"
 
     /// Whether sending twice has the effect of sending once (RFC 9110, section 9.2.2), so that a lost answer may be asked for again.
-    public var isIdempotent: Bool { self != .post && self != .patch }
+    package var isIdempotent: Bool { self != .post && self != .patch }
 }
 
 /// Header fields in order. Names compare without regard to case.
-public struct HTTPHeaders: Sendable, ExpressibleByDictionaryLiteral {
-    public private(set) var fields: [(name: String, value: String)]
+package struct HTTPHeaders: Sendable, ExpressibleByDictionaryLiteral {
+    package private(set) var fields: [(name: String, value: String)]
 
-    public init(dictionaryLiteral fields: (String, String)...) {
+    package init(dictionaryLiteral fields: (String, String)...) {
         self.fields = fields.map { (name: $0.0, value: $0.1) }
     }
 
     /// The first value of a name; setting replaces all of them, nil removes them.
-    public subscript(name: String) -> String? {
+    package subscript(name: String) -> String? {
         get { fields.first { Self.matches($0.name, name) }?.value }
         set {
             fields.removeAll { Self.matches($0.name, name) }
@@ -30,11 +30,11 @@ public struct HTTPHeaders: Sendable, ExpressibleByDictionaryLiteral {
     }
 
     /// Every value of a name, in order.
-    public func values(_ name: String) -> [String] {
+    package func values(_ name: String) -> [String] {
         fields.filter { Self.matches($0.name, name) }.map(\.value)
     }
 
-    public mutating func append(_ name: String, _ value: String) {
+    package mutating func append(_ name: String, _ value: String) {
         fields.append((name: name, value: value))
     }
 
@@ -44,19 +44,19 @@ public struct HTTPHeaders: Sendable, ExpressibleByDictionaryLiteral {
 }
 
 /// What is sent: a request in its final form.
-public struct HTTPRequest: Sendable {
-    public var method: HTTPMethod
+package struct HTTPRequest: Sendable {
+    package var method: HTTPMethod
     /// Absolute, and escaped.
-    public var url: String
-    public var headers: HTTPHeaders
-    public var body: [UInt8]?
+    package var url: String
+    package var headers: HTTPHeaders
+    package var body: [UInt8]?
     /// Whether the server must not see it twice, such as a password or a single-use ticket: it is never sent again, neither after a
     /// failure nor by a redirect that keeps the body, and goes out on a fresh connection, as one that went stale has libcurl repeat it.
-    public var isSentOnce = false
+    package var isSentOnce = false
     /// How long it may take, if that is less than what the call has left.
-    public var timeLimit: Duration?
+    package var timeLimit: Duration?
 
-    public init(method: HTTPMethod = .get, url: String, headers: HTTPHeaders = [:], body: [UInt8]? = nil) {
+    package init(method: HTTPMethod = .get, url: String, headers: HTTPHeaders = [:], body: [UInt8]? = nil) {
         self.method = method
         self.url = url
         self.headers = headers
@@ -64,22 +64,22 @@ public struct HTTPRequest: Sendable {
     }
 
     /// Such as `GET https://forum.fduhole.com/api/divisions`: without the query and the fragment, which may be personal.
-    public var place: String { "\(method.rawValue) \(url.prefix { $0 != "?" && $0 != "#" })" }
+    package var place: String { "\(method.rawValue) \(url.prefix { $0 != "?" && $0 != "#" })" }
 }
 
 /// What a server answered, whatever its status.
 ///
 /// A class, since it passes through many suspended functions, each of which would hold a copy.
-public final class HTTPResponse: Sendable {
-    public let request: HTTPRequest
-    public let status: Int
-    public let headers: HTTPHeaders
+package final class HTTPResponse: Sendable {
+    package let request: HTTPRequest
+    package let status: Int
+    package let headers: HTTPHeaders
     /// The body, decompressed.
-    public let body: PaddedBytes
+    package let body: PaddedBytes
     /// Where the answer's Location points, as an absolute URL.
-    public let redirectURL: String?
+    package let redirectURL: String?
 
-    public init(
+    package init(
         request: HTTPRequest, status: Int, headers: HTTPHeaders = [:], body: PaddedBytes = PaddedBytes(), redirectURL: String? = nil
     ) {
         self.request = request
@@ -89,12 +89,12 @@ public final class HTTPResponse: Sendable {
         self.redirectURL = redirectURL
     }
 
-    public var isSuccess: Bool { (200..<300).contains(status) }
+    package var isSuccess: Bool { (200..<300).contains(status) }
 
-    public var place: String { request.place }
+    package var place: String { request.place }
 
     /// Such as `text/html`, in lower case.
-    public var mediaType: String? {
+    package var mediaType: String? {
         headers["Content-Type"].map { $0.prefix { $0 != ";" && $0 != " " }.lowercased() }
     }
 }

@@ -1,25 +1,25 @@
 import Errors
 
-public enum LogLevel: Int32, Sendable, Comparable {
+package enum LogLevel: Int32, Sendable, Comparable {
     case error = 1
     case warning = 2
     case info = 3
     case debug = 4
 
-    public static func < (one: LogLevel, other: LogLevel) -> Bool { one.rawValue < other.rawValue }
+    package static func < (one: LogLevel, other: LogLevel) -> Bool { one.rawValue < other.rawValue }
 }
 
-public typealias LogHandler = @Sendable (LogLevel, String) -> Void
+package typealias LogHandler = @Sendable (LogLevel, String) -> Void
 
 /// Tells the log of every exchange: method, address without query, status and duration; never headers, bodies or query values.
-public struct LogPlugin: APIPlugin {
+package struct LogPlugin: APIPlugin {
     private let log: LogHandler
 
-    public init(log: @escaping LogHandler) {
+    package init(log: @escaping LogHandler) {
         self.log = log
     }
 
-    public func willReceive(_ result: Result<HTTPResponse, any Error>, to request: HTTPRequest, after duration: Duration) {
+    package func willReceive(_ result: Result<HTTPResponse, any Error>, to request: HTTPRequest, after duration: Duration) {
         let milliseconds = duration / .milliseconds(1)
         switch result {
         case .success(let response):
@@ -29,7 +29,7 @@ public struct LogPlugin: APIPlugin {
         }
     }
 
-    public func didReceive(_ failure: (any Error)?, for origin: some APIRequest) {
+    package func didReceive(_ failure: (any Error)?, for origin: some APIRequest) {
         guard let failure = failure as? DanXiError else { return }
         log(.info, "\(Self.masked(HTTPRequest(method: origin.method, url: origin.baseURL + origin.path).place)): \(failure.code.name)")
     }

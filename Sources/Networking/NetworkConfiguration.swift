@@ -1,27 +1,27 @@
 /// How to reach servers.
-public struct NetworkConfiguration: Sendable {
+package struct NetworkConfiguration: Sendable {
     /// libcurl's CURLOPT_CONNECT_TO entries, `HOST:PORT:CONNECT-TO-HOST:CONNECT-TO-PORT`.
-    public var connectTo: [String] = []
+    package var connectTo: [String] = []
     /// A PEM file with the certificate authorities to trust in place of the system's.
-    public var caFile: String?
+    package var caFile: String?
     /// As libcurl takes it, such as `socks5h://127.0.0.1:1080`; nil: what the environment says.
-    public var proxy: String?
+    package var proxy: String?
     /// How long a call may take.
-    public var timeout: Duration = .seconds(30)
+    package var timeout: Duration = .seconds(30)
     /// How long a connection may take to come about.
-    public var connectTimeout: Duration = .seconds(10)
-    public var userAgent: String
+    package var connectTimeout: Duration = .seconds(10)
+    package var userAgent: String
     /// The largest body, decompressed.
-    public var maxResponseBytes = 33_554_432
+    package var maxResponseBytes = 33_554_432
 
-    public init(userAgent: String) {
+    package init(userAgent: String) {
         self.userAgent = userAgent
     }
 }
 
 extension Duration {
     /// Rounded up, and within what libcurl takes.
-    public var wholeMilliseconds: Int {
+    package var wholeMilliseconds: Int {
         let (seconds, attoseconds) = components
         let (milliseconds, overflow) = seconds.multipliedReportingOverflow(by: 1000)
         return overflow

@@ -1,13 +1,13 @@
 import CCurl
 
 /// Scheme, host and port of a URL: what credentials belong to.
-public struct Origin: Hashable, Sendable, CustomStringConvertible {
-    public let scheme: String
-    public let host: String
-    public let port: String
+package struct Origin: Hashable, Sendable, CustomStringConvertible {
+    package let scheme: String
+    package let host: String
+    package let port: String
 
     /// Nil if libcurl cannot read the URL.
-    public init?(_ url: String) {
+    package init?(_ url: String) {
         let parser = curl_url()
         defer { curl_url_cleanup(parser) }
         guard curl_url_set(parser, CURLUPART_URL, url, 0) == CURLUE_OK,
@@ -18,7 +18,7 @@ public struct Origin: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// A reference as a URL of a page's, made absolute (RFC 3986, section 5); nil if libcurl cannot read it.
-    public static func resolve(_ reference: String, against base: String) -> String? {
+    package static func resolve(_ reference: String, against base: String) -> String? {
         let parser = curl_url()
         defer { curl_url_cleanup(parser) }
         guard curl_url_set(parser, CURLUPART_URL, base, 0) == CURLUE_OK, curl_url_set(parser, CURLUPART_URL, reference, 0) == CURLUE_OK
@@ -29,7 +29,7 @@ public struct Origin: Hashable, Sendable, CustomStringConvertible {
         return String(validatingCString: text)
     }
 
-    public var description: String { "\(scheme)://\(host):\(port)" }
+    package var description: String { "\(scheme)://\(host):\(port)" }
 
     private static func part(_ part: CURLUPart, of parser: OpaquePointer?) -> String? {
         var text: UnsafeMutablePointer<CChar>?

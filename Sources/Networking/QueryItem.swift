@@ -1,21 +1,21 @@
 /// A name and value of a URL's query or of a form.
-public struct QueryItem: Sendable, Equatable {
-    public let name: String
-    public let value: String
+package struct QueryItem: Sendable, Equatable {
+    package let name: String
+    package let value: String
 
-    public init(_ name: String, _ value: String) {
+    package init(_ name: String, _ value: String) {
         self.name = name
         self.value = value
     }
 
-    public init(_ name: String, _ value: some CustomStringConvertible) {
+    package init(_ name: String, _ value: some CustomStringConvertible) {
         self.init(name, value.description)
     }
 }
 
 extension [QueryItem] {
     /// Appends an item if there is a value.
-    public mutating func append(_ name: String, _ value: (some CustomStringConvertible)?) {
+    package mutating func append(_ name: String, _ value: (some CustomStringConvertible)?) {
         if let value { append(QueryItem(name, value)) }
     }
 
@@ -28,7 +28,7 @@ extension [QueryItem] {
 
 extension String {
     /// Every byte but RFC 3986's unreserved characters as `%XX`, so also `+`, which servers would read as a space.
-    public func urlEncoded(spacesAsPlus: Bool = false) -> String {
+    package func urlEncoded(spacesAsPlus: Bool = false) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(utf8.count)
         for byte in utf8 {

@@ -1,13 +1,13 @@
 import Errors
 
 /// How often and after which waits a failed request is sent again.
-public struct RetryPolicy: Sendable {
+package struct RetryPolicy: Sendable {
     /// How often it is sent in all.
-    public var attempts: Int
+    package var attempts: Int
     /// The longest wait before the second attempt; it doubles from attempt to attempt.
-    public var baseDelay: Duration
+    package var baseDelay: Duration
 
-    public init(attempts: Int = 3, baseDelay: Duration = .milliseconds(200)) {
+    package init(attempts: Int = 3, baseDelay: Duration = .milliseconds(200)) {
         self.attempts = attempts
         self.baseDelay = baseDelay
     }
@@ -50,7 +50,7 @@ struct RetryingClient: APIClient {
 
 extension HTTPResponse {
     /// What the server asks to wait; only its form in seconds, which is the one in use.
-    public var retryAfter: Duration? {
+    package var retryAfter: Duration? {
         headers["Retry-After"].flatMap { Int($0) }.flatMap { (0...86_400).contains($0) ? .seconds($0) : nil }
     }
 }

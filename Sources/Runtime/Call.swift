@@ -4,19 +4,19 @@ import Networking
 import Synchronization
 
 /// What to call: a method by its name, and its parameters.
-public struct CallRequest: Sendable {
+package struct CallRequest: Sendable {
     let method: String
     let parameters: [String: JSONValue]
 
-    public init(method: String, parameters: [String: JSONValue]) {
+    package init(method: String, parameters: [String: JSONValue]) {
         self.method = method
         self.parameters = parameters
     }
 }
 
 /// A call under way.
-public final class Call: Sendable {
-    public let progress = CallProgress()
+package final class Call: Sendable {
+    package let progress = CallProgress()
     private let state = Mutex(State())
 
     private struct State {
@@ -49,7 +49,7 @@ public final class Call: Sendable {
     }
 
     /// Ends the call with `cancelled`.
-    public func cancel() {
+    package func cancel() {
         end(DanXiError(.cancelled, "the call was cancelled"))
     }
 

@@ -9,12 +9,12 @@ import Synchronization
 #endif
 
 /// What a call gives back: a value or an error, as jansson's value and, once somebody asks, as text.
-public final class CallResult: Sendable {
+package final class CallResult: Sendable {
     /// 0, or an ``ErrorCode``.
-    public let status: Int32
-    public let source: CacheSource
+    package let status: Int32
+    package let source: CacheSource
     /// The asynchronous call's own mark.
-    public let userData: UInt
+    package let userData: UInt
     private let fetchedAt: WallTime
     private let content: Mutex<Content>
 
@@ -41,11 +41,11 @@ public final class CallResult: Sendable {
     }
 
     /// A success without a value.
-    public convenience init() {
+    package convenience init() {
         self.init(.success(Outcome()))
     }
 
-    public convenience init(_ error: DanXiError) {
+    package convenience init(_ error: DanXiError) {
         self.init(.failure(error))
     }
 
@@ -56,10 +56,10 @@ public final class CallResult: Sendable {
         }
     }
 
-    public var ageMilliseconds: Int { max(0, WallTime.now.milliseconds - fetchedAt.milliseconds) }
+    package var ageMilliseconds: Int { max(0, WallTime.now.milliseconds - fetchedAt.milliseconds) }
 
     /// The document's text, which lives as long as the result; nil if memory ran out.
-    public var text: (start: UnsafePointer<CChar>, length: Int)? {
+    package var text: (start: UnsafePointer<CChar>, length: Int)? {
         // Addresses leave the lock as numbers: the text itself stays the result's.
         let (address, length) = content.withLock { content in
             if content.text == nil { content.text = content.node.flatMap { JSONText.write($0) } }
@@ -69,7 +69,7 @@ public final class CallResult: Sendable {
     }
 
     /// A new reference to the document; nil if memory ran out.
-    public func node() -> JSONNode? {
+    package func node() -> JSONNode? {
         JSONNode(bitPattern: content.withLock { UInt(bitPattern: json_incref($0.node)) })
     }
 }

@@ -1,8 +1,8 @@
 /// What every call in a forked child gives: a result that needs none of the library's tables, locks or threads.
-public enum ForkedResult {
+package enum ForkedResult {
     /// No table gives it out: it has the kind of results, and a slot beyond all of theirs.
-    public static var handle: OpaquePointer? { OpaquePointer(bitPattern: 0xFFFF_FFF5) }
+    package static var handle: OpaquePointer? { OpaquePointer(bitPattern: 0xFFFF_FFF5) }
 
-    public static let text: StaticString =
+    package static let text: StaticString =
         #"{"code":6,"name":"forked","message":"the process forked after libdanxi had been used: use it in the child only after exec, or fork before the first use","retryable":false}"#
 }

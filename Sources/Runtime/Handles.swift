@@ -1,14 +1,14 @@
 import Synchronization
 
 /// The library's tables of handles. A forked child must not look at them: their locks may be held by threads that it does not have.
-public enum Handles {
-    public static let sessions = HandleTable<Session>(kind: 1)
-    public static let results = HandleTable<CallResult>(kind: 2)
-    public static let tasks = HandleTable<Call>(kind: 3)
+package enum Handles {
+    package static let sessions = HandleTable<Session>(kind: 1)
+    package static let results = HandleTable<CallResult>(kind: 2)
+    package static let tasks = HandleTable<Call>(kind: 3)
 }
 
 /// Objects by handles: numbers that are never an address, and never used twice.
-public final class HandleTable<Object: AnyObject & Sendable>: Sendable {
+package final class HandleTable<Object: AnyObject & Sendable>: Sendable {
     private let kind: UInt
     private let state = Mutex(State())
 
@@ -41,7 +41,7 @@ public final class HandleTable<Object: AnyObject & Sendable>: Sendable {
         self.kind = kind
     }
 
-    public func insert(_ object: Object) -> OpaquePointer? {
+    package func insert(_ object: Object) -> OpaquePointer? {
         let value = state.withLock { state in
             let index: Int
             if let free = state.free.popLast() {
@@ -56,13 +56,13 @@ public final class HandleTable<Object: AnyObject & Sendable>: Sendable {
         return OpaquePointer(bitPattern: value)
     }
 
-    public func find(_ handle: OpaquePointer?) -> Object? {
+    package func find(_ handle: OpaquePointer?) -> Object? {
         guard let place = place(of: handle) else { return nil }
         return state.withLock { $0.slot(at: place)?.object }
     }
 
     /// Takes the object out; the handle means nothing from then on.
-    public func remove(_ handle: OpaquePointer?) -> Object? {
+    package func remove(_ handle: OpaquePointer?) -> Object? {
         guard let place = place(of: handle) else { return nil }
         return state.withLock { state in
             guard let object = state.slot(at: place)?.object else { return nil }

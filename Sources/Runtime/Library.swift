@@ -7,18 +7,18 @@ import Synchronization
 #endif
 
 /// The library as a guest in its process.
-public enum Library {
+package enum Library {
     private static let startedIn = Atomic<pid_t>(0)
     private static let isExiting = Atomic<Bool>(false)
 
     /// Whether this process inherited, by a fork, a library in use: its threads are missing, and its locks may be held for ever.
-    public static var isForked: Bool {
+    package static var isForked: Bool {
         let pid = startedIn.load(ordering: .relaxed)
         return pid != 0 && pid != getpid()
     }
 
     /// To be called before the first lock is taken and the first thread started.
-    public static func start() {
+    package static func start() {
         guard startedIn.compareExchange(expected: 0, desired: getpid(), ordering: .relaxed).exchanged else { return }
         // Exit handlers run in reverse order: this one, which ends all work, has to come before those of simdjson and of OpenSSL.
         JSONDocument.startParsing()

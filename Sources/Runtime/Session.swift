@@ -8,7 +8,7 @@ import Storage
 import Synchronization
 
 /// An account's world: configuration, tokens, stores, connections, and the calls under way.
-public final class Session: Sendable {
+package final class Session: Sendable {
     let community: Community
     let campus: Campus
     private let client: CurlClient
@@ -26,7 +26,7 @@ public final class Session: Sendable {
     }
 
     /// - Parameter json: the configuration.
-    public init(configuration json: JSONValue) throws(DanXiError) {
+    package init(configuration json: JSONValue) throws(DanXiError) {
         let configuration = try Configuration(json)
         let callbacks = CallbackQueue()
         let logging = Logging(callbacks: callbacks)
@@ -45,7 +45,7 @@ public final class Session: Sendable {
     // MARK: Calls
 
     /// Calls a method and waits for its result; not to be called on a thread of Swift's pool.
-    public func call(_ request: CallRequest) -> CallResult {
+    package func call(_ request: CallRequest) -> CallResult {
         let result = Mutex<CallResult?>(nil)
         let done = DispatchSemaphore(value: 0)
         _ = start(.success(request)) { outcome in
@@ -57,12 +57,12 @@ public final class Session: Sendable {
     }
 
     /// Calls a method; its result goes to the session's queue.
-    public func enqueueCall(_ request: Result<CallRequest, DanXiError>, userData: UInt) -> Call {
+    package func enqueueCall(_ request: Result<CallRequest, DanXiError>, userData: UInt) -> Call {
         start(request) { [queue] outcome in queue.push(CallResult(outcome, userData: userData)) }
     }
 
     /// Calls a method; its result goes to `deliver`, on the session's callback thread.
-    public func call(
+    package func call(
         _ request: Result<CallRequest, DanXiError>, userData: UInt, deliver: @escaping @Sendable (CallResult) -> Void
     ) -> Call {
         start(request) { [callbacks] outcome in
@@ -112,17 +112,17 @@ public final class Session: Sendable {
 
     // MARK: The queue and the log
 
-    public var descriptor: Int32 { queue.descriptor }
+    package var descriptor: Int32 { queue.descriptor }
 
-    public func next(timeout: Int32) -> CallResult? { queue.next(timeout: timeout) }
+    package func next(timeout: Int32) -> CallResult? { queue.next(timeout: timeout) }
 
     /// - Parameter handler: called on the session's callback thread; nil: no log.
-    public func setLog(_ level: LogLevel, _ handler: LogHandler?) { logging.set(level, handler) }
+    package func setLog(_ level: LogLevel, _ handler: LogHandler?) { logging.set(level, handler) }
 
     // MARK: Ending
 
     /// Ends every call with `closed`, and waits until none of them, and no callback but the one that calls this, runs any more.
-    public func close() {
+    package func close() {
         let active = calls.withLock { calls in
             calls.isClosed = true
             return Array(calls.active.values)

@@ -3,19 +3,19 @@ import JSON
 import Networking
 
 /// One value in one file of the store's directory. A file that cannot be understood counts as missing, and is replaced by the next write.
-public struct FileStore<Value: JSONCodable>: Sendable {
+package struct FileStore<Value: JSONCodable>: Sendable {
     private let directory: StoreDirectory
     private let name: String
     private let log: LogHandler
 
     /// - Parameter name: the file's name within the directory.
-    public init(directory: StoreDirectory, name: String, log: @escaping LogHandler) {
+    package init(directory: StoreDirectory, name: String, log: @escaping LogHandler) {
         self.directory = directory
         self.name = name
         self.log = log
     }
 
-    public func load() -> Value? {
+    package func load() -> Value? {
         do {
             guard let bytes = try directory.read(name) else { return nil }
             return try Value.decode(PaddedBytes(bytes))
@@ -25,12 +25,12 @@ public struct FileStore<Value: JSONCodable>: Sendable {
         }
     }
 
-    public func save(_ value: Value) throws(DanXiError) {
+    package func save(_ value: Value) throws(DanXiError) {
         guard let bytes = JSONText.bytes(of: value) else { throw DanXiError(.outOfMemory, "no memory to write \(name)") }
         try directory.write(name, bytes)
     }
 
-    public func remove() throws(DanXiError) {
+    package func remove() throws(DanXiError) {
         try directory.remove(name)
     }
 }

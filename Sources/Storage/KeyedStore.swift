@@ -2,7 +2,7 @@ import JSON
 import Networking
 
 /// Values of one kind, such as one for each semester, every one in a ``Store`` of its own.
-public actor KeyedStore<Value: JSONCodable> {
+package actor KeyedStore<Value: JSONCodable> {
     private let name: String
     private let validity: Duration
     private let directory: StoreDirectory?
@@ -14,7 +14,7 @@ public actor KeyedStore<Value: JSONCodable> {
     ///   - name: such as `course.courses`; the files' names begin with it and end with the key.
     ///   - validity: how long a value is valid after it left the server.
     ///   - fetch: asks the server for the value of a key.
-    public init(
+    package init(
         name: String, validity: Duration, directory: StoreDirectory?, log: @escaping LogHandler,
         fetch: @escaping @Sendable (Int) async throws -> Value
     ) {
@@ -25,12 +25,12 @@ public actor KeyedStore<Value: JSONCodable> {
         self.fetch = fetch
     }
 
-    public func value(_ key: Int, _ policy: CachePolicy) async throws -> Cached<Value> {
+    package func value(_ key: Int, _ policy: CachePolicy) async throws -> Cached<Value> {
         try await store(key).value(policy)
     }
 
     /// Forgets all values, on disk too, those of earlier processes included.
-    public func clear() async throws {
+    package func clear() async throws {
         for store in stores.values { try await store.clear() }
         guard let directory else { return }
         for file in try directory.names() where file.hasPrefix(name + ".") && file.hasSuffix(".json") { try directory.remove(file) }

@@ -2,8 +2,8 @@ import Networking
 import Synchronization
 
 /// Work that runs once at a time, however many wait for it. Who waits can be cancelled without the others; when the last one goes, so does the work.
-public final class SingleFlight<Value: Sendable>: Sendable {
-    public typealias Work = @Sendable () async throws -> Value
+package final class SingleFlight<Value: Sendable>: Sendable {
+    package typealias Work = @Sendable () async throws -> Value
 
     private let state = Mutex(State())
 
@@ -25,10 +25,10 @@ public final class SingleFlight<Value: Sendable>: Sendable {
         }
     }
 
-    public init() {}
+    package init() {}
 
     /// Starts the work, if it is not under way, and waits for its outcome.
-    public func value(_ work: @escaping Work) async throws -> Value {
+    package func value(_ work: @escaping Work) async throws -> Value {
         let waiter = state.withLock { $0.nextID() }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
@@ -45,7 +45,7 @@ public final class SingleFlight<Value: Sendable>: Sendable {
     }
 
     /// Starts the work, if it is not under way, and lets it go on by itself.
-    public func start(_ work: @escaping Work) {
+    package func start(_ work: @escaping Work) {
         state.withLock { join(&$0, work) { $0.isWanted = true } }
     }
 

@@ -3,7 +3,7 @@ import JSON
 import Networking
 
 /// Which of store and server a call wants its value from.
-public enum CachePolicy: String, Sendable, CaseIterable {
+package enum CachePolicy: String, Sendable, CaseIterable {
     /// A valid stored value, else the server.
     case prefer
     /// The server; the store is renewed.
@@ -15,19 +15,19 @@ public enum CachePolicy: String, Sendable, CaseIterable {
 }
 
 /// Where a value came from; the numbers are the C interface's (`danxi_source`).
-public enum CacheSource: Int32, Sendable {
+package enum CacheSource: Int32, Sendable {
     case network = 0
     case memory = 1
     case disk = 2
 }
 
 /// A value, where it came from, and when it left the server.
-public struct Cached<Value: Sendable>: Sendable {
-    public let value: Value
-    public let source: CacheSource
-    public let fetchedAt: WallTime
+package struct Cached<Value: Sendable>: Sendable {
+    package let value: Value
+    package let source: CacheSource
+    package let fetchedAt: WallTime
 
-    public init(value: Value, source: CacheSource, fetchedAt: WallTime) {
+    package init(value: Value, source: CacheSource, fetchedAt: WallTime) {
         self.value = value
         self.source = source
         self.fetchedAt = fetchedAt
@@ -37,7 +37,7 @@ public struct Cached<Value: Sendable>: Sendable {
 /// One value of a service: in memory and, if there is a directory, on disk.
 ///
 /// However many calls want it from the server at a time, it is fetched once.
-public actor Store<Value: JSONCodable> {
+package actor Store<Value: JSONCodable> {
     private let name: String
     private let validity: Duration
     private let file: FileStore<Record>?
@@ -52,7 +52,7 @@ public actor Store<Value: JSONCodable> {
     ///   - name: such as `forum.tags`, also of its file.
     ///   - validity: how long a value is valid after it left the server.
     ///   - fetch: asks the server.
-    public init(
+    package init(
         name: String, validity: Duration, directory: StoreDirectory?, log: @escaping LogHandler,
         fetch: @escaping @Sendable () async throws -> Value
     ) {
@@ -63,7 +63,7 @@ public actor Store<Value: JSONCodable> {
         self.fetch = fetch
     }
 
-    public func value(_ policy: CachePolicy) async throws -> Cached<Value> {
+    package func value(_ policy: CachePolicy) async throws -> Cached<Value> {
         let stored = policy == .refresh ? nil : stored()
         switch policy {
         case .refresh:
@@ -86,7 +86,7 @@ public actor Store<Value: JSONCodable> {
     }
 
     /// Forgets the value, on disk too.
-    public func clear() throws {
+    package func clear() throws {
         record = nil
         generation += 1
         try file?.remove()

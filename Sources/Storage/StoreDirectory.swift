@@ -5,11 +5,11 @@ import Errors
 #endif
 
 /// The directory below which stores keep what outlives the process. Several processes may share it: a file is always whole.
-public struct StoreDirectory: Sendable {
-    public let path: String
+package struct StoreDirectory: Sendable {
+    package let path: String
 
     /// Makes the directory, for its owner only, if it is missing.
-    public init(path: String) throws(DanXiError) {
+    package init(path: String) throws(DanXiError) {
         self.path = path
         var made = mkdir(path, 0o700)
         if made != 0, errno == ENOENT {

@@ -3,22 +3,22 @@
 #endif
 
 /// A point in time that other processes understand.
-public struct WallTime: Sendable, Equatable {
+package struct WallTime: Sendable, Equatable {
     /// Since 1970.
-    public let milliseconds: Int
+    package let milliseconds: Int
 
-    public init(milliseconds: Int) {
+    package init(milliseconds: Int) {
         self.milliseconds = milliseconds
     }
 
-    public static var now: WallTime {
+    package static var now: WallTime {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
         return WallTime(milliseconds: time.tv_sec * 1000 + time.tv_nsec / 1_000_000)
     }
 
     /// How long ago it was. A time that lies ahead, as a clock that was set back makes it, is taken for a long time ago.
-    public var age: Duration {
+    package var age: Duration {
         let (age, overflow) = Self.now.milliseconds.subtractingReportingOverflow(milliseconds)
         return .milliseconds(overflow || age < 0 ? Int(Int32.max) : age)
     }

@@ -11,7 +11,7 @@ from support import ROOT
 class Sources(unittest.TestCase):
     def test_generated_parts_are_current(self):
         check = subprocess.run(
-            [sys.executable, "-B", str(ROOT / "tools" / "generate"), "--check"], capture_output=True, text=True
+            [sys.executable, "-B", str(ROOT / "generator"), "--check"], capture_output=True, text=True
         )
         self.assertEqual(check.stdout + check.stderr, "", "run `make generate`")
         self.assertEqual(check.returncode, 0)

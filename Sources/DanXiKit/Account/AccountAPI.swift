@@ -3,7 +3,7 @@ import JSON
 import Networking
 
 /// Asks the community's account server, https://auth.fduhole.com/api (the `GeneralAPI` of seed `004`).
-public enum AccountAPI {
+package enum AccountAPI {
     /// `POST /login`
     static func login(_ service: CommunityClient, email: String, password: String) async throws -> Token {
         try await service.requestWithResponse(

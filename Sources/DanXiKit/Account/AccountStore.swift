@@ -2,7 +2,7 @@ import Errors
 import Networking
 
 /// Signs a session in to the community and out of it.
-public struct AccountStore: Sendable {
+package struct AccountStore: Sendable {
     /// One that speaks for no account.
     private let service: CommunityClient
     private let credentials: CredentialStore
@@ -16,7 +16,7 @@ public struct AccountStore: Sendable {
         self.log = log
     }
 
-    public func login(email: String, password: String, remember: Bool? = nil) async throws -> AccountStatus {
+    package func login(email: String, password: String, remember: Bool? = nil) async throws -> AccountStatus {
         let remember = remember ?? false
         if remember, !credentials.canRemember {
             throw DanXiError(
@@ -27,7 +27,7 @@ public struct AccountStore: Sendable {
     }
 
     /// Clears the session even if the server cannot be told.
-    public func logout() async throws -> AccountStatus {
+    package func logout() async throws -> AccountStatus {
         if let access = credentials.token?.access {
             do {
                 try await AccountAPI.logout(service, access: access)
@@ -40,13 +40,13 @@ public struct AccountStore: Sendable {
         return status
     }
 
-    public func refreshToken() async throws -> AccountStatus {
+    package func refreshToken() async throws -> AccountStatus {
         guard let access = credentials.token?.access else { throw DanXiError.notSignedIn }
         try await credentials.renew(replacing: access)
         return status
     }
 
-    public func getStatus() async throws -> AccountStatus { status }
+    package func getStatus() async throws -> AccountStatus { status }
 
     private var status: AccountStatus {
         let token = credentials.token

@@ -2,7 +2,7 @@ import JSON
 import Networking
 
 /// Asks the forum's server, https://forum.fduhole.com/api.
-public enum ForumAPI {
+package enum ForumAPI {
     // MARK: Divisions
 
     /// `GET /divisions`
@@ -18,7 +18,7 @@ public enum ForumAPI {
     // MARK: Holes
 
     /// `GET /divisions/{division_id}/holes`
-    public static func listHolesInDivision(
+    package static func listHolesInDivision(
         _ service: CommunityClient, divisionId: Int, startTime: Timestamp? = nil, order: String? = nil, size: Int? = nil
     ) async throws -> [Hole] {
         try await service.requestWithResponse(
@@ -26,7 +26,7 @@ public enum ForumAPI {
     }
 
     /// `GET /holes?tag=`: the server reads names in its path (`/tags/{name}/holes`) without unescaping them.
-    public static func listHolesByTag(_ service: CommunityClient, tagName: String, startTime: Timestamp? = nil, size: Int? = nil)
+    package static func listHolesByTag(_ service: CommunityClient, tagName: String, startTime: Timestamp? = nil, size: Int? = nil)
         async throws -> [Hole]
     {
         try await service.requestWithResponse(
@@ -34,19 +34,19 @@ public enum ForumAPI {
     }
 
     /// `GET /users/me/holes`
-    public static func listMyHoles(_ service: CommunityClient, startTime: Timestamp? = nil, order: String? = nil, size: Int? = nil)
+    package static func listMyHoles(_ service: CommunityClient, startTime: Timestamp? = nil, order: String? = nil, size: Int? = nil)
         async throws -> [Hole]
     {
         try await service.requestWithResponse("/users/me/holes", base: service.hosts.forum, params: page(startTime, order, size))
     }
 
     /// `GET /holes/{id}`
-    public static func getHole(_ service: CommunityClient, id: Int) async throws -> Hole {
+    package static func getHole(_ service: CommunityClient, id: Int) async throws -> Hole {
         try await service.requestWithResponse("/holes/\(id)", base: service.hosts.forum)
     }
 
     /// `POST /divisions/{division_id}/holes`
-    public static func createHole(
+    package static func createHole(
         _ service: CommunityClient, content: String, divisionId: Int, tags: [String], specialTag: String? = nil
     ) async throws -> Hole {
         let payload: [String: JSONValue] = [
@@ -59,7 +59,7 @@ public enum ForumAPI {
     // MARK: Floors
 
     /// `GET /holes/{hole_id}/floors`
-    public static func listFloorsInHole(_ service: CommunityClient, holeId: Int, startFloor: Int? = nil, size: Int? = nil) async throws
+    package static func listFloorsInHole(_ service: CommunityClient, holeId: Int, startFloor: Int? = nil, size: Int? = nil) async throws
         -> [Floor]
     {
         var params = [QueryItem("offset", startFloor ?? 0), QueryItem("order_by", "id")]
@@ -68,18 +68,18 @@ public enum ForumAPI {
     }
 
     /// `GET /floors?hole_id=`, in which a length of 0 stands for all.
-    public static func listAllFloors(_ service: CommunityClient, holeId: Int) async throws -> [Floor] {
+    package static func listAllFloors(_ service: CommunityClient, holeId: Int) async throws -> [Floor] {
         let params = [QueryItem("hole_id", holeId), QueryItem("start_floor", 0), QueryItem("length", 0)]
         return try await service.requestWithResponse("/floors", base: service.hosts.forum, params: params)
     }
 
     /// `GET /floors/{id}`
-    public static func getFloor(_ service: CommunityClient, id: Int) async throws -> Floor {
+    package static func getFloor(_ service: CommunityClient, id: Int) async throws -> Floor {
         try await service.requestWithResponse("/floors/\(id)", base: service.hosts.forum)
     }
 
     /// `POST /holes/{hole_id}/floors`
-    public static func createFloor(_ service: CommunityClient, content: String, holeId: Int, specialTag: String? = nil) async throws
+    package static func createFloor(_ service: CommunityClient, content: String, holeId: Int, specialTag: String? = nil) async throws
         -> Floor
     {
         let payload: [String: JSONValue] = ["content": .string(content), "special_tag": .string(specialTag ?? "")]
@@ -87,7 +87,7 @@ public enum ForumAPI {
     }
 
     /// `PUT /floors/{id}`
-    public static func modifyFloor(
+    package static func modifyFloor(
         _ service: CommunityClient, id: Int, content: String, specialTag: String? = nil, fold: String? = nil
     ) async throws -> Floor {
         var payload: [String: JSONValue] = ["content": .string(content)]
@@ -97,18 +97,18 @@ public enum ForumAPI {
     }
 
     /// `DELETE /floors/{id}`
-    public static func deleteFloor(_ service: CommunityClient, id: Int, reason: String? = nil) async throws -> Floor {
+    package static func deleteFloor(_ service: CommunityClient, id: Int, reason: String? = nil) async throws -> Floor {
         try await service.requestWithResponse(
             "/floors/\(id)", base: service.hosts.forum, payload: .object(["delete_reason": .string(reason ?? "")]), method: .delete)
     }
 
     /// `POST /floors/{id}/like/{like}`
-    public static func likeFloor(_ service: CommunityClient, id: Int, like: Int) async throws -> Floor {
+    package static func likeFloor(_ service: CommunityClient, id: Int, like: Int) async throws -> Floor {
         try await service.requestWithResponse("/floors/\(id)/like/\(like)", base: service.hosts.forum, method: .post)
     }
 
     /// `GET /floors/search`
-    public static func searchFloor(
+    package static func searchFloor(
         _ service: CommunityClient, keyword: String, accurate: Bool? = nil, offset: Int? = nil, size: Int? = nil
     ) async throws -> [Floor] {
         var params = [QueryItem("search", keyword)]
@@ -126,7 +126,7 @@ public enum ForumAPI {
     }
 
     /// `GET /users/me`
-    public static func getProfile(_ service: CommunityClient) async throws -> Profile {
+    package static func getProfile(_ service: CommunityClient) async throws -> Profile {
         try await service.requestWithResponse("/users/me", base: service.hosts.forum)
     }
 

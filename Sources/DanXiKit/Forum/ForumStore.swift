@@ -3,7 +3,7 @@ import Networking
 import Storage
 
 /// The forum's lists that change rarely.
-public struct ForumStore: Sendable {
+package struct ForumStore: Sendable {
     private let service: CommunityClient
     private let divisions: Store<[Division]>
     private let tags: Store<[Tag]>
@@ -19,12 +19,12 @@ public struct ForumStore: Sendable {
         }
     }
 
-    public func getDivisions(cache: CachePolicy) async throws -> Cached<[Division]> {
+    package func getDivisions(cache: CachePolicy) async throws -> Cached<[Division]> {
         try await divisions.value(cache)
     }
 
     /// A division that the list lacks is asked for by itself.
-    public func getDivision(id: Int, cache: CachePolicy) async throws -> Cached<Division> {
+    package func getDivision(id: Int, cache: CachePolicy) async throws -> Cached<Division> {
         let list = try await divisions.value(cache)
         if let division = list.value.first(where: { $0.id == id }) {
             return Cached(value: division, source: list.source, fetchedAt: list.fetchedAt)
@@ -33,11 +33,11 @@ public struct ForumStore: Sendable {
         return Cached(value: try await ForumAPI.getDivision(service, id: id), source: .network, fetchedAt: .now)
     }
 
-    public func listAllTags(cache: CachePolicy) async throws -> Cached<[Tag]> {
+    package func listAllTags(cache: CachePolicy) async throws -> Cached<[Tag]> {
         try await tags.value(cache)
     }
 
-    public func clearCache() async throws {
+    package func clearCache() async throws {
         try await divisions.clear()
         try await tags.clear()
     }

@@ -4,31 +4,31 @@ import JSON
 import Networking
 
 /// Whether a session is signed in to the community, and for how long.
-public struct AccountStatus: JSONCodable, APIParsable, Hashable {
+package struct AccountStatus: JSONCodable, APIParsable, Hashable {
     /// Whether the session holds tokens. The server has the last word: it may have withdrawn them since.
-    public let signedIn: Bool
+    package let signedIn: Bool
     /// Whether the tokens are kept in a file below store.path and survive the process.
-    public let remembered: Bool
+    package let remembered: Bool
     /// When the access token ends (30 minutes after its issue); it is renewed by itself.
-    public let accessExpiresAt: Timestamp?
+    package let accessExpiresAt: Timestamp?
     /// When the refresh token ends (30 days after its issue): without a call before then, sign in again.
-    public let refreshExpiresAt: Timestamp?
+    package let refreshExpiresAt: Timestamp?
 
-    public init(signedIn: Bool, remembered: Bool, accessExpiresAt: Timestamp?, refreshExpiresAt: Timestamp?) {
+    package init(signedIn: Bool, remembered: Bool, accessExpiresAt: Timestamp?, refreshExpiresAt: Timestamp?) {
         self.signedIn = signedIn
         self.remembered = remembered
         self.accessExpiresAt = accessExpiresAt
         self.refreshExpiresAt = refreshExpiresAt
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         signedIn = try json.value("signed_in")
         remembered = try json.value("remembered")
         accessExpiresAt = try json.optional("access_expires_at")
         refreshExpiresAt = try json.optional("refresh_expires_at")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("signed_in", signedIn)
         object.set("remembered", remembered)

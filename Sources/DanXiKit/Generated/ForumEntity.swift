@@ -4,25 +4,25 @@ import JSON
 import Networking
 
 /// A division: a part of the forum with a subject of its own.
-public struct Division: JSONCodable, APIParsable, Hashable {
+package struct Division: JSONCodable, APIParsable, Hashable {
     /// Identifier.
-    public let id: Int
+    package let id: Int
     /// Name, such as 树洞.
-    public let name: String
+    package let name: String
     /// What the division is for.
-    public let description: String
+    package let description: String
     /// Whether the division is shown to administrators only.
-    public let hidden: Bool?
+    package let hidden: Bool?
     /// Whether its holes appear on the forum's home page.
-    public let showInHomePage: Bool?
+    package let showInHomePage: Bool?
     /// The holes pinned to its top, in the order of the forum.
-    public let pinned: [Hole]
+    package let pinned: [Hole]
     /// When it was created.
-    public let timeCreated: Timestamp
+    package let timeCreated: Timestamp
     /// When it was last changed.
-    public let timeUpdated: Timestamp
+    package let timeUpdated: Timestamp
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
         name = try json.value("name")
         description = try json.value("description")
@@ -33,7 +33,7 @@ public struct Division: JSONCodable, APIParsable, Hashable {
         timeUpdated = try json.value("time_updated")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("id", id)
         object.set("name", name)
@@ -48,24 +48,24 @@ public struct Division: JSONCodable, APIParsable, Hashable {
 }
 
 /// A tag: a label that the writer of a hole gives it.
-public struct Tag: JSONCodable, APIParsable, Hashable {
+package struct Tag: JSONCodable, APIParsable, Hashable {
     /// Identifier.
-    public let id: Int
+    package let id: Int
     /// Name; a name that begins with `*` marks sensitive content.
-    public let name: String
+    package let name: String
     /// How many holes carry it.
-    public let temperature: Int
+    package let temperature: Int
     /// Whether it marks content that is not safe for work.
-    public let nsfw: Bool?
+    package let nsfw: Bool?
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
         name = try json.value("name")
         temperature = try json.value("temperature")
         nsfw = try json.optional("nsfw")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("id", id)
         object.set("name", name)
@@ -76,43 +76,43 @@ public struct Tag: JSONCodable, APIParsable, Hashable {
 }
 
 /// A hole: a thread of the forum.
-public struct Hole: JSONCodable, APIParsable, Hashable {
+package struct Hole: JSONCodable, APIParsable, Hashable {
     /// Identifier; written `#id` in texts.
-    public let id: Int
+    package let id: Int
     /// The division that it belongs to.
-    public let divisionId: Int
+    package let divisionId: Int
     /// Its tags.
-    public let tags: [Tag]
+    package let tags: [Tag]
     /// Its first and last floors.
-    public let floors: HoleFloors
+    package let floors: HoleFloors
     /// How often it was opened.
-    public let view: Int
+    package let view: Int
     /// How many floors it has beside the first.
-    public let reply: Int
+    package let reply: Int
     /// How many people keep it as a favourite.
-    public let favoriteCount: Int?
+    package let favoriteCount: Int?
     /// How many people are told of its new floors.
-    public let subscriptionCount: Int?
+    package let subscriptionCount: Int?
     /// Whether it was hidden by an administrator.
-    public let hidden: Bool
+    package let hidden: Bool
     /// Whether only administrators may reply.
-    public let locked: Bool
+    package let locked: Bool
     /// Whether new floors no longer move it up in lists.
-    public let frozen: Bool?
+    package let frozen: Bool?
     /// Whether it is marked as outstanding.
-    public let good: Bool
+    package let good: Bool
     /// Whether it is kept for ever.
-    public let noPurge: Bool?
+    package let noPurge: Bool?
     /// Whether the forum offers a summary of it.
-    public let aiSummaryAvailable: Bool?
+    package let aiSummaryAvailable: Bool?
     /// When it was created.
-    public let timeCreated: Timestamp
+    package let timeCreated: Timestamp
     /// When the last floor came; the cursor of the lists that are ordered by it.
-    public let timeUpdated: Timestamp
+    package let timeUpdated: Timestamp
     /// When it was deleted.
-    public let timeDeleted: Timestamp?
+    package let timeDeleted: Timestamp?
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
         divisionId = try json.value("division_id")
         tags = try json.list("tags")
@@ -132,7 +132,7 @@ public struct Hole: JSONCodable, APIParsable, Hashable {
         timeDeleted = try json.optional("time_deleted")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("id", id)
         object.set("division_id", divisionId)
@@ -156,21 +156,21 @@ public struct Hole: JSONCodable, APIParsable, Hashable {
 }
 
 /// The floors of a hole that come with it.
-public struct HoleFloors: JSONCodable, APIParsable, Hashable {
+package struct HoleFloors: JSONCodable, APIParsable, Hashable {
     /// The first floor: the hole's own text.
-    public let firstFloor: Floor?
+    package let firstFloor: Floor?
     /// The newest floor.
-    public let lastFloor: Floor?
+    package let lastFloor: Floor?
     /// The first floors, up to ten.
-    public let prefetch: [Floor]?
+    package let prefetch: [Floor]?
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         firstFloor = try json.optional("first_floor")
         lastFloor = try json.optional("last_floor")
         prefetch = try json.optional("prefetch")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("first_floor", firstFloor)
         object.set("last_floor", lastFloor)
@@ -180,51 +180,51 @@ public struct HoleFloors: JSONCodable, APIParsable, Hashable {
 }
 
 /// A floor: a post in a hole.
-public struct Floor: JSONCodable, APIParsable, Hashable {
+package struct Floor: JSONCodable, APIParsable, Hashable {
     /// Identifier; written `##id` in texts.
-    public let id: Int
+    package let id: Int
     /// The hole that it is in.
-    public let holeId: Int
+    package let holeId: Int
     /// Its number within the hole, from 0.
-    public let ranking: Int?
+    package let ranking: Int?
     /// Its text, Markdown with LaTeX. A deleted floor holds the reason instead.
-    public let content: String
+    package let content: String
     /// The name that stands for its writer within this hole.
-    public let anonyname: String
+    package let anonyname: String
     /// A mark of office, such as of an administrator; empty for most.
-    public let specialTag: String
+    package let specialTag: String
     /// How many people like it.
-    public let like: Int
+    package let like: Int
     /// How many people dislike it.
-    public let dislike: Int
+    package let dislike: Int
     /// Whether the account likes it.
-    public let liked: Bool?
+    package let liked: Bool?
     /// Whether the account dislikes it.
-    public let disliked: Bool?
+    package let disliked: Bool?
     /// Whether the account wrote it.
-    public let isMe: Bool
+    package let isMe: Bool
     /// Whether it was deleted.
-    public let deleted: Bool
+    package let deleted: Bool
     /// How often it was changed.
-    public let modified: Int
+    package let modified: Int
     /// Why it is shown folded; empty if it is not.
-    public let foldV2: String
+    package let foldV2: String
     /// The floors that its text mentions.
-    public let mention: [Mention]
+    package let mention: [Mention]
     /// The floor that it answers, 0 for none (older floors).
-    public let replyTo: Int?
+    package let replyTo: Int?
     /// Whether the forum's check found its text sensitive.
-    public let isSensitive: Bool?
+    package let isSensitive: Bool?
     /// What an administrator decided of that.
-    public let isActualSensitive: Bool?
+    package let isActualSensitive: Bool?
     /// What the check found.
-    public let sensitiveDetail: String?
+    package let sensitiveDetail: String?
     /// When it was posted.
-    public let timeCreated: Timestamp
+    package let timeCreated: Timestamp
     /// When it was last changed.
-    public let timeUpdated: Timestamp
+    package let timeUpdated: Timestamp
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
         holeId = try json.value("hole_id")
         ranking = try json.optional("ranking")
@@ -248,7 +248,7 @@ public struct Floor: JSONCodable, APIParsable, Hashable {
         timeUpdated = try json.value("time_updated")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("id", id)
         object.set("hole_id", holeId)
@@ -276,23 +276,23 @@ public struct Floor: JSONCodable, APIParsable, Hashable {
 }
 
 /// A floor as another floor mentions it: without the writer's own view of it.
-public struct Mention: JSONCodable, APIParsable, Hashable {
+package struct Mention: JSONCodable, APIParsable, Hashable {
     /// The floor's identifier.
-    public let id: Int
+    package let id: Int
     /// The hole that the floor is in.
-    public let holeId: Int
+    package let holeId: Int
     /// The floor's text.
-    public let content: String
+    package let content: String
     /// The name of its writer within that hole.
-    public let anonyname: String
+    package let anonyname: String
     /// Whether it was deleted.
-    public let deleted: Bool
+    package let deleted: Bool
     /// When it was posted.
-    public let timeCreated: Timestamp
+    package let timeCreated: Timestamp
     /// When it was last changed.
-    public let timeUpdated: Timestamp
+    package let timeUpdated: Timestamp
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
         holeId = try json.value("hole_id")
         content = try json.value("content")
@@ -302,7 +302,7 @@ public struct Mention: JSONCodable, APIParsable, Hashable {
         timeUpdated = try json.value("time_updated")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("id", id)
         object.set("hole_id", holeId)
@@ -316,29 +316,29 @@ public struct Mention: JSONCodable, APIParsable, Hashable {
 }
 
 /// The account as the forum sees it.
-public struct Profile: JSONCodable, APIParsable, Hashable {
+package struct Profile: JSONCodable, APIParsable, Hashable {
     /// Identifier of the account.
-    public let id: Int
+    package let id: Int
     /// Nickname; never shown to others.
-    public let nickname: String
+    package let nickname: String
     /// When the account was registered.
-    public let joinedTime: Timestamp
+    package let joinedTime: Timestamp
     /// Whether it is an administrator's.
-    public let isAdmin: Bool
+    package let isAdmin: Bool
     /// Whether the registration quiz was passed; without it, posting is refused.
-    public let hasAnsweredQuestions: Bool
+    package let hasAnsweredQuestions: Bool
     /// What the account chose.
-    public let config: ProfileConfig
+    package let config: ProfileConfig
     /// What the account may do.
-    public let permission: Permission
+    package let permission: Permission
     /// The marks of office that it may post under.
-    public let specialTags: [String]?
+    package let specialTags: [String]?
     /// The mark of office that it posts under by default.
-    public let defaultSpecialTag: String?
+    package let defaultSpecialTag: String?
     /// How many groups of favourites it has.
-    public let favoriteGroupCount: Int?
+    package let favoriteGroupCount: Int?
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
         nickname = try json.value("nickname")
         joinedTime = try json.value("joined_time")
@@ -351,7 +351,7 @@ public struct Profile: JSONCodable, APIParsable, Hashable {
         favoriteGroupCount = try json.optional("favorite_group_count")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("id", id)
         object.set("nickname", nickname)
@@ -368,18 +368,18 @@ public struct Profile: JSONCodable, APIParsable, Hashable {
 }
 
 /// What an account chose.
-public struct ProfileConfig: JSONCodable, APIParsable, Hashable {
+package struct ProfileConfig: JSONCodable, APIParsable, Hashable {
     /// What it is told of: `mention`, `favorite`, `report`.
-    public let notify: [String]
+    package let notify: [String]
     /// How folded floors are shown: `hide`, `fold` or `show`.
-    public let showFolded: String
+    package let showFolded: String
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         notify = try json.list("notify")
         showFolded = try json.value("show_folded")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("notify", notify)
         object.set("show_folded", showFolded)
@@ -388,21 +388,21 @@ public struct ProfileConfig: JSONCodable, APIParsable, Hashable {
 }
 
 /// What an account may do.
-public struct Permission: JSONCodable, APIParsable, Hashable {
+package struct Permission: JSONCodable, APIParsable, Hashable {
     /// Until when it is an administrator's; in the past if it is not.
-    public let admin: Timestamp?
+    package let admin: Timestamp?
     /// By division identifier, until when it may not post there.
-    public let silent: [String: Timestamp]?
+    package let silent: [String: Timestamp]?
     /// How many penalties it has had.
-    public let offenseCount: Int?
+    package let offenseCount: Int?
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         admin = try json.optional("admin")
         silent = try json.optional("silent")
         offenseCount = try json.optional("offense_count")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("admin", admin)
         object.set("silent", silent)

@@ -1,7 +1,7 @@
 // Generated from interface/errors.toml by `make generate`; do not edit.
 
 /// Why a call failed, as the C interface numbers it (`danxi_status`).
-public enum ErrorCode: Int32, Sendable, CaseIterable {
+package enum ErrorCode: Int32, Sendable, CaseIterable {
     /// A parameter, option or configuration value is missing, unknown, of the wrong type or out of range; the
     /// message names it.
     case invalidArgument = 1
@@ -106,12 +106,12 @@ public enum ErrorCode: Int32, Sendable, CaseIterable {
     case accountLocked = 31
 
     /// Whether the same call can succeed later without anything being changed.
-    public var isRetryable: Bool { [.timeout, .network, .rateLimited, .serverFailure, .outOfMemory, .maintenance].contains(self) }
+    package var isRetryable: Bool { [.timeout, .network, .rateLimited, .serverFailure, .outOfMemory, .maintenance].contains(self) }
 
     /// The code's name, the same in every language.
-    public var name: String { "\(staticName)" }
+    package var name: String { "\(staticName)" }
 
-    public var staticName: StaticString {
+    package var staticName: StaticString {
         switch self {
         case .invalidArgument: "invalid_argument"
         case .invalidHandle: "invalid_handle"

@@ -3,7 +3,7 @@ import Markup
 import Networking
 
 /// Asks the academic offices' sites, which are public.
-public enum AnnouncementAPI {
+package enum AnnouncementAPI {
     private static let service = "announcement"
 
     /// `GET https://jwc.fudan.edu.cn/9397/list{page}.htm`

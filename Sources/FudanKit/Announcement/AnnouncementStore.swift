@@ -2,7 +2,7 @@ import Networking
 import Storage
 
 /// The pages of announcements, in memory.
-public struct AnnouncementStore: Sendable {
+package struct AnnouncementStore: Sendable {
     private let undergraduate: StoreFamily<Int, [Announcement]>
     private let graduate: StoreFamily<Int, [Announcement]>
 
@@ -15,15 +15,15 @@ public struct AnnouncementStore: Sendable {
         }
     }
 
-    public func getUndergraduateAnnouncements(page: Int, cache: CachePolicy) async throws -> Cached<[Announcement]> {
+    package func getUndergraduateAnnouncements(page: Int, cache: CachePolicy) async throws -> Cached<[Announcement]> {
         try await undergraduate.value(page, cache)
     }
 
-    public func getGraduateAnnouncements(page: Int, cache: CachePolicy) async throws -> Cached<[Announcement]> {
+    package func getGraduateAnnouncements(page: Int, cache: CachePolicy) async throws -> Cached<[Announcement]> {
         try await graduate.value(page, cache)
     }
 
-    public func clearCache() async throws {
+    package func clearCache() async throws {
         try await undergraduate.clear()
         try await graduate.clear()
     }

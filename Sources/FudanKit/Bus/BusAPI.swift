@@ -2,9 +2,9 @@ import JSON
 import Networking
 
 /// Asks for the buses between the campuses, https://zlapp.fudan.edu.cn/fudanbus.
-public enum BusAPI {
+package enum BusAPI {
     /// The kinds of day that have a timetable each.
-    public enum DayType: String, Sendable, CaseIterable {
+    package enum DayType: String, Sendable, CaseIterable {
         case workday
         case holiday
     }

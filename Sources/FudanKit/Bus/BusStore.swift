@@ -4,7 +4,7 @@ import Networking
 import Storage
 
 /// The two timetables of the buses between the campuses.
-public struct BusStore: Sendable {
+package struct BusStore: Sendable {
     private let workday: Store<[BusRoute]>
     private let holiday: Store<[BusRoute]>
 
@@ -17,12 +17,12 @@ public struct BusStore: Sendable {
         }
     }
 
-    public func getRoutes(type: String, cache: CachePolicy) async throws -> Cached<[BusRoute]> {
+    package func getRoutes(type: String, cache: CachePolicy) async throws -> Cached<[BusRoute]> {
         try await routes(try Self.dayType(type), cache)
     }
 
     /// The departures of a day between two stops, to come and missed.
-    public func next(start: String, end: String, type: String? = nil, time: Timestamp? = nil, cache: CachePolicy) async throws -> Cached<
+    package func next(start: String, end: String, type: String? = nil, time: Timestamp? = nil, cache: CachePolicy) async throws -> Cached<
         BusDepartures
     > {
         guard let time = time ?? Timestamp(unixSeconds: WallTime.now.milliseconds / 1000), let clock = CampusClock(time) else {
@@ -42,7 +42,7 @@ public struct BusStore: Sendable {
         return Cached(value: departures, source: routes.source, fetchedAt: routes.fetchedAt)
     }
 
-    public func clearCache() async throws {
+    package func clearCache() async throws {
         try await workday.clear()
         try await holiday.clear()
     }

@@ -3,9 +3,9 @@ import Markup
 import Networking
 
 /// Asks how full the canteens are, https://my.fudan.edu.cn/simple_list/stqk.
-public enum CanteenAPI {
+package enum CanteenAPI {
     /// `GET /simple_list/stqk`
-    public static func getCanteenQueuing(_ service: CampusClient) async throws -> CanteenQueuing {
+    package static func getCanteenQueuing(_ service: CampusClient) async throws -> CanteenQueuing {
         let page: HTMLDocument = try await service.requestWithResponse("https://my.fudan.edu.cn/simple_list/stqk", signIn: .neo)
         return try CanteenPage.queuing(page)
     }

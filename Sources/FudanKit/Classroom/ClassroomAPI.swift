@@ -3,9 +3,9 @@ import Markup
 import Networking
 
 /// Asks what the classrooms are used for, http://10.64.130.6, which the campus network alone reaches.
-public enum ClassroomAPI {
+package enum ClassroomAPI {
     /// The buildings that the server knows.
-    public enum Building: String, Sendable, CaseIterable {
+    package enum Building: String, Sendable, CaseIterable {
         case h2 = "H2"
         case h3 = "H3"
         case h4 = "H4"

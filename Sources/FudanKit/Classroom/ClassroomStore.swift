@@ -3,7 +3,7 @@ import Networking
 import Storage
 
 /// What the classrooms are used for, by building. It is of one day, and so kept in memory only.
-public struct ClassroomStore: Sendable {
+package struct ClassroomStore: Sendable {
     private let buildings: [ClassroomAPI.Building: Store<[Classroom]>]
 
     init(service: CampusClient, log: @escaping LogHandler) {
@@ -16,7 +16,7 @@ public struct ClassroomStore: Sendable {
             })
     }
 
-    public func getClassrooms(building: String, cache: CachePolicy) async throws -> Cached<[Classroom]> {
+    package func getClassrooms(building: String, cache: CachePolicy) async throws -> Cached<[Classroom]> {
         guard let store = ClassroomAPI.Building(rawValue: building).flatMap({ buildings[$0] }) else {
             let known = ClassroomAPI.Building.allCases.map(\.rawValue).joined(separator: ", ")
             throw DanXiError(.invalidArgument, "classroom: `building`: expected one of \(known)")
@@ -24,7 +24,7 @@ public struct ClassroomStore: Sendable {
         return try await store.value(cache)
     }
 
-    public func clearCache() async throws {
+    package func clearCache() async throws {
         for store in buildings.values { try await store.clear() }
     }
 }

@@ -2,21 +2,21 @@ import Networking
 import Storage
 
 /// Asks for semesters and courses, elsewhere for undergraduates than for graduates.
-public enum CourseAPI {
-    public static func listClassTimes(_ service: CampusClient) async throws -> [ClassTimeSlot] { ClassTimes.list }
+package enum CourseAPI {
+    package static func listClassTimes(_ service: CampusClient) async throws -> [ClassTimeSlot] { ClassTimes.list }
 
     /// `GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/vcode/image.do`
-    public static func getCaptcha(_ service: CampusClient) async throws -> CourseCaptcha {
+    package static func getCaptcha(_ service: CampusClient) async throws -> CourseCaptcha {
         try await CourseSelectionAPI.getCaptcha(service)
     }
 
     /// `POST http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/check/login.do`
-    public static func answerCaptcha(_ service: CampusClient, id: String, answer: String, username: String, password: String) async throws {
+    package static func answerCaptcha(_ service: CampusClient, id: String, answer: String, username: String, password: String) async throws {
         try await CourseSelectionAPI.login(service, captchaId: id, answer: answer, username: username, password: password)
     }
 
     /// `GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/xsxkCourse/loadKbxx.do`
-    public static func getSelectedCourses(_ service: CampusClient) async throws -> [Course] {
+    package static func getSelectedCourses(_ service: CampusClient) async throws -> [Course] {
         try await CourseSelectionAPI.getCourses(service, milliseconds: WallTime.now.milliseconds)
     }
 

@@ -3,7 +3,7 @@ import Networking
 import Storage
 
 /// The account's semesters and courses, and what is made of them.
-public struct CourseStore: Sendable {
+package struct CourseStore: Sendable {
     private let semesters: Store<[Semester]>
     private let courses: KeyedStore<[Course]>
     private let exams: ExamStore
@@ -26,31 +26,31 @@ public struct CourseStore: Sendable {
         self.today = today
     }
 
-    public func getSemesters(cache: CachePolicy) async throws -> Cached<[Semester]> {
+    package func getSemesters(cache: CachePolicy) async throws -> Cached<[Semester]> {
         try await semesters.value(cache)
     }
 
-    public func getCurrentSemester(cache: CachePolicy) async throws -> Cached<Semester> {
+    package func getCurrentSemester(cache: CachePolicy) async throws -> Cached<Semester> {
         try await semester(nil, cache)
     }
 
-    public func getCourses(semesterId: Int, cache: CachePolicy) async throws -> Cached<[Course]> {
+    package func getCourses(semesterId: Int, cache: CachePolicy) async throws -> Cached<[Course]> {
         try await courses.value(semesterId, cache)
     }
 
-    public func getWeek(semesterId: Int?, week: Int?, cache: CachePolicy) async throws -> Cached<CourseWeek> {
+    package func getWeek(semesterId: Int?, week: Int?, cache: CachePolicy) async throws -> Cached<CourseWeek> {
         let semester = try await semester(semesterId, cache).value
         let today = today()
         return try await courses.value(semester.id, cache).map { Self.week(week, of: semester, $0, today: today) }
     }
 
-    public func getConflicts(semesterId: Int?, cache: CachePolicy) async throws -> Cached<[CourseConflict]> {
+    package func getConflicts(semesterId: Int?, cache: CachePolicy) async throws -> Cached<[CourseConflict]> {
         let id = if let semesterId { semesterId } else { try await semester(nil, cache).value.id }
         return try await courses.value(id, cache).map(Self.conflicts)
     }
 
     /// - Parameter bookings: slots that the account has booked, as the site gave them; checked before any server is asked.
-    public func calendar(semesterId: Int?, exams: Bool?, bookings: [Reservation]?, reminderMinutes: Int?, cache: CachePolicy) async throws
+    package func calendar(semesterId: Int?, exams: Bool?, bookings: [Reservation]?, reminderMinutes: Int?, cache: CachePolicy) async throws
         -> Cached<String>
     {
         let booked = try CalendarBooking.list(of: bookings ?? [])
@@ -67,7 +67,7 @@ public struct CourseStore: Sendable {
         }
     }
 
-    public func clearCache() async throws {
+    package func clearCache() async throws {
         try await semesters.clear()
         try await courses.clear()
     }

@@ -2,7 +2,7 @@ import JSON
 import Networking
 
 /// Asks for the electricity of the account's dormitory room, https://zlapp.fudan.edu.cn and https://my.fudan.edu.cn.
-public enum ElectricityAPI {
+package enum ElectricityAPI {
     /// The page that `my.fudan.edu.cn` is entered through: a form would not come back from the sign-in.
     private static let myEntry = "https://my.fudan.edu.cn/"
     /// How many days are asked for.

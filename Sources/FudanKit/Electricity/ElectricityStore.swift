@@ -2,7 +2,7 @@ import Networking
 import Storage
 
 /// The electricity of the account's room. It tells where somebody lives, and so is kept in memory only.
-public struct ElectricityStore: Sendable {
+package struct ElectricityStore: Sendable {
     private let usage: Store<ElectricityUsage>
     private let logs: Store<[ElectricityLog]>
 
@@ -15,15 +15,15 @@ public struct ElectricityStore: Sendable {
         }
     }
 
-    public func getElectricityUsage(cache: CachePolicy) async throws -> Cached<ElectricityUsage> {
+    package func getElectricityUsage(cache: CachePolicy) async throws -> Cached<ElectricityUsage> {
         try await usage.value(cache)
     }
 
-    public func getElectricityLogs(cache: CachePolicy) async throws -> Cached<[ElectricityLog]> {
+    package func getElectricityLogs(cache: CachePolicy) async throws -> Cached<[ElectricityLog]> {
         try await logs.value(cache)
     }
 
-    public func clearCache() async throws {
+    package func clearCache() async throws {
         try await usage.clear()
         try await logs.clear()
     }

@@ -3,7 +3,7 @@ import Markup
 import Networking
 
 /// Asks the undergraduates' academic system for exams.
-public enum ExamAPI {
+package enum ExamAPI {
     /// `GET /student/for-std/exam-arrange/info/{student_id}`
     static func getExams(_ service: CampusClient, studentId: Int) async throws -> [Exam] {
         try ExamPage(try await AcademicSystem.page(service, "exam-arrange/info/\(studentId)")).exams()

@@ -2,7 +2,7 @@ import Networking
 import Storage
 
 /// The account's exams.
-public struct ExamStore: Sendable {
+package struct ExamStore: Sendable {
     private let exams: Store<[Exam]>
 
     init(service: CampusClient, student: StudentStore, directory: StoreDirectory?, log: @escaping LogHandler) {
@@ -11,11 +11,11 @@ public struct ExamStore: Sendable {
         }
     }
 
-    public func getExams(cache: CachePolicy) async throws -> Cached<[Exam]> {
+    package func getExams(cache: CachePolicy) async throws -> Cached<[Exam]> {
         try await exams.value(cache)
     }
 
-    public func clearCache() async throws {
+    package func clearCache() async throws {
         try await exams.clear()
     }
 }

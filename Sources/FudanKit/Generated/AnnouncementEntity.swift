@@ -4,27 +4,27 @@ import JSON
 import Networking
 
 /// An announcement of an academic office, as the office's list shows it.
-public struct Announcement: JSONCodable, APIParsable, Hashable {
+package struct Announcement: JSONCodable, APIParsable, Hashable {
     /// Its title, in full.
-    public let title: String
+    package let title: String
     /// The day of its publication, such as `2026-11-21`, in Shanghai.
-    public let date: String
+    package let date: String
     /// Where it can be read: an absolute address, mostly of the office's own site.
-    public let link: String
+    package let link: String
 
-    public init(title: String, date: String, link: String) {
+    package init(title: String, date: String, link: String) {
         self.title = title
         self.date = date
         self.link = link
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         title = try json.value("title")
         date = try json.value("date")
         link = try json.value("link")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("title", title)
         object.set("date", date)

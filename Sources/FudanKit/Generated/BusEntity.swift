@@ -4,32 +4,32 @@ import JSON
 import Networking
 
 /// A bus route and its timetable of one kind of day.
-public struct BusRoute: JSONCodable, APIParsable, Hashable {
+package struct BusRoute: JSONCodable, APIParsable, Hashable {
     /// Its name, such as 邯郸-江湾.
-    public let name: String
+    package let name: String
     /// One end of the route, such as 邯郸; missing where the name does not consist of two ends, as of a loop
     /// line.
-    public let start: String?
+    package let start: String?
     /// The other end of the route, such as 江湾; missing together with `start`.
-    public let end: String?
+    package let end: String?
     /// Its departures, in the order of the university's list; empty if no bus runs on such a day.
-    public let schedules: [BusSchedule]
+    package let schedules: [BusSchedule]
 
-    public init(name: String, start: String?, end: String?, schedules: [BusSchedule]) {
+    package init(name: String, start: String?, end: String?, schedules: [BusSchedule]) {
         self.name = name
         self.start = start
         self.end = end
         self.schedules = schedules
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         name = try json.value("name")
         start = try json.optional("start")
         end = try json.optional("end")
         schedules = try json.list("schedules")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("name", name)
         object.set("start", start)
@@ -40,21 +40,21 @@ public struct BusRoute: JSONCodable, APIParsable, Hashable {
 }
 
 /// The departure of a bus, on every day of its kind.
-public struct BusSchedule: JSONCodable, APIParsable, Hashable {
+package struct BusSchedule: JSONCodable, APIParsable, Hashable {
     /// Identifier; the two departures of a bus that runs both ways share it.
-    public let id: Int
+    package let id: Int
     /// When it departs, of Asia/Shanghai, as HH:MM from 00:00 to 23:59.
-    public let time: String
+    package let time: String
     /// Where it departs, such as 邯郸.
-    public let start: String
+    package let start: String
     /// Where it goes, such as 江湾.
-    public let end: String
+    package let end: String
     /// Whether it is of the holidays' timetable.
-    public let holiday: Bool
+    package let holiday: Bool
     /// Whether the university lists it together with a departure from the other end.
-    public let bidirectional: Bool
+    package let bidirectional: Bool
 
-    public init(id: Int, time: String, start: String, end: String, holiday: Bool, bidirectional: Bool) {
+    package init(id: Int, time: String, start: String, end: String, holiday: Bool, bidirectional: Bool) {
         self.id = id
         self.time = time
         self.start = start
@@ -63,7 +63,7 @@ public struct BusSchedule: JSONCodable, APIParsable, Hashable {
         self.bidirectional = bidirectional
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
         time = try json.value("time")
         start = try json.value("start")
@@ -72,7 +72,7 @@ public struct BusSchedule: JSONCodable, APIParsable, Hashable {
         bidirectional = try json.value("bidirectional")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("id", id)
         object.set("time", time)
@@ -85,31 +85,31 @@ public struct BusSchedule: JSONCodable, APIParsable, Hashable {
 }
 
 /// The departures of a day from one stop to another, as seen at one time of it.
-public struct BusDepartures: JSONCodable, APIParsable, Hashable {
+package struct BusDepartures: JSONCodable, APIParsable, Hashable {
     /// The time from which it is seen.
-    public let time: Timestamp
+    package let time: Timestamp
     /// Which timetable it is of: `workday` or `holiday`.
-    public let type: String
+    package let type: String
     /// What departs at that time or later on the same day, in the order of departure.
-    public let next: [BusSchedule]
+    package let next: [BusSchedule]
     /// What has departed before on the same day, in the order of departure.
-    public let missed: [BusSchedule]
+    package let missed: [BusSchedule]
 
-    public init(time: Timestamp, type: String, next: [BusSchedule], missed: [BusSchedule]) {
+    package init(time: Timestamp, type: String, next: [BusSchedule], missed: [BusSchedule]) {
         self.time = time
         self.type = type
         self.next = next
         self.missed = missed
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         time = try json.value("time")
         type = try json.value("type")
         next = try json.list("next")
         missed = try json.list("missed")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("time", time)
         object.set("type", type)

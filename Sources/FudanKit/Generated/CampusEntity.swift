@@ -4,20 +4,20 @@ import JSON
 import Networking
 
 /// Whether a session is signed in with a campus account.
-public struct CampusStatus: JSONCodable, APIParsable, Hashable {
+package struct CampusStatus: JSONCodable, APIParsable, Hashable {
     /// Whether the session has an account that the university accepted. The university has the last word: it
     /// may have ended the sign-in since.
-    public let signedIn: Bool
+    package let signedIn: Bool
     /// The account's name, the student or staff number.
-    public let username: String?
+    package let username: String?
     /// `undergraduate`, `graduate` or `staff`, as given to campus.login.
-    public let studentType: String?
+    package let studentType: String?
     /// Whether the sign-in is kept in a file below store.path and survives the process.
-    public let remembered: Bool
+    package let remembered: Bool
     /// What the university waits for, if it does.
-    public let challenge: CampusChallenge?
+    package let challenge: CampusChallenge?
 
-    public init(signedIn: Bool, username: String?, studentType: String?, remembered: Bool, challenge: CampusChallenge?) {
+    package init(signedIn: Bool, username: String?, studentType: String?, remembered: Bool, challenge: CampusChallenge?) {
         self.signedIn = signedIn
         self.username = username
         self.studentType = studentType
@@ -25,7 +25,7 @@ public struct CampusStatus: JSONCodable, APIParsable, Hashable {
         self.challenge = challenge
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         signedIn = try json.value("signed_in")
         username = try json.optional("username")
         studentType = try json.optional("student_type")
@@ -33,7 +33,7 @@ public struct CampusStatus: JSONCodable, APIParsable, Hashable {
         challenge = try json.optional("challenge")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("signed_in", signedIn)
         object.set("username", username)
@@ -46,19 +46,19 @@ public struct CampusStatus: JSONCodable, APIParsable, Hashable {
 
 /// A question that only a person can answer, on the way of a sign-in. It ends with the next campus.login,
 /// with campus.logout, and after ten minutes.
-public struct CampusChallenge: JSONCodable, APIParsable, Hashable {
+package struct CampusChallenge: JSONCodable, APIParsable, Hashable {
     /// Identifier, for campus.answer_challenge.
-    public let id: String
+    package let id: String
     /// `captcha`: the characters of a picture; `second_factor`: a proof beside the password.
-    public let kind: String
+    package let kind: String
     /// Of a captcha: the picture, as a data URL (RFC 2397).
-    public let image: String?
+    package let image: String?
     /// Of a second factor: the ways that the university offers.
-    public let methods: [CampusChallengeMethod]?
+    package let methods: [CampusChallengeMethod]?
     /// Of a second factor: the way that was chosen, whose code is waited for.
-    public let method: String?
+    package let method: String?
 
-    public init(id: String, kind: String, image: String?, methods: [CampusChallengeMethod]?, method: String?) {
+    package init(id: String, kind: String, image: String?, methods: [CampusChallengeMethod]?, method: String?) {
         self.id = id
         self.kind = kind
         self.image = image
@@ -66,7 +66,7 @@ public struct CampusChallenge: JSONCodable, APIParsable, Hashable {
         self.method = method
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
         kind = try json.value("kind")
         image = try json.optional("image")
@@ -74,7 +74,7 @@ public struct CampusChallenge: JSONCodable, APIParsable, Hashable {
         method = try json.optional("method")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("id", id)
         object.set("kind", kind)
@@ -86,23 +86,23 @@ public struct CampusChallenge: JSONCodable, APIParsable, Hashable {
 }
 
 /// A way to prove who one is, beside the password.
-public struct CampusChallengeMethod: JSONCodable, APIParsable, Hashable {
+package struct CampusChallengeMethod: JSONCodable, APIParsable, Hashable {
     /// Identifier, for campus.answer_challenge; the university's own, such as `userAndSms`.
-    public let id: String
+    package let id: String
     /// What to show a person.
-    public let name: String
+    package let name: String
 
-    public init(id: String, name: String) {
+    package init(id: String, name: String) {
         self.id = id
         self.name = name
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
         name = try json.value("name")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("id", id)
         object.set("name", name)

@@ -4,23 +4,23 @@ import JSON
 import Networking
 
 /// How full the canteens are.
-public struct CanteenQueuing: JSONCodable, APIParsable, Hashable {
+package struct CanteenQueuing: JSONCodable, APIParsable, Hashable {
     /// Whether it is dining time: at other times the university tells nothing.
-    public let diningTime: Bool
+    package let diningTime: Bool
     /// The canteens, a campus each; empty if it is not dining time.
-    public let canteens: [Canteen]
+    package let canteens: [Canteen]
 
-    public init(diningTime: Bool, canteens: [Canteen]) {
+    package init(diningTime: Bool, canteens: [Canteen]) {
         self.diningTime = diningTime
         self.canteens = canteens
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         diningTime = try json.value("dining_time")
         canteens = try json.list("canteens")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("dining_time", diningTime)
         object.set("canteens", canteens)
@@ -29,27 +29,27 @@ public struct CanteenQueuing: JSONCodable, APIParsable, Hashable {
 }
 
 /// The canteens of a campus.
-public struct Canteen: JSONCodable, APIParsable, Hashable {
+package struct Canteen: JSONCodable, APIParsable, Hashable {
     /// The campus's short name, such as `bb`, `fl`, `jw`, `zj`.
-    public let id: String
+    package let id: String
     /// The campus: 本部, 枫林, 江湾, 张江; of one that is not known yet, its short name.
-    public let campus: String
+    package let campus: String
     /// Its dining rooms and counters, in the university's order; names may occur twice.
-    public let diningRooms: [DiningRoom]
+    package let diningRooms: [DiningRoom]
 
-    public init(id: String, campus: String, diningRooms: [DiningRoom]) {
+    package init(id: String, campus: String, diningRooms: [DiningRoom]) {
         self.id = id
         self.campus = campus
         self.diningRooms = diningRooms
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
         campus = try json.value("campus")
         diningRooms = try json.list("dining_rooms")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("id", id)
         object.set("campus", campus)
@@ -59,27 +59,27 @@ public struct Canteen: JSONCodable, APIParsable, Hashable {
 }
 
 /// A dining room or a counter, and how many people are there.
-public struct DiningRoom: JSONCodable, APIParsable, Hashable {
+package struct DiningRoom: JSONCodable, APIParsable, Hashable {
     /// Its name, such as 北区-千喜鹤; where the university breaks it into lines, `-` parts them.
-    public let name: String
+    package let name: String
     /// How many people are there.
-    public let current: Int
+    package let current: Int
     /// How many people have room.
-    public let capacity: Int
+    package let capacity: Int
 
-    public init(name: String, current: Int, capacity: Int) {
+    package init(name: String, current: Int, capacity: Int) {
         self.name = name
         self.current = current
         self.capacity = capacity
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         name = try json.value("name")
         current = try json.value("current")
         capacity = try json.value("capacity")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("name", name)
         object.set("current", current)

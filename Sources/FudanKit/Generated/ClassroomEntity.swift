@@ -4,27 +4,27 @@ import JSON
 import Networking
 
 /// A classroom, and what takes place there today.
-public struct Classroom: JSONCodable, APIParsable, Hashable {
+package struct Classroom: JSONCodable, APIParsable, Hashable {
     /// Its name, such as H2101.
-    public let name: String
+    package let name: String
     /// How many seats it has; missing where the page leaves it empty.
-    public let capacity: Int?
+    package let capacity: Int?
     /// What takes place there, in the order of lessons; empty if it is free all day.
-    public let schedules: [ClassroomSchedule]
+    package let schedules: [ClassroomSchedule]
 
-    public init(name: String, capacity: Int?, schedules: [ClassroomSchedule]) {
+    package init(name: String, capacity: Int?, schedules: [ClassroomSchedule]) {
         self.name = name
         self.capacity = capacity
         self.schedules = schedules
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         name = try json.value("name")
         capacity = try json.optional("capacity")
         schedules = try json.list("schedules")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("name", name)
         object.set("capacity", capacity)
@@ -34,24 +34,24 @@ public struct Classroom: JSONCodable, APIParsable, Hashable {
 }
 
 /// What takes place in a classroom for some lessons on end.
-public struct ClassroomSchedule: JSONCodable, APIParsable, Hashable {
+package struct ClassroomSchedule: JSONCodable, APIParsable, Hashable {
     /// The first lesson, 1 to 14.
-    public let start: Int
+    package let start: Int
     /// The last lesson, 1 to 14, the same as the first for a single one.
-    public let end: Int
+    package let end: Int
     /// The name of the course, or what else the page says, such as who borrowed the room.
-    public let name: String
+    package let name: String
     /// The course's code with the number of its class, such as PTSS110088.07; of other uses, the number in
     /// front of their text.
-    public let courseId: String?
+    package let courseId: String?
     /// What the page marks it as, such as 本 (undergraduates), 研 (graduates), 临借 (borrowed).
-    public let category: String?
+    package let category: String?
     /// Who teaches, where the page says so.
-    public let teacher: String?
+    package let teacher: String?
     /// How many students take part, where the page says so.
-    public let capacity: Int?
+    package let capacity: Int?
 
-    public init(start: Int, end: Int, name: String, courseId: String?, category: String?, teacher: String?, capacity: Int?) {
+    package init(start: Int, end: Int, name: String, courseId: String?, category: String?, teacher: String?, capacity: Int?) {
         self.start = start
         self.end = end
         self.name = name
@@ -61,7 +61,7 @@ public struct ClassroomSchedule: JSONCodable, APIParsable, Hashable {
         self.capacity = capacity
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         start = try json.value("start")
         end = try json.value("end")
         name = try json.value("name")
@@ -71,7 +71,7 @@ public struct ClassroomSchedule: JSONCodable, APIParsable, Hashable {
         capacity = try json.optional("capacity")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("start", start)
         object.set("end", end)

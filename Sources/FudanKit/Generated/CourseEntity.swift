@@ -4,26 +4,26 @@ import JSON
 import Networking
 
 /// A semester, as the university divides its years.
-public struct Semester: JSONCodable, APIParsable, Hashable {
+package struct Semester: JSONCodable, APIParsable, Hashable {
     /// Identifier, for the methods that take a `semester_id`. Of graduates it is the first year of the
     /// academic year and the number of the term, such as 20252.
-    public let id: Int
+    package let id: Int
     /// Name, as the university writes it, such as 2026-2027学年1学期.
-    public let name: String
+    package let name: String
     /// The first year of the academic year: 2026 of 2026-2027.
-    public let year: Int
+    package let year: Int
     /// `first` (autumn), `winter`, `second` (spring) or `summer`; missing where the name does not tell.
-    public let type: String?
+    package let type: String?
     /// The Monday of the first week, such as 2026-09-07; missing where the university does not say.
-    public let startDate: String?
+    package let startDate: String?
     /// The Sunday of the last week, such as 2027-01-10; missing where the university does not say.
-    public let endDate: String?
+    package let endDate: String?
     /// How many weeks it has; missing where the university does not say.
-    public let weekCount: Int?
+    package let weekCount: Int?
     /// Whether it is the one that the university shows now.
-    public let isCurrent: Bool
+    package let isCurrent: Bool
 
-    public init(id: Int, name: String, year: Int, type: String?, startDate: String?, endDate: String?, weekCount: Int?, isCurrent: Bool) {
+    package init(id: Int, name: String, year: Int, type: String?, startDate: String?, endDate: String?, weekCount: Int?, isCurrent: Bool) {
         self.id = id
         self.name = name
         self.year = year
@@ -34,7 +34,7 @@ public struct Semester: JSONCodable, APIParsable, Hashable {
         self.isCurrent = isCurrent
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
         name = try json.value("name")
         year = try json.value("year")
@@ -45,7 +45,7 @@ public struct Semester: JSONCodable, APIParsable, Hashable {
         isCurrent = try json.value("is_current")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("id", id)
         object.set("name", name)
@@ -61,48 +61,48 @@ public struct Semester: JSONCodable, APIParsable, Hashable {
 
 /// A course's meeting at one time of the week: a course that meets twice a week, or whose room or teacher
 /// changes, is several of them.
-public struct Course: JSONCodable, APIParsable, Hashable {
+package struct Course: JSONCodable, APIParsable, Hashable {
     /// Identifier within the account: the same as long as the meeting keeps its semester, code, day, first
     /// lesson and first week.
-    public let id: String
+    package let id: String
     /// The semester that it belongs to.
-    public let semesterId: Int
+    package let semesterId: Int
     /// The code of the class, such as COMP130135.03; empty if it has none.
-    public let code: String
+    package let code: String
     /// The code of the course, which its classes share.
-    public let courseCode: String?
+    package let courseCode: String?
     /// Name.
-    public let name: String
+    package let name: String
     /// Name of the class, such as 全校13.
-    public let className: String?
+    package let className: String?
     /// What kind of course it is, such as 专业教育课程.
-    public let type: String?
+    package let type: String?
     /// How many credits it gives.
-    public let credits: Double?
+    package let credits: Double?
     /// Who teaches it then.
-    public let teachers: [String]
+    package let teachers: [String]
     /// Where it meets; several if it is in several rooms at a time, none if no room is known.
-    public let places: [CoursePlace]
+    package let places: [CoursePlace]
     /// Day of the week, 1 for Monday to 7 for Sunday.
-    public let weekday: Int
+    package let weekday: Int
     /// Its first lesson of the day, from 1; course.list_class_times tells when that begins.
-    public let start: Int
+    package let start: Int
     /// Its last lesson of the day.
-    public let end: Int
+    package let end: Int
     /// When it begins, such as 13:30.
-    public let startTime: String?
+    package let startTime: String?
     /// When it ends, such as 15:10.
-    public let endTime: String?
+    package let endTime: String?
     /// The weeks of the semester on which it meets, in order, from 1.
-    public let onWeeks: [Int]
+    package let onWeeks: [Int]
     /// How many students take it.
-    public let studentCount: Int?
+    package let studentCount: Int?
     /// How many students may take it.
-    public let studentLimit: Int?
+    package let studentLimit: Int?
     /// What the university remarks on it.
-    public let remark: String?
+    package let remark: String?
 
-    public init(id: String, semesterId: Int, code: String, courseCode: String?, name: String, className: String?, type: String?, credits: Double?, teachers: [String], places: [CoursePlace], weekday: Int, start: Int, end: Int, startTime: String?, endTime: String?, onWeeks: [Int], studentCount: Int?, studentLimit: Int?, remark: String?) {
+    package init(id: String, semesterId: Int, code: String, courseCode: String?, name: String, className: String?, type: String?, credits: Double?, teachers: [String], places: [CoursePlace], weekday: Int, start: Int, end: Int, startTime: String?, endTime: String?, onWeeks: [Int], studentCount: Int?, studentLimit: Int?, remark: String?) {
         self.id = id
         self.semesterId = semesterId
         self.code = code
@@ -124,7 +124,7 @@ public struct Course: JSONCodable, APIParsable, Hashable {
         self.remark = remark
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
         semesterId = try json.value("semester_id")
         code = try json.value("code")
@@ -146,7 +146,7 @@ public struct Course: JSONCodable, APIParsable, Hashable {
         remark = try json.optional("remark")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("id", id)
         object.set("semester_id", semesterId)
@@ -172,27 +172,27 @@ public struct Course: JSONCodable, APIParsable, Hashable {
 }
 
 /// Where a course meets.
-public struct CoursePlace: JSONCodable, APIParsable, Hashable {
+package struct CoursePlace: JSONCodable, APIParsable, Hashable {
     /// The room, such as H逸夫楼204.
-    public let room: String
+    package let room: String
     /// The building, such as H逸夫楼.
-    public let building: String?
+    package let building: String?
     /// The campus, such as 邯郸校区.
-    public let campus: String?
+    package let campus: String?
 
-    public init(room: String, building: String?, campus: String?) {
+    package init(room: String, building: String?, campus: String?) {
         self.room = room
         self.building = building
         self.campus = campus
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         room = try json.value("room")
         building = try json.optional("building")
         campus = try json.optional("campus")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("room", room)
         object.set("building", building)
@@ -202,26 +202,26 @@ public struct CoursePlace: JSONCodable, APIParsable, Hashable {
 }
 
 /// A week of a semester, and what meets in it.
-public struct CourseWeek: JSONCodable, APIParsable, Hashable {
+package struct CourseWeek: JSONCodable, APIParsable, Hashable {
     /// The semester.
-    public let semester: Semester
+    package let semester: Semester
     /// The week, from 1.
-    public let week: Int
+    package let week: Int
     /// Its Monday; missing where the semester's start is not known.
-    public let startDate: String?
+    package let startDate: String?
     /// Its Sunday; missing where the semester's start is not known.
-    public let endDate: String?
+    package let endDate: String?
     /// The week that today is in: 0 or less before the semester, more than its weeks after it; missing where
     /// the semester's start is not known.
-    public let currentWeek: Int?
+    package let currentWeek: Int?
     /// The first week on which any course meets; 1 if none does.
-    public let firstWeek: Int
+    package let firstWeek: Int
     /// The last week on which any course meets; 1 if none does.
-    public let lastWeek: Int
+    package let lastWeek: Int
     /// The courses that meet in this week, by day and lesson.
-    public let courses: [Course]
+    package let courses: [Course]
 
-    public init(semester: Semester, week: Int, startDate: String?, endDate: String?, currentWeek: Int?, firstWeek: Int, lastWeek: Int, courses: [Course]) {
+    package init(semester: Semester, week: Int, startDate: String?, endDate: String?, currentWeek: Int?, firstWeek: Int, lastWeek: Int, courses: [Course]) {
         self.semester = semester
         self.week = week
         self.startDate = startDate
@@ -232,7 +232,7 @@ public struct CourseWeek: JSONCodable, APIParsable, Hashable {
         self.courses = courses
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         semester = try json.value("semester")
         week = try json.value("week")
         startDate = try json.optional("start_date")
@@ -243,7 +243,7 @@ public struct CourseWeek: JSONCodable, APIParsable, Hashable {
         courses = try json.list("courses")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("semester", semester)
         object.set("week", week)
@@ -258,19 +258,19 @@ public struct CourseWeek: JSONCodable, APIParsable, Hashable {
 }
 
 /// Two courses that meet at the same time.
-public struct CourseConflict: JSONCodable, APIParsable, Hashable {
+package struct CourseConflict: JSONCodable, APIParsable, Hashable {
     /// The two courses.
-    public let courses: [Course]
+    package let courses: [Course]
     /// Day of the week, 1 for Monday to 7 for Sunday.
-    public let weekday: Int
+    package let weekday: Int
     /// The first lesson that both take.
-    public let start: Int
+    package let start: Int
     /// The last lesson that both take.
-    public let end: Int
+    package let end: Int
     /// The weeks on which both meet, in order.
-    public let weeks: [Int]
+    package let weeks: [Int]
 
-    public init(courses: [Course], weekday: Int, start: Int, end: Int, weeks: [Int]) {
+    package init(courses: [Course], weekday: Int, start: Int, end: Int, weeks: [Int]) {
         self.courses = courses
         self.weekday = weekday
         self.start = start
@@ -278,7 +278,7 @@ public struct CourseConflict: JSONCodable, APIParsable, Hashable {
         self.weeks = weeks
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         courses = try json.list("courses")
         weekday = try json.value("weekday")
         start = try json.value("start")
@@ -286,7 +286,7 @@ public struct CourseConflict: JSONCodable, APIParsable, Hashable {
         weeks = try json.list("weeks")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("courses", courses)
         object.set("weekday", weekday)
@@ -298,27 +298,27 @@ public struct CourseConflict: JSONCodable, APIParsable, Hashable {
 }
 
 /// When a lesson takes place.
-public struct ClassTimeSlot: JSONCodable, APIParsable, Hashable {
+package struct ClassTimeSlot: JSONCodable, APIParsable, Hashable {
     /// The lesson's number, 1 to 14.
-    public let id: Int
+    package let id: Int
     /// When it begins, such as 08:00.
-    public let start: String
+    package let start: String
     /// When it ends, such as 08:45.
-    public let end: String
+    package let end: String
 
-    public init(id: Int, start: String, end: String) {
+    package init(id: Int, start: String, end: String) {
         self.id = id
         self.start = start
         self.end = end
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
         start = try json.value("start")
         end = try json.value("end")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("id", id)
         object.set("start", start)
@@ -328,23 +328,23 @@ public struct ClassTimeSlot: JSONCodable, APIParsable, Hashable {
 }
 
 /// A picture with characters that a person has to read, for the graduates' choice of courses.
-public struct CourseCaptcha: JSONCodable, APIParsable, Hashable {
+package struct CourseCaptcha: JSONCodable, APIParsable, Hashable {
     /// Identifier, for course.answer_captcha.
-    public let id: String
+    package let id: String
     /// The picture, as a data URL (RFC 2397).
-    public let image: String
+    package let image: String
 
-    public init(id: String, image: String) {
+    package init(id: String, image: String) {
         self.id = id
         self.image = image
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
         image = try json.value("image")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("id", id)
         object.set("image", image)

@@ -4,25 +4,25 @@ import JSON
 import Networking
 
 /// The electricity meter of a dormitory room, as of its last reading.
-public struct ElectricityUsage: JSONCodable, APIParsable, Hashable {
+package struct ElectricityUsage: JSONCodable, APIParsable, Hashable {
     /// The campus, such as 邯郸.
-    public let campus: String
+    package let campus: String
     /// The dormitory building.
-    public let building: String
+    package let building: String
     /// The room.
-    public let room: String
+    package let room: String
     /// When the meter was read; missing where the university does not say.
-    public let updateTime: Timestamp?
+    package let updateTime: Timestamp?
     /// What was used up, in kWh.
-    public let electricityUsed: Double
+    package let electricityUsed: Double
     /// What is left, in kWh; negative if more was used than was paid for.
-    public let electricityAvailable: Double
+    package let electricityAvailable: Double
     /// What was used up and what is left together, in kWh.
-    public let electricityAll: Double
+    package let electricityAll: Double
     /// The meter of the hall that the room shares with others, for rooms that have one.
-    public let hall: ElectricityMeter?
+    package let hall: ElectricityMeter?
 
-    public init(campus: String, building: String, room: String, updateTime: Timestamp?, electricityUsed: Double, electricityAvailable: Double, electricityAll: Double, hall: ElectricityMeter?) {
+    package init(campus: String, building: String, room: String, updateTime: Timestamp?, electricityUsed: Double, electricityAvailable: Double, electricityAll: Double, hall: ElectricityMeter?) {
         self.campus = campus
         self.building = building
         self.room = room
@@ -33,7 +33,7 @@ public struct ElectricityUsage: JSONCodable, APIParsable, Hashable {
         self.hall = hall
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         campus = try json.value("campus")
         building = try json.value("building")
         room = try json.value("room")
@@ -44,7 +44,7 @@ public struct ElectricityUsage: JSONCodable, APIParsable, Hashable {
         hall = try json.optional("hall")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("campus", campus)
         object.set("building", building)
@@ -59,31 +59,31 @@ public struct ElectricityUsage: JSONCodable, APIParsable, Hashable {
 }
 
 /// A further electricity meter.
-public struct ElectricityMeter: JSONCodable, APIParsable, Hashable {
+package struct ElectricityMeter: JSONCodable, APIParsable, Hashable {
     /// When the meter was read; missing where the university does not say.
-    public let updateTime: Timestamp?
+    package let updateTime: Timestamp?
     /// What was used up, in kWh.
-    public let electricityUsed: Double
+    package let electricityUsed: Double
     /// What is left, in kWh; negative if more was used than was paid for.
-    public let electricityAvailable: Double
+    package let electricityAvailable: Double
     /// What was used up and what is left together, in kWh.
-    public let electricityAll: Double
+    package let electricityAll: Double
 
-    public init(updateTime: Timestamp?, electricityUsed: Double, electricityAvailable: Double, electricityAll: Double) {
+    package init(updateTime: Timestamp?, electricityUsed: Double, electricityAvailable: Double, electricityAll: Double) {
         self.updateTime = updateTime
         self.electricityUsed = electricityUsed
         self.electricityAvailable = electricityAvailable
         self.electricityAll = electricityAll
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         updateTime = try json.optional("update_time")
         electricityUsed = try json.value("electricity_used")
         electricityAvailable = try json.value("electricity_available")
         electricityAll = try json.value("electricity_all")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("update_time", updateTime)
         object.set("electricity_used", electricityUsed)
@@ -94,19 +94,19 @@ public struct ElectricityMeter: JSONCodable, APIParsable, Hashable {
 }
 
 /// The electricity that a room used on one day.
-public struct ElectricityLog: JSONCodable, APIParsable, Hashable {
+package struct ElectricityLog: JSONCodable, APIParsable, Hashable {
     /// The day, as YYYY-MM-DD.
-    public let date: String
+    package let date: String
     /// What was used, in kWh; missing where the university has no reading.
-    public let usage: Double?
+    package let usage: Double?
     /// The campus of the room that the account lived in then, where the university says so.
-    public let campus: String?
+    package let campus: String?
     /// The room's building; missing together with `campus`.
-    public let building: String?
+    package let building: String?
     /// The room; missing together with `campus`.
-    public let room: String?
+    package let room: String?
 
-    public init(date: String, usage: Double?, campus: String?, building: String?, room: String?) {
+    package init(date: String, usage: Double?, campus: String?, building: String?, room: String?) {
         self.date = date
         self.usage = usage
         self.campus = campus
@@ -114,7 +114,7 @@ public struct ElectricityLog: JSONCodable, APIParsable, Hashable {
         self.room = room
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         date = try json.value("date")
         usage = try json.optional("usage")
         campus = try json.optional("campus")
@@ -122,7 +122,7 @@ public struct ElectricityLog: JSONCodable, APIParsable, Hashable {
         room = try json.optional("room")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("date", date)
         object.set("usage", usage)

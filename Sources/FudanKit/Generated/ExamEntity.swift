@@ -4,35 +4,35 @@ import JSON
 import Networking
 
 /// An exam of a course.
-public struct Exam: JSONCodable, APIParsable, Hashable {
+package struct Exam: JSONCodable, APIParsable, Hashable {
     /// The code of the class, such as COMP130135.03.
-    public let courseId: String?
+    package let courseId: String?
     /// The course's name.
-    public let course: String
+    package let course: String
     /// Which exam of the course it is, such as 期中 or 期末.
-    public let type: String?
+    package let type: String?
     /// How one is examined, such as 闭卷; missing where the university does not say.
-    public let method: String?
+    package let method: String?
     /// The day, such as 2027-01-04; missing if it is not set, or there is none, such as for a paper.
-    public let date: String?
+    package let date: String?
     /// The time as the university writes it, such as 08:30~10:30.
-    public let time: String?
+    package let time: String?
     /// When it begins, Asia/Shanghai, such as 08:30.
-    public let startTime: String?
+    package let startTime: String?
     /// When it ends, Asia/Shanghai, such as 10:30.
-    public let endTime: String?
+    package let endTime: String?
     /// The campus, such as 邯郸校区.
-    public let campus: String?
+    package let campus: String?
     /// The building.
-    public let building: String?
+    package let building: String?
     /// The room, such as H6506.
-    public let location: String?
+    package let location: String?
     /// What the university notes.
-    public let note: String?
+    package let note: String?
     /// Whether it is over.
-    public let isFinished: Bool
+    package let isFinished: Bool
 
-    public init(courseId: String?, course: String, type: String?, method: String?, date: String?, time: String?, startTime: String?, endTime: String?, campus: String?, building: String?, location: String?, note: String?, isFinished: Bool) {
+    package init(courseId: String?, course: String, type: String?, method: String?, date: String?, time: String?, startTime: String?, endTime: String?, campus: String?, building: String?, location: String?, note: String?, isFinished: Bool) {
         self.courseId = courseId
         self.course = course
         self.type = type
@@ -48,7 +48,7 @@ public struct Exam: JSONCodable, APIParsable, Hashable {
         self.isFinished = isFinished
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         courseId = try json.optional("course_id")
         course = try json.value("course")
         type = try json.optional("type")
@@ -64,7 +64,7 @@ public struct Exam: JSONCodable, APIParsable, Hashable {
         isFinished = try json.value("is_finished")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("course_id", courseId)
         object.set("course", course)

@@ -4,23 +4,23 @@ import JSON
 import Networking
 
 /// A library, and how many people are in it.
-public struct Library: JSONCodable, APIParsable, Hashable {
+package struct Library: JSONCodable, APIParsable, Hashable {
     /// Identifier.
-    public let id: Int
+    package let id: Int
     /// Name, such as 文科馆.
-    public let name: String
+    package let name: String
     /// How many people are inside; missing where the library does not say.
-    public let current: Int?
+    package let current: Int?
     /// How many people may be inside in all; missing where the library does not say.
-    public let capacity: Int?
+    package let capacity: Int?
     /// When it is open, as the library writes it, such as 8:00~22:00; empty where it does not say.
-    public let openTime: String
+    package let openTime: String
     /// The number that the library gives as `placeNum`, without explanation.
-    public let placeNum: Int?
+    package let placeNum: Int?
     /// What the library makes known to its visitors, as plain text.
-    public let notice: String?
+    package let notice: String?
 
-    public init(id: Int, name: String, current: Int?, capacity: Int?, openTime: String, placeNum: Int?, notice: String?) {
+    package init(id: Int, name: String, current: Int?, capacity: Int?, openTime: String, placeNum: Int?, notice: String?) {
         self.id = id
         self.name = name
         self.current = current
@@ -30,7 +30,7 @@ public struct Library: JSONCodable, APIParsable, Hashable {
         self.notice = notice
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
         name = try json.value("name")
         current = try json.optional("current")
@@ -40,7 +40,7 @@ public struct Library: JSONCodable, APIParsable, Hashable {
         notice = try json.optional("notice")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("id", id)
         object.set("name", name)

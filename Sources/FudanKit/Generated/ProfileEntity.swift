@@ -4,21 +4,21 @@ import JSON
 import Networking
 
 /// A student, as the university has them on file.
-public struct StudentProfile: JSONCodable, APIParsable, Hashable {
+package struct StudentProfile: JSONCodable, APIParsable, Hashable {
     /// The student number.
-    public let campusId: String
+    package let campusId: String
     /// The name.
-    public let name: String
+    package let name: String
     /// The gender, as the university writes it, such as 女; missing if it has none on file.
-    public let gender: String?
+    package let gender: String?
     /// The number of the identity card or passport; missing if the university has none on file.
-    public let idNumber: String?
+    package let idNumber: String?
     /// The school or department; missing if the university has none on file.
-    public let department: String?
+    package let department: String?
     /// The major; missing if the university has none on file.
-    public let major: String?
+    package let major: String?
 
-    public init(campusId: String, name: String, gender: String?, idNumber: String?, department: String?, major: String?) {
+    package init(campusId: String, name: String, gender: String?, idNumber: String?, department: String?, major: String?) {
         self.campusId = campusId
         self.name = name
         self.gender = gender
@@ -27,7 +27,7 @@ public struct StudentProfile: JSONCodable, APIParsable, Hashable {
         self.major = major
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         campusId = try json.value("campus_id")
         name = try json.value("name")
         gender = try json.optional("gender")
@@ -36,7 +36,7 @@ public struct StudentProfile: JSONCodable, APIParsable, Hashable {
         major = try json.optional("major")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("campus_id", campusId)
         object.set("name", name)

@@ -4,24 +4,24 @@ import JSON
 import Networking
 
 /// A place, or an activity, that can be reserved.
-public struct Playground: JSONCodable, APIParsable, Hashable {
+package struct Playground: JSONCodable, APIParsable, Hashable {
     /// Identifier.
-    public let id: String
+    package let id: String
     /// Name, such as 杨詠曼楼琴房.
-    public let name: String
+    package let name: String
     /// The campus that it is on, such as 邯郸校区, where the site says so.
-    public let campus: String?
+    package let campus: String?
     /// The sport or activity that it is for, such as 羽毛球, where the site says so.
-    public let category: String?
+    package let category: String?
     /// The site's remarks on its opening, where it has any.
-    public let description: String?
+    package let description: String?
     /// The site's list that it is in: `2c9c486e4f821a19014f82381feb0001` 场馆预约 or
     /// `2c9c486e4fa659ef014fa6dd31ff005c` 学生活动.
-    public let categoryId: String
+    package let categoryId: String
     /// Whether the list offers to reserve it (立即预订).
-    public let bookable: Bool
+    package let bookable: Bool
 
-    public init(id: String, name: String, campus: String?, category: String?, description: String?, categoryId: String, bookable: Bool) {
+    package init(id: String, name: String, campus: String?, category: String?, description: String?, categoryId: String, bookable: Bool) {
         self.id = id
         self.name = name
         self.campus = campus
@@ -31,7 +31,7 @@ public struct Playground: JSONCodable, APIParsable, Hashable {
         self.bookable = bookable
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
         name = try json.value("name")
         campus = try json.optional("campus")
@@ -41,7 +41,7 @@ public struct Playground: JSONCodable, APIParsable, Hashable {
         bookable = try json.value("bookable")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("id", id)
         object.set("name", name)
@@ -55,29 +55,29 @@ public struct Playground: JSONCodable, APIParsable, Hashable {
 }
 
 /// A slot: a time of a day at which a playground can be, or was, reserved.
-public struct Reservation: JSONCodable, APIParsable, Hashable {
+package struct Reservation: JSONCodable, APIParsable, Hashable {
     /// The playground's identifier.
-    public let playgroundId: String
+    package let playgroundId: String
     /// What is reserved, mostly the playground's name.
-    public let name: String
+    package let name: String
     /// The day, such as `2026-11-21`.
-    public let date: String
+    package let date: String
     /// When it begins, such as `08:00`, in Shanghai.
-    public let begin: String
+    package let begin: String
     /// When it ends, such as `09:00`; up to `24:00`.
-    public let end: String
+    package let end: String
     /// How many of its places are taken.
-    public let reserved: Int
+    package let reserved: Int
     /// How many places it has.
-    public let total: Int
+    package let total: Int
     /// Whether the account can reserve it now.
-    public let available: Bool
+    package let available: Bool
     /// Of an available slot: its identifier.
-    public let reserveId: String?
+    package let reserveId: String?
     /// Of an available slot: the address of the form that reserves it.
-    public let reserveUrl: String?
+    package let reserveUrl: String?
 
-    public init(playgroundId: String, name: String, date: String, begin: String, end: String, reserved: Int, total: Int, available: Bool, reserveId: String?, reserveUrl: String?) {
+    package init(playgroundId: String, name: String, date: String, begin: String, end: String, reserved: Int, total: Int, available: Bool, reserveId: String?, reserveUrl: String?) {
         self.playgroundId = playgroundId
         self.name = name
         self.date = date
@@ -90,7 +90,7 @@ public struct Reservation: JSONCodable, APIParsable, Hashable {
         self.reserveUrl = reserveUrl
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         playgroundId = try json.value("playground_id")
         name = try json.value("name")
         date = try json.value("date")
@@ -103,7 +103,7 @@ public struct Reservation: JSONCodable, APIParsable, Hashable {
         reserveUrl = try json.optional("reserve_url")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("playground_id", playgroundId)
         object.set("name", name)

@@ -4,30 +4,30 @@ import JSON
 import Networking
 
 /// The result of a course.
-public struct Score: JSONCodable, APIParsable, Hashable {
+package struct Score: JSONCodable, APIParsable, Hashable {
     /// The code of the class, such as COMP130135.03; missing for what was taken elsewhere.
-    public let courseId: String?
+    package let courseId: String?
     /// The code of the course, which its classes share.
-    public let courseCode: String?
+    package let courseCode: String?
     /// The course's name.
-    public let courseName: String
+    package let courseName: String
     /// What kind of course it is: the first of its modules, or, without modules, the type that the university
     /// gives it.
-    public let courseType: String?
+    package let courseType: String?
     /// The modules of the curriculum that it counts for, from the general to the special.
-    public let courseModules: [String]
+    package let courseModules: [String]
     /// How many credits it gives.
-    public let courseCredit: Double?
+    package let courseCredit: Double?
     /// Who taught it.
-    public let teacher: String?
+    package let teacher: String?
     /// The grade, such as A-, or P for a pass; empty if it has none yet.
-    public let grade: String
+    package let grade: String
     /// What the grade counts, 0 to 4; a pass has none.
-    public let gradePoint: Double?
+    package let gradePoint: Double?
     /// Whether it was passed.
-    public let passed: Bool?
+    package let passed: Bool?
 
-    public init(courseId: String?, courseCode: String?, courseName: String, courseType: String?, courseModules: [String], courseCredit: Double?, teacher: String?, grade: String, gradePoint: Double?, passed: Bool?) {
+    package init(courseId: String?, courseCode: String?, courseName: String, courseType: String?, courseModules: [String], courseCredit: Double?, teacher: String?, grade: String, gradePoint: Double?, passed: Bool?) {
         self.courseId = courseId
         self.courseCode = courseCode
         self.courseName = courseName
@@ -40,7 +40,7 @@ public struct Score: JSONCodable, APIParsable, Hashable {
         self.passed = passed
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         courseId = try json.optional("course_id")
         courseCode = try json.optional("course_code")
         courseName = try json.value("course_name")
@@ -53,7 +53,7 @@ public struct Score: JSONCodable, APIParsable, Hashable {
         passed = try json.optional("passed")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("course_id", courseId)
         object.set("course_code", courseCode)
@@ -70,27 +70,27 @@ public struct Score: JSONCodable, APIParsable, Hashable {
 }
 
 /// A place in the ranking by grade point average of a year and department. Others are anonymous.
-public struct Rank: JSONCodable, APIParsable, Hashable {
+package struct Rank: JSONCodable, APIParsable, Hashable {
     /// The student's name; asterisks for everybody but the account.
-    public let name: String
+    package let name: String
     /// The student's number; asterisks for everybody but the account.
-    public let code: String?
+    package let code: String?
     /// The year of enrolment, such as 2022.
-    public let grade: String
+    package let grade: String
     /// The major.
-    public let major: String
+    package let major: String
     /// The department.
-    public let department: String
+    package let department: String
     /// The grade point average, 0 to 4.
-    public let gradePoint: Double
+    package let gradePoint: Double
     /// How many credits it is made of.
-    public let credit: Double
+    package let credit: Double
     /// The place, from 1.
-    public let rank: Int
+    package let rank: Int
     /// Whether it is the account's.
-    public let isMe: Bool
+    package let isMe: Bool
 
-    public init(name: String, code: String?, grade: String, major: String, department: String, gradePoint: Double, credit: Double, rank: Int, isMe: Bool) {
+    package init(name: String, code: String?, grade: String, major: String, department: String, gradePoint: Double, credit: Double, rank: Int, isMe: Bool) {
         self.name = name
         self.code = code
         self.grade = grade
@@ -102,7 +102,7 @@ public struct Rank: JSONCodable, APIParsable, Hashable {
         self.isMe = isMe
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         name = try json.value("name")
         code = try json.optional("code")
         grade = try json.value("grade")
@@ -114,7 +114,7 @@ public struct Rank: JSONCodable, APIParsable, Hashable {
         isMe = try json.value("is_me")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("name", name)
         object.set("code", code)

@@ -4,23 +4,23 @@ import JSON
 import Networking
 
 /// The semester's exercise: how often by kind, and each time.
-public struct ExerciseRecord: JSONCodable, APIParsable, Hashable {
+package struct ExerciseRecord: JSONCodable, APIParsable, Hashable {
     /// How often, by kind, in the order of the page.
-    public let exercises: [Exercise]
+    package let exercises: [Exercise]
     /// Each time, in the order of the page.
-    public let logs: [ExerciseLog]
+    package let logs: [ExerciseLog]
 
-    public init(exercises: [Exercise], logs: [ExerciseLog]) {
+    package init(exercises: [Exercise], logs: [ExerciseLog]) {
         self.exercises = exercises
         self.logs = logs
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         exercises = try json.list("exercises")
         logs = try json.list("logs")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("exercises", exercises)
         object.set("logs", logs)
@@ -29,23 +29,23 @@ public struct ExerciseRecord: JSONCodable, APIParsable, Hashable {
 }
 
 /// How often the account has exercised in a way.
-public struct Exercise: JSONCodable, APIParsable, Hashable {
+package struct Exercise: JSONCodable, APIParsable, Hashable {
     /// The kind, such as 早操.
-    public let category: String
+    package let category: String
     /// How often; left out where the page shows no number, as it may for 合计.
-    public let count: Int?
+    package let count: Int?
 
-    public init(category: String, count: Int?) {
+    package init(category: String, count: Int?) {
         self.category = category
         self.count = count
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         category = try json.value("category")
         count = try json.optional("count")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("category", category)
         object.set("count", count)
@@ -54,19 +54,19 @@ public struct Exercise: JSONCodable, APIParsable, Hashable {
 }
 
 /// One time that the account exercised.
-public struct ExerciseLog: JSONCodable, APIParsable, Hashable {
+package struct ExerciseLog: JSONCodable, APIParsable, Hashable {
     /// The kind, such as 早操.
-    public let category: String
+    package let category: String
     /// The day, such as `2026-11-21`; as the page writes it where that is no full date.
-    public let date: String
+    package let date: String
     /// When, such as `07:12`, where the page says so.
-    public let time: String?
+    package let time: String?
     /// What it counts as, such as 正常; empty where the page leaves it so.
-    public let status: String
+    package let status: String
     /// What else the row says, in its order.
-    public let notes: [String]
+    package let notes: [String]
 
-    public init(category: String, date: String, time: String?, status: String, notes: [String]) {
+    package init(category: String, date: String, time: String?, status: String, notes: [String]) {
         self.category = category
         self.date = date
         self.time = time
@@ -74,7 +74,7 @@ public struct ExerciseLog: JSONCodable, APIParsable, Hashable {
         self.notes = notes
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         category = try json.value("category")
         date = try json.value("date")
         time = try json.optional("time")
@@ -82,7 +82,7 @@ public struct ExerciseLog: JSONCodable, APIParsable, Hashable {
         notes = try json.list("notes")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("category", category)
         object.set("date", date)
@@ -94,31 +94,31 @@ public struct ExerciseLog: JSONCodable, APIParsable, Hashable {
 }
 
 /// The fitness test: what it came to, item by item, and each attempt.
-public struct SportExam: JSONCodable, APIParsable, Hashable {
+package struct SportExam: JSONCodable, APIParsable, Hashable {
     /// The total, in points of about 100; left out until there is one.
-    public let total: Double?
+    package let total: Double?
     /// What the total counts as, such as 及格; empty until there is one.
-    public let evaluation: String
+    package let evaluation: String
     /// The items, in the order of the page.
-    public let items: [SportExamItem]
+    package let items: [SportExamItem]
     /// The attempts, in the order of the page.
-    public let logs: [SportExamLog]
+    package let logs: [SportExamLog]
 
-    public init(total: Double?, evaluation: String, items: [SportExamItem], logs: [SportExamLog]) {
+    package init(total: Double?, evaluation: String, items: [SportExamItem], logs: [SportExamLog]) {
         self.total = total
         self.evaluation = evaluation
         self.items = items
         self.logs = logs
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         total = try json.optional("total")
         evaluation = try json.value("evaluation")
         items = try json.list("items")
         logs = try json.list("logs")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("total", total)
         object.set("evaluation", evaluation)
@@ -129,31 +129,31 @@ public struct SportExam: JSONCodable, APIParsable, Hashable {
 }
 
 /// An item of the fitness test.
-public struct SportExamItem: JSONCodable, APIParsable, Hashable {
+package struct SportExamItem: JSONCodable, APIParsable, Hashable {
     /// Name, such as 肺活量.
-    public let name: String
+    package let name: String
     /// What was achieved, with or without its unit, as the page writes it; empty if it was not tried.
-    public let result: String
+    package let result: String
     /// The points for it; left out if there are none.
-    public let score: Double?
+    package let score: Double?
     /// What the points count as, such as 良好; empty if there are none.
-    public let status: String
+    package let status: String
 
-    public init(name: String, result: String, score: Double?, status: String) {
+    package init(name: String, result: String, score: Double?, status: String) {
         self.name = name
         self.result = result
         self.score = score
         self.status = status
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         name = try json.value("name")
         result = try json.value("result")
         score = try json.optional("score")
         status = try json.value("status")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("name", name)
         object.set("result", result)
@@ -164,31 +164,31 @@ public struct SportExamItem: JSONCodable, APIParsable, Hashable {
 }
 
 /// An attempt at an item of the fitness test.
-public struct SportExamLog: JSONCodable, APIParsable, Hashable {
+package struct SportExamLog: JSONCodable, APIParsable, Hashable {
     /// The item's name.
-    public let name: String
+    package let name: String
     /// The day, such as `2026-11-21`; as the page writes it where that is no full date.
-    public let date: String
+    package let date: String
     /// What was achieved, as the page writes it.
-    public let result: String
+    package let result: String
     /// What else the row says, in its order.
-    public let notes: [String]
+    package let notes: [String]
 
-    public init(name: String, date: String, result: String, notes: [String]) {
+    package init(name: String, date: String, result: String, notes: [String]) {
         self.name = name
         self.date = date
         self.result = result
         self.notes = notes
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         name = try json.value("name")
         date = try json.value("date")
         result = try json.value("result")
         notes = try json.list("notes")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("name", name)
         object.set("date", date)

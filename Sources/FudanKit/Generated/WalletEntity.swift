@@ -4,31 +4,31 @@ import JSON
 import Networking
 
 /// The card's front page: what is on the card, and what was lately paid with it.
-public struct WalletContent: JSONCodable, APIParsable, Hashable {
+package struct WalletContent: JSONCodable, APIParsable, Hashable {
     /// The card holder's name, where the page greets by it.
-    public let name: String?
+    package let name: String?
     /// What is on the card, in yuan.
-    public let balance: Double
+    package let balance: Double
     /// The latest transactions, newest first.
-    public let transactions: [Transaction]
+    package let transactions: [Transaction]
     /// What was paid day by day, in the order of the page; days without a payment are left out.
-    public let dailySums: [DailySum]
+    package let dailySums: [DailySum]
 
-    public init(name: String?, balance: Double, transactions: [Transaction], dailySums: [DailySum]) {
+    package init(name: String?, balance: Double, transactions: [Transaction], dailySums: [DailySum]) {
         self.name = name
         self.balance = balance
         self.transactions = transactions
         self.dailySums = dailySums
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         name = try json.optional("name")
         balance = try json.value("balance")
         transactions = try json.list("transactions")
         dailySums = try json.list("daily_sums")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("name", name)
         object.set("balance", balance)
@@ -39,19 +39,19 @@ public struct WalletContent: JSONCodable, APIParsable, Hashable {
 }
 
 /// What is on the card.
-public struct WalletBalance: JSONCodable, APIParsable, Hashable {
+package struct WalletBalance: JSONCodable, APIParsable, Hashable {
     /// The amount, in yuan.
-    public let balance: Double
+    package let balance: Double
 
-    public init(balance: Double) {
+    package init(balance: Double) {
         self.balance = balance
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         balance = try json.value("balance")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("balance", balance)
         return object.finish()
@@ -59,25 +59,25 @@ public struct WalletBalance: JSONCodable, APIParsable, Hashable {
 }
 
 /// A transaction of the card: a payment, or money put on it.
-public struct Transaction: JSONCodable, APIParsable, Hashable {
+package struct Transaction: JSONCodable, APIParsable, Hashable {
     /// The number of its bill, where the page links to it.
-    public let id: String?
+    package let id: String?
     /// When it was made; the page shows it to the minute.
-    public let time: Timestamp
+    package let time: Timestamp
     /// What it was, such as 水控消费 or 银行转账.
-    public let kind: String
+    package let kind: String
     /// Whether it took money from the card: its kind ends in 消费, or its amount is shown as negative.
-    public let isExpense: Bool
+    package let isExpense: Bool
     /// Where it was made, or with whom; empty where the page leaves it so.
-    public let location: String
+    package let location: String
     /// How much, in yuan, 0 or more; `is_expense` tells the direction.
-    public let amount: Double
+    package let amount: Double
     /// What was on the card afterwards, in yuan.
-    public let balance: Double
+    package let balance: Double
     /// What else the row says, in its order, such as the means of payment and 交易成功.
-    public let notes: [String]
+    package let notes: [String]
 
-    public init(id: String?, time: Timestamp, kind: String, isExpense: Bool, location: String, amount: Double, balance: Double, notes: [String]) {
+    package init(id: String?, time: Timestamp, kind: String, isExpense: Bool, location: String, amount: Double, balance: Double, notes: [String]) {
         self.id = id
         self.time = time
         self.kind = kind
@@ -88,7 +88,7 @@ public struct Transaction: JSONCodable, APIParsable, Hashable {
         self.notes = notes
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         id = try json.optional("id")
         time = try json.value("time")
         kind = try json.value("kind")
@@ -99,7 +99,7 @@ public struct Transaction: JSONCodable, APIParsable, Hashable {
         notes = try json.list("notes")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("id", id)
         object.set("time", time)
@@ -114,27 +114,27 @@ public struct Transaction: JSONCodable, APIParsable, Hashable {
 }
 
 /// One page of a list of transactions.
-public struct TransactionPage: JSONCodable, APIParsable, Hashable {
+package struct TransactionPage: JSONCodable, APIParsable, Hashable {
     /// The page's transactions, newest first; empty where there are none.
-    public let transactions: [Transaction]
+    package let transactions: [Transaction]
     /// Which page it is, from 1.
-    public let page: Int
+    package let page: Int
     /// How many pages there are, where the answer says so.
-    public let pageCount: Int?
+    package let pageCount: Int?
 
-    public init(transactions: [Transaction], page: Int, pageCount: Int?) {
+    package init(transactions: [Transaction], page: Int, pageCount: Int?) {
         self.transactions = transactions
         self.page = page
         self.pageCount = pageCount
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         transactions = try json.list("transactions")
         page = try json.value("page")
         pageCount = try json.optional("page_count")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("transactions", transactions)
         object.set("page", page)
@@ -144,23 +144,23 @@ public struct TransactionPage: JSONCodable, APIParsable, Hashable {
 }
 
 /// What was paid with the card on a day.
-public struct DailySum: JSONCodable, APIParsable, Hashable {
+package struct DailySum: JSONCodable, APIParsable, Hashable {
     /// The day, such as `2026-11-21`.
-    public let date: String
+    package let date: String
     /// The sum, in yuan.
-    public let amount: Double
+    package let amount: Double
 
-    public init(date: String, amount: Double) {
+    package init(date: String, amount: Double) {
         self.date = date
         self.amount = amount
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         date = try json.value("date")
         amount = try json.value("amount")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("date", date)
         object.set("amount", amount)
@@ -169,19 +169,19 @@ public struct DailySum: JSONCodable, APIParsable, Hashable {
 }
 
 /// The code that pays in the card's stead.
-public struct WalletQRCode: JSONCodable, APIParsable, Hashable {
+package struct WalletQRCode: JSONCodable, APIParsable, Hashable {
     /// The text to show as a QR code. Whoever has it can pay with it; it ends within minutes.
-    public let code: String
+    package let code: String
 
-    public init(code: String) {
+    package init(code: String) {
         self.code = code
     }
 
-    public init(json: JSONElement) throws(JSONError) {
+    package init(json: JSONElement) throws(JSONError) {
         code = try json.value("code")
     }
 
-    public func jsonNode() -> JSONNode? {
+    package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("code", code)
         return object.finish()

@@ -4,9 +4,9 @@ import Markup
 import Networking
 
 /// Asks how full the libraries are, https://mlibrary.fudan.edu.cn.
-public enum LibraryAPI {
+package enum LibraryAPI {
     /// `POST /api/common/h5/getspaceseat`, without a body
-    public static func getLibrary(_ service: CampusClient) async throws -> [Library] {
+    package static func getLibrary(_ service: CampusClient) async throws -> [Library] {
         let answer: SpaceResponse = try await service.requestWithResponse(
             "https://mlibrary.fudan.edu.cn/api/common/h5/getspaceseat", signIn: .none, method: .post)
         switch answer {

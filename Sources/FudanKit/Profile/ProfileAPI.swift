@@ -2,7 +2,7 @@ import JSON
 import Networking
 
 /// Asks what the university has on file about a student, https://workflow1.fudan.edu.cn.
-public enum ProfileAPI {
+package enum ProfileAPI {
     /// The page that `workflow1.fudan.edu.cn` is entered through.
     private static let entry =
         "https://workflow1.fudan.edu.cn/site/login/cas-login?redirect_url=https%3A%2F%2Fworkflow1.fudan.edu.cn%2Fv2%2Fsite%2Findex"

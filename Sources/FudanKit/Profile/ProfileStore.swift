@@ -2,7 +2,7 @@ import Networking
 import Storage
 
 /// The student's profile. It is personal, and so kept in memory only.
-public struct ProfileStore: Sendable {
+package struct ProfileStore: Sendable {
     private let profile: Store<StudentProfile>
 
     init(service: CampusClient, log: @escaping LogHandler) {
@@ -11,11 +11,11 @@ public struct ProfileStore: Sendable {
         }
     }
 
-    public func getStudentProfile(cache: CachePolicy) async throws -> Cached<StudentProfile> {
+    package func getStudentProfile(cache: CachePolicy) async throws -> Cached<StudentProfile> {
         try await profile.value(cache)
     }
 
-    public func clearCache() async throws {
+    package func clearCache() async throws {
         try await profile.clear()
     }
 }

@@ -3,7 +3,7 @@ import Markup
 import Networking
 
 /// Asks the reservation site, https://elife.fudan.edu.cn.
-public enum ReservationAPI {
+package enum ReservationAPI {
     private static let service = "reservation"
     private static let signIn = SignIn.classic(service: "https://elife.fudan.edu.cn/login2.action")
     private static let site = "https://elife.fudan.edu.cn/public/front"

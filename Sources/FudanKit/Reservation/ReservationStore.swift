@@ -3,7 +3,7 @@ import Networking
 import Storage
 
 /// The playgrounds, in memory and on disk. Their slots are asked for each time.
-public struct ReservationStore: Sendable {
+package struct ReservationStore: Sendable {
     private let service: CampusClient
     private let playgrounds: Store<[Playground]>
 
@@ -14,19 +14,19 @@ public struct ReservationStore: Sendable {
         }
     }
 
-    public func getPlaygrounds(cache: CachePolicy) async throws -> Cached<[Playground]> {
+    package func getPlaygrounds(cache: CachePolicy) async throws -> Cached<[Playground]> {
         try await playgrounds.value(cache)
     }
 
     /// The playground is looked up in the list, as the form that reserves a slot wants its category.
-    public func getReservations(playgroundId: String, date: String) async throws -> [Reservation] {
+    package func getReservations(playgroundId: String, date: String) async throws -> [Reservation] {
         guard PageText.isDay(date) else {
             throw DanXiError(.invalidArgument, "reservation.get_reservations: `date`: expected a day, such as 2026-11-21")
         }
         return try await ReservationAPI.getReservations(service, playground: try await playground(playgroundId), date: date)
     }
 
-    public func clearCache() async throws {
+    package func clearCache() async throws {
         try await playgrounds.clear()
     }
 

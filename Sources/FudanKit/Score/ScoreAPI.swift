@@ -3,7 +3,7 @@ import Markup
 import Networking
 
 /// Asks for results and ranks, elsewhere for undergraduates than for graduates.
-public enum ScoreAPI {
+package enum ScoreAPI {
     private static let graduateScores = "https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/modules/xscjcx/jdjscjcx.do"
     private static let graduateSignIn = SignIn.neo(at: "https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/*default/index.do")
 

@@ -2,7 +2,7 @@ import Networking
 import Storage
 
 /// The account's results, and its place among others.
-public struct ScoreStore: Sendable {
+package struct ScoreStore: Sendable {
     private let scores: KeyedStore<[Score]>
     private let ranks: Store<[Rank]>
 
@@ -15,15 +15,15 @@ public struct ScoreStore: Sendable {
         }
     }
 
-    public func getScores(semesterId: Int, cache: CachePolicy) async throws -> Cached<[Score]> {
+    package func getScores(semesterId: Int, cache: CachePolicy) async throws -> Cached<[Score]> {
         try await scores.value(semesterId, cache)
     }
 
-    public func getRanks(cache: CachePolicy) async throws -> Cached<[Rank]> {
+    package func getRanks(cache: CachePolicy) async throws -> Cached<[Rank]> {
         try await ranks.value(cache)
     }
 
-    public func clearCache() async throws {
+    package func clearCache() async throws {
         try await scores.clear()
         try await ranks.clear()
     }

@@ -2,7 +2,7 @@
 ///
 /// A service whose answers redirect to the sign-in by themselves says `.neo`, and nothing is asked before it needs to be. One that
 /// has to be entered through a page of its own names that page: it is opened before the first request and when a sign-in has ended.
-public struct SignIn: Sendable, Hashable {
+package struct SignIn: Sendable, Hashable {
     enum Way: Hashable {
         case none
         case neo
@@ -14,15 +14,15 @@ public struct SignIn: Sendable, Hashable {
     let entry: String?
 
     /// The service needs no account: nothing is signed in to, and a redirect to a sign-in is an error.
-    public static let none = SignIn(way: .none, entry: nil)
+    package static let none = SignIn(way: .none, entry: nil)
 
     /// `id.fudan.edu.cn`, to which the service's answers redirect by themselves.
-    public static let neo = SignIn(way: .neo, entry: nil)
+    package static let neo = SignIn(way: .neo, entry: nil)
 
     /// `id.fudan.edu.cn`, by way of a page of the service, such as `https://fdjwgl.fudan.edu.cn/student/sso/login`.
-    public static func neo(at entry: String) -> SignIn { SignIn(way: .neo, entry: entry) }
+    package static func neo(at entry: String) -> SignIn { SignIn(way: .neo, entry: entry) }
 
     /// `uis.fudan.edu.cn/authserver/login?service=…`.
     /// - Parameter service: the address that the ticket is for, such as `https://elife.fudan.edu.cn/login2.action`.
-    public static func classic(service: String) -> SignIn { SignIn(way: .classic, entry: service) }
+    package static func classic(service: String) -> SignIn { SignIn(way: .classic, entry: service) }
 }

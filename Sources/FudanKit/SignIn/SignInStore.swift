@@ -4,7 +4,7 @@ import Storage
 import Synchronization
 
 /// The session's sign-in to the campus, as its user sees it: who is signed in, and what waits for an answer.
-public final class SignInStore: Sendable {
+package final class SignInStore: Sendable {
     /// What campus.login enters, to see whether the university takes the password: pages that every account has.
     static let firstServices = ["https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists", "https://ecard.fudan.edu.cn/epay/myepay/index"]
 
@@ -29,7 +29,7 @@ public final class SignInStore: Sendable {
 
     // MARK: The methods of the service
 
-    public func login(username: String, password: String, studentType: String, remember: Bool? = nil) async throws -> CampusStatus {
+    package func login(username: String, password: String, studentType: String, remember: Bool? = nil) async throws -> CampusStatus {
         guard let type = StudentType(rawValue: studentType) else {
             throw DanXiError(
                 .invalidArgument,
@@ -62,7 +62,7 @@ public final class SignInStore: Sendable {
         return currentStatus
     }
 
-    public func answerChallenge(id: String, answer: String? = nil, method: String? = nil) async throws -> CampusStatus {
+    package func answerChallenge(id: String, answer: String? = nil, method: String? = nil) async throws -> CampusStatus {
         let current = signIn.session
         if let pending = state.withLock({ $0.pending }), let challenge = pending.session.challenge(id) {
             try await pending.session.answer(challenge, answer, method: method)
@@ -79,13 +79,13 @@ public final class SignInStore: Sendable {
         return currentStatus
     }
 
-    public func logout() async throws -> CampusStatus {
+    package func logout() async throws -> CampusStatus {
         try signIn.replace(with: signIn.newSession(nil), remember: false)
         try await clear()
         return currentStatus
     }
 
-    public func status() async throws -> CampusStatus { currentStatus }
+    package func status() async throws -> CampusStatus { currentStatus }
 
     private var currentStatus: CampusStatus {
         let current = signIn.session

@@ -5,7 +5,7 @@ import Networking
 /// Asks the department of physical education, https://fdtyjw.fudan.edu.cn.
 ///
 /// Its pages are one table whose rows are told apart by their number alone; some of them hold a table of their own.
-public enum SportAPI {
+package enum SportAPI {
     private static let service = "sport"
     private static let page = "https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx"
     private static let signIn = SignIn.classic(service: "http://tac.fudan.edu.cn/thirds/tjb.act?redir=sportScore")

@@ -2,7 +2,7 @@ import Networking
 import Storage
 
 /// Exercise and fitness test, in memory.
-public struct SportStore: Sendable {
+package struct SportStore: Sendable {
     private let exercise: Store<ExerciseRecord>
     private let exam: Store<SportExam>
 
@@ -13,15 +13,15 @@ public struct SportStore: Sendable {
         exam = Store(name: "sport.exam", validity: .seconds(3600), directory: nil, log: log) { try await SportAPI.getExam(service) }
     }
 
-    public func getExercise(cache: CachePolicy) async throws -> Cached<ExerciseRecord> {
+    package func getExercise(cache: CachePolicy) async throws -> Cached<ExerciseRecord> {
         try await exercise.value(cache)
     }
 
-    public func getExam(cache: CachePolicy) async throws -> Cached<SportExam> {
+    package func getExam(cache: CachePolicy) async throws -> Cached<SportExam> {
         try await exam.value(cache)
     }
 
-    public func clearCache() async throws {
+    package func clearCache() async throws {
         try await exercise.clear()
         try await exam.clear()
     }

@@ -4,7 +4,7 @@ import Markup
 import Networking
 
 /// Asks the campus card's site, https://ecard.fudan.edu.cn/epay.
-public enum WalletAPI {
+package enum WalletAPI {
     static let service = "wallet"
 
     // MARK: The front page
@@ -122,7 +122,7 @@ public enum WalletAPI {
     private static let codeURL = "https://ecard.fudan.edu.cn/epay/wxpage/fudan/zfm/qrcode"
 
     /// `GET /epay/wxpage/fudan/zfm/qrcode`
-    public static func getQrCode(_ service: CampusClient) async throws -> WalletQRCode {
+    package static func getQrCode(_ service: CampusClient) async throws -> WalletQRCode {
         let document = try decodeHTMLDocument(try await service.requestWithData(codeURL, signIn: .neo))
         if let code = document.first(code)?["value"]?.trimmedSpaces, !code.isEmpty { return WalletQRCode(code: code) }
         guard document.first(agreement) == nil else {

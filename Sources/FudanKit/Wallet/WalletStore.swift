@@ -3,7 +3,7 @@ import Networking
 import Storage
 
 /// The card's front page, in memory, and the token that queries of its transactions need.
-public struct WalletStore: Sendable {
+package struct WalletStore: Sendable {
     private let service: CampusClient
     private let content: Store<WalletContent>
     private let csrf: Store<String>
@@ -16,20 +16,20 @@ public struct WalletStore: Sendable {
         csrf = Store(name: "wallet.csrf", validity: .seconds(3600), directory: nil, log: log) { try await WalletAPI.getCSRF(service) }
     }
 
-    public func getContent(cache: CachePolicy) async throws -> Cached<WalletContent> {
+    package func getContent(cache: CachePolicy) async throws -> Cached<WalletContent> {
         try await content.value(cache)
     }
 
-    public func getBalance(cache: CachePolicy) async throws -> Cached<WalletBalance> {
+    package func getBalance(cache: CachePolicy) async throws -> Cached<WalletBalance> {
         let content = try await content.value(cache)
         return Cached(value: WalletBalance(balance: content.value.balance), source: content.source, fetchedAt: content.fetchedAt)
     }
 
-    public func getTransactions(page: Int) async throws -> TransactionPage {
+    package func getTransactions(page: Int) async throws -> TransactionPage {
         try await withCSRF { try await WalletAPI.getTransactions(service, csrf: $0, page: page) }
     }
 
-    public func searchTransactions(startDate: String, endDate: String, page: Int? = nil) async throws -> TransactionPage {
+    package func searchTransactions(startDate: String, endDate: String, page: Int? = nil) async throws -> TransactionPage {
         for (name, date) in [("start_date", startDate), ("end_date", endDate)] where !PageText.isDay(date) {
             throw DanXiError(.invalidArgument, "wallet.search_transactions: `\(name)`: expected a day, such as 2026-11-21")
         }
@@ -41,7 +41,7 @@ public struct WalletStore: Sendable {
         }
     }
 
-    public func clearCache() async throws {
+    package func clearCache() async throws {
         try await content.clear()
         try await csrf.clear()
     }

@@ -4,7 +4,7 @@ import Storage
 import Synchronization
 
 /// When WebVPN is used: the values of `network.webvpn`.
-public enum WebVPNMode: String, Sendable, CaseIterable {
+package enum WebVPNMode: String, Sendable, CaseIterable {
     /// From outside of the campus network.
     case automatic = "auto"
     case always

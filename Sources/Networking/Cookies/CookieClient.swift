@@ -2,17 +2,17 @@ import Errors
 
 /// Sends each request with the jar's cookies, and puts those of each answer into it. It belongs below ``RedirectingClient``, so that every
 /// hop has cookies of its own.
-public struct CookieClient: APIClient {
+package struct CookieClient: APIClient {
     private let client: any APIClient
     private let jar: @Sendable () -> CookieJar
 
     /// - Parameter jar: asked for each request; the answer's cookies go to the same.
-    public init(client: any APIClient, jar: @escaping @autoclosure @Sendable () -> CookieJar) {
+    package init(client: any APIClient, jar: @escaping @autoclosure @Sendable () -> CookieJar) {
         self.client = client
         self.jar = jar
     }
 
-    public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+    package func send(_ request: HTTPRequest) async throws -> HTTPResponse {
         let jar = jar()
         let (field, mark) = jar.prepare(request.url)
         var sent = request

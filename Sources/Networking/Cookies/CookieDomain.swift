@@ -45,7 +45,7 @@ enum CookiePath {
 
 extension StringProtocol {
     /// Where another text is first found in this one.
-    public func firstRange(of text: String) -> Range<Index>? {
+    package func firstRange(of text: String) -> Range<Index>? {
         var start = startIndex
         while true {
             if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }

@@ -10,7 +10,7 @@ import Synchronization
 /// Requests are numbered as they are sent, and cookies know the request whose answer set them: an answer that comes late, to a request
 /// from before a sign-in, changes nothing that the sign-in has set (``fence(_:)``), and a later request's cookie is never overwritten by
 /// an earlier one's answer.
-public final class CookieJar: Sendable {
+package final class CookieJar: Sendable {
     private static let limit = 1000
     private static let limitPerDomain = 100
 
@@ -29,19 +29,19 @@ public final class CookieJar: Sendable {
     }
 
     /// - Parameter now: the time, in seconds since 1970.
-    public init(now: @escaping @Sendable () -> Int = { time(nil) }) {
+    package init(now: @escaping @Sendable () -> Int = { time(nil) }) {
         self.now = now
     }
 
     /// Counts the changes.
-    public var version: Int { state.withLock { $0.version } }
+    package var version: Int { state.withLock { $0.version } }
 
-    public var isEmpty: Bool { state.withLock { $0.cookies.isEmpty } }
+    package var isEmpty: Bool { state.withLock { $0.cookies.isEmpty } }
 
     // MARK: Requests and answers
 
     /// Numbers a request, and gives the Cookie field that it is sent with (section 5.4).
-    public func prepare(_ url: String) -> (field: String?, mark: Int) {
+    package func prepare(_ url: String) -> (field: String?, mark: Int) {
         state.withLock { state in
             state.lastMark += 1
             guard let origin = Origin(url) else { return (nil, state.lastMark) }
@@ -56,7 +56,7 @@ public final class CookieJar: Sendable {
 
     /// Takes the Set-Cookie fields of an answer (section 5.3).
     /// - Parameter mark: the number of its request.
-    public func receive(_ fields: [String], from url: String, mark: Int) {
+    package func receive(_ fields: [String], from url: String, mark: Int) {
         guard !fields.isEmpty, let origin = Origin(url) else { return }
         let path = CookiePath.of(url)
         let now = now()
@@ -99,12 +99,12 @@ public final class CookieJar: Sendable {
     // MARK: Sign-ins
 
     /// Marks a sign-in at a host: answers of the host to requests that were sent before count no more.
-    public func fence(_ host: String) {
+    package func fence(_ host: String) {
         state.withLock { $0.fences[host] = $0.lastMark }
     }
 
     /// Forgets the cookies of a name that a host would be sent.
-    public func remove(_ name: String, for host: String) {
+    package func remove(_ name: String, for host: String) {
         state.withLock { state in
             state.cookies.removeAll { $0.name == name && CookieDomain.matches($0.domain, host: host) }
             state.version += 1
@@ -112,7 +112,7 @@ public final class CookieJar: Sendable {
     }
 
     /// Forgets everything, and what answers under way may bring.
-    public func clear() {
+    package func clear() {
         state.withLock { state in
             state.cookies = []
             state.fence = state.lastMark
@@ -123,30 +123,30 @@ public final class CookieJar: Sendable {
     // MARK: Keeping
 
     /// What is to be kept in a file: every cookie that has not expired, those of the session too.
-    public var snapshot: Snapshot {
+    package var snapshot: Snapshot {
         let now = now()
         return Snapshot(cookies: state.withLock { $0.cookies }.filter { !$0.isExpired(now) })
     }
 
     /// Takes what was kept.
-    public func restore(_ snapshot: Snapshot) {
+    package func restore(_ snapshot: Snapshot) {
         let now = now()
         state.withLock { state in
             for cookie in snapshot.cookies { Self.keep(cookie, &state, isSecure: true, now) }
         }
     }
 
-    public struct Snapshot: JSONCodable, Equatable {
+    package struct Snapshot: JSONCodable, Equatable {
         let cookies: [Cookie]
 
         init(cookies: [Cookie]) {
             self.cookies = cookies
         }
 
-        public init(json: JSONElement) throws(JSONError) {
+        package init(json: JSONElement) throws(JSONError) {
             cookies = try json.values()
         }
 
-        public func jsonNode() -> JSONNode? { cookies.jsonNode() }
+        package func jsonNode() -> JSONNode? { cookies.jsonNode() }
     }
 }

@@ -1,5 +1,5 @@
 // Generated from interface/services.toml by `make generate`; do not edit.
 
-public enum Version {
-    public static let text: StaticString = "0.1.0"
+package enum Version {
+    package static let text: StaticString = "0.1.0"
 }

@@ -202,20 +202,20 @@ danxi.Session, danxi.AsyncSession = with_config(danxi.Session), with_config(danx
                 self.assertTrue(output or errors)
 
     def test_forum_example(self):
-        output, errors = self.run_python(str(PACKAGE / "examples/forum.py"))
+        output, errors = self.run_python(str(ROOT / "examples/python/forum.py"))
         self.assertRegex(
             output, r"(?s)^Signed in until .*\nDivisions\n.*\nThread #\d+\n.*Hello from Python!\nSigned out\.\n$"
         )
         self.assertEqual(errors, "")
 
     def test_forum_async_example(self):
-        output, errors = self.run_python(str(PACKAGE / "examples/forum_async.py"))
+        output, errors = self.run_python(str(ROOT / "examples/python/forum_async.py"))
         self.assertRegex(output, r"#\d+  \d+ floors by \d+ people\n")
         self.assertRegex(output, r"\d+ calls took \d\.\d\d s\.\n$")
         self.assertEqual(errors, "")
 
     def test_campus_example(self):
-        output, errors = self.run_python(str(PACKAGE / "examples/campus.py"))
+        output, errors = self.run_python(str(ROOT / "examples/python/campus.py"))
         name = self.campus.people["undergraduate"]["name"]
         self.assertRegex(output, rf"^Hello, {name}! There are \d+\.\d\d yuan on your card\.\n")
         self.assertRegex(output, r"(?s)邯郸 → 枫林  .*\nExams to come\n  .*\nWeek \d+ of ")
@@ -227,7 +227,7 @@ danxi.Session, danxi.AsyncSession = with_config(danxi.Session), with_config(danx
         for example in ("forum.py", "campus.py"):
             with self.subTest(example):
                 process = subprocess.run(
-                    [sys.executable, str(PACKAGE / "examples" / example)],
+                    [sys.executable, str(ROOT / "examples" / "python" / example)],
                     env=environment,
                     capture_output=True,
                     text=True,
