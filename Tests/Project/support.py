@@ -8,7 +8,7 @@ ROOT = Path(__file__).resolve().parents[2]
 LIBRARY = ROOT / "build" / "lib"
 
 sys.path.insert(0, str(ROOT / "standin"))
-from launcher import StandIn  # noqa: E402, F401
+from danxi_standin import StandIn  # noqa: E402, F401
 
 
 def environment(standin, config=None):

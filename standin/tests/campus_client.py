@@ -10,7 +10,7 @@ from html import unescape
 from urllib.parse import parse_qs, urlencode, urljoin, urlsplit
 from urllib.request import Request
 
-from .harness import Connection, StandIn, StandInTest
+from .harness import Connection, StandInTest, StartedStandIn
 
 MAX_HOPS = 12
 IDP = "https://id.fudan.edu.cn/idp"
@@ -57,7 +57,7 @@ class Page:
 
 
 class Browser:
-    def __init__(self, stand_in: StandIn, account: dict | None = None):
+    def __init__(self, stand_in: StartedStandIn, account: dict | None = None):
         self.stand_in = stand_in
         self.account = account
         self.jar = http.cookiejar.CookieJar()

@@ -2,7 +2,7 @@ import json
 import re
 from datetime import date, timedelta
 
-from crypto.str_enc import str_enc
+from danxi_standin.crypto.str_enc import str_enc
 
 from .campus_client import Browser, CampusTest, fragments
 

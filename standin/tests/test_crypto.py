@@ -1,9 +1,9 @@
 import base64
 import unittest
 
-from crypto.aes import decrypt_cfb, encrypt_block, encrypt_cfb
-from crypto.rsa import private_key
-from crypto.str_enc import str_enc
+from danxi_standin.crypto.aes import decrypt_cfb, encrypt_block, encrypt_cfb
+from danxi_standin.crypto.rsa import private_key
+from danxi_standin.crypto.str_enc import str_enc
 
 from .campus_client import rsa_encrypt
 

@@ -5,10 +5,12 @@ import sys
 import unittest
 from pathlib import Path
 
-from .harness import FORUM, STAND_IN, TIMEOUT, StandIn
+from .harness import FORUM, TIMEOUT, StartedStandIn
+
+PACKAGES = Path(__file__).resolve().parents[1]
 
 
-def contents(stand_in: StandIn) -> list:
+def contents(stand_in: StartedStandIn) -> list:
     """What the forum shows on several pages, without the times."""
     token = stand_in.login()["access"]
     paths = ("/api/divisions", "/api/tags", "/api/holes/7/floors", "/api/floors/search?search=校车&size=50")
@@ -21,7 +23,7 @@ def contents(stand_in: StandIn) -> list:
 
 class ProcessTest(unittest.TestCase):
     def test_ready_line(self):
-        stand_in = StandIn("--plain", "--empty")
+        stand_in = StartedStandIn("--plain", "--empty")
         self.addCleanup(stand_in.stop)
         ready = stand_in.ready
         self.assertEqual(ready["pid"], stand_in.process.pid)
@@ -45,7 +47,7 @@ class ProcessTest(unittest.TestCase):
             lambda process: process.send_signal(signal.SIGINT),
         )
         for end in ends:
-            stand_in = StandIn("--empty")
+            stand_in = StartedStandIn("--empty")
             directory = Path(stand_in.ready["ca_file"]).parent
             self.assertTrue(directory.is_dir())
             end(stand_in.process)
@@ -54,7 +56,7 @@ class ProcessTest(unittest.TestCase):
             stand_in.stop()
 
     def test_stops_with_open_connections(self):
-        stand_in = StandIn("--empty")
+        stand_in = StartedStandIn("--empty")
         connection = stand_in.connect(FORUM)
         connection.ask("GET", "/api/")
         stand_in.stop()
@@ -64,7 +66,7 @@ class ProcessTest(unittest.TestCase):
     def test_the_same_seed_gives_the_same_forum(self):
         shown = []
         for seed in ("5", "5", "6"):
-            stand_in = StandIn("--seed", seed)
+            stand_in = StartedStandIn("--seed", seed)
             shown.append(contents(stand_in))
             stand_in.stop()
         self.assertEqual(shown[0], shown[1])
@@ -72,7 +74,7 @@ class ProcessTest(unittest.TestCase):
 
     def test_help(self):
         shown = subprocess.run(
-            [sys.executable, str(STAND_IN), "--help"], capture_output=True, text=True, timeout=TIMEOUT
+            [sys.executable, "-m", "danxi_standin", "--help"], cwd=PACKAGES, capture_output=True, text=True, timeout=TIMEOUT
         )
         for option in ("--port", "--empty", "--seed", "--plain", "--data", "--until-eof"):
             self.assertIn(option, shown.stdout)

@@ -6,7 +6,7 @@ import unittest
 from pathlib import Path
 from urllib.parse import parse_qsl, urlencode
 
-from .harness import ADMIN, AUTH, FORUM, OTHER, STAND_IN, STUDENT, StandIn
+from .harness import ADMIN, AUTH, FORUM, OTHER, STUDENT, StartedStandIn
 
 HOSTS = {"forum": FORUM, "auth": AUTH}
 ACCOUNTS = {"admin": ADMIN, "alice": STUDENT, "bob": OTHER}
@@ -29,7 +29,7 @@ AUTH_TOKENS = {
 
 
 def find_recordings() -> Path | None:
-    for parent in STAND_IN.parents:
+    for parent in Path(__file__).resolve().parents[1:]:
         for found in sorted(parent.glob("*/data/recorded-exchanges.jsonl")):
             return found
     return None
@@ -49,7 +49,7 @@ def restore_body(body):
 
 
 class Replay:
-    def __init__(self, stand_in: StandIn):
+    def __init__(self, stand_in: StartedStandIn):
         self.stand_in = stand_in
         self.varying = VARYING["forum"]
         self.times: dict[str, str] = {}  # recorded: ours
@@ -110,7 +110,7 @@ class Replay:
 class RecordingsTest(unittest.TestCase):
     def test_answers_are_those_of_the_real_servers(self):
         exchanges = [json.loads(line) for line in RECORDINGS.read_text(encoding="utf-8").splitlines()]
-        stand_in = StandIn("--empty")
+        stand_in = StartedStandIn("--empty")
         self.addCleanup(stand_in.stop)
         replay = Replay(stand_in)
         for number, exchange in enumerate(exchanges):

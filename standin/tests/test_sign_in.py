@@ -1,7 +1,7 @@
 import base64
 from urllib.parse import parse_qs, quote, urlsplit
 
-from hosts.webvpn import encode_url
+from danxi_standin.hosts.webvpn import encode_url
 
 from .campus_client import IDP, UIS, CampusTest
 from .test_crypto import WEBVPN_HOSTS

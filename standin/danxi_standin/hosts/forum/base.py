@@ -1,0 +1,117 @@
+"""What every part of the forum's host leans on: who asks, what they may, and what there is."""
+
+from danxi_standin.community import CommunityHost
+from danxi_standin.hosts.forum.views import Viewer, hole_view
+from danxi_standin.validation import INTEGER, OBJECTS, STRING, Field, error
+from danxi_standin.web.messages import Request, Response, json_response
+from danxi_standin.world.clock import rfc3339
+from danxi_standin.world.forum import DEFAULT_NOTIFY, Division, Floor, Forum, Hole, User
+
+MAX_CONTENT = 10_000
+CONTENT = Field("content", STRING, required=True)
+TAGS = Field("tags", OBJECTS, minimum=1, maximum=10, members=(Field("name", STRING, maximum=20),))
+PLAIN_HOLE_ID = Field("hole_id", INTEGER)
+
+
+class ForumBase(CommunityHost):
+    """The parts of the forum derive from this, and the host from all of them.
+
+    Handlers see the asker as attributes: requests are handled one at a time. What a part keeps to
+    itself is named with two underscores, so that no two parts can clash.
+    """
+
+    claims_of_asker: dict
+    user: User
+    viewer: Viewer
+
+    @property
+    def forum(self) -> Forum:
+        return self.campus.world.forum
+
+    def answer(self, request: Request) -> Response:
+        claims = self.claims(request)
+        if claims is None:
+            raise error(401, "Unauthorized")
+        self.claims_of_asker = claims
+        self.user = self.forum.user(claims["id"])
+        self.viewer = Viewer(claims["id"], claims["is_admin"])
+        return super().answer(request)
+
+    # Permissions
+
+    def require_admin(self):
+        if not self.viewer.is_admin:
+            raise error(403, "Forbidden")
+
+    def require_quiz(self):
+        if not self.claims_of_asker["has_answered_questions"]:
+            raise error(403, "请先通过注册答题", code=403001)
+
+    def require_voice(self, division_id: int):
+        until = self.user.bans.get(division_id)
+        if until:
+            moment = rfc3339(until)[:19].replace("T", " ")
+            raise error(403, f"您在此板块已被禁言，解封时间：{moment}")
+
+    def special_tag_for(self, wanted: str, thing: str) -> str:
+        if wanted and not self.viewer.is_admin and wanted not in self.user.special_tags:
+            raise error(403, f"非管理员禁止发含有特殊标签的{thing}")
+        return wanted or self.user.default_special_tag
+
+    # Entities
+
+    def found(self, entity):
+        if entity is None:
+            raise error(404, "record not found")
+        return entity
+
+    def number(self, text: str) -> int:
+        """A path parameter of the routes that do not ask for a number themselves."""
+        try:
+            return int(text)
+        except ValueError:
+            message = f'failed to convert: strconv.Atoi: parsing "{text}": invalid syntax'
+            raise error(500, message) from None
+
+    def visible(self, hole: Hole) -> bool:
+        return self.viewer.is_admin or not (hole.hidden or hole.deleted)
+
+    def visible_hole(self, hole_id: int) -> Hole:
+        hole = self.forum.holes.get(hole_id)
+        return self.found(hole if hole and self.visible(hole) else None)
+
+    def existing_hole(self, hole_id: int) -> Hole:
+        """Hidden or not."""
+        hole = self.forum.holes.get(hole_id)
+        return self.found(hole if hole and not hole.deleted else None)
+
+    def floor(self, floor_id: int) -> Floor:
+        return self.found(self.forum.floors.get(floor_id))
+
+    def division(self, division_id: int) -> Division:
+        return self.found(self.forum.divisions.get(division_id))
+
+    # Answers
+
+    def hole_list(self, holes: list[Hole]) -> Response:
+        return json_response([hole_view(hole, self.viewer) for hole in holes])
+
+    def check_length(self, content: str):
+        if len(content) > MAX_CONTENT:
+            raise error(400, f"文本限制 {MAX_CONTENT} 字")
+
+    # Messages
+
+    def notify(
+        self, recipients: list[int], title: str, description: str, data, code: str, url: str, floor: Floor | None = None
+    ):
+        """Those who turned this kind off are left out."""
+        willing = [user_id for user_id in recipients if self._wants(user_id, code)]
+        if willing:
+            self.forum.messages.add(
+                title, description, data, code, url, floor and floor.id, dict.fromkeys(willing, False)
+            )
+
+    def _wants(self, user_id: int, code: str) -> bool:
+        user = self.forum.known_user(user_id)
+        return bool(user) and (code not in DEFAULT_NOTIFY or code in user.notify)

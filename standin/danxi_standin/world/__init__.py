@@ -1,0 +1,30 @@
+"""What the hosts know: one world, shared by all of them."""
+
+from danxi_standin.world import forum_content
+from danxi_standin.world.accounts import Accounts
+from danxi_standin.world.forum import Forum
+from danxi_standin.world.people import People
+from danxi_standin.world.settings import Settings
+from danxi_standin.world.sign_in import Captchas, Passwords, Sessions, Tickets
+
+
+class World:
+    def __init__(self, seed: int = 1, empty: bool = False, tags_json: bytes | None = None):
+        self.seed = seed
+        self.empty = empty
+        self.tags_json = tags_json  # answers GET /tags in place of the forum's own
+        self.reset()
+
+    def reset(self):
+        # The servers recorded in development, on an empty database, asked no questions.
+        self.accounts = Accounts(self.seed, asks_questions=not self.empty)
+        self.forum = Forum(self.seed)
+        self.settings = Settings()
+        self.people = People()
+        self.captchas = Captchas(self.seed)
+        self.passwords = Passwords(self.people, self.captchas)
+        self.sessions = Sessions()
+        self.tickets = Tickets()
+        self.push_tokens: dict[tuple[int, str], dict] = {}  # by (user id, device id)
+        if not self.empty:
+            forum_content.fill(self.forum, self.seed)
