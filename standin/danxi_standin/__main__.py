@@ -11,7 +11,8 @@ from danxi_standin.process import serve
 
 def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
-        prog="danxi-standin", description="A local stand-in for the campus servers. It prints one line of JSON when it is ready."
+        prog="danxi-standin",
+        description="A local stand-in for the campus servers. It prints one line of JSON when it is ready.",
     )
     parser.add_argument("--port", type=int, default=0, help="port to listen on (default: 0, any free port)")
     parser.add_argument("--plain", action="store_true", help="also listen for HTTP without TLS, on a second free port")

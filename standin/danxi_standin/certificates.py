@@ -8,7 +8,7 @@ from pathlib import Path
 DAYS = "30"
 
 
-def _openssl(*arguments: str, directory: Path):
+def _openssl(*arguments: str, directory: Path) -> None:
     command = ["openssl", *arguments]
     subprocess.run(command, cwd=directory, check=True, capture_output=True, stdin=subprocess.DEVNULL)
 

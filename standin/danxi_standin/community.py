@@ -1,5 +1,7 @@
 """What the community's servers have in common: error bodies, and bearer tokens."""
 
+from typing import Any
+
 from danxi_standin.validation import error
 from danxi_standin.web.messages import Request, Response
 from danxi_standin.web.routing import Host
@@ -14,7 +16,7 @@ class CommunityHost(Host):
     def method_not_allowed(self, request: Request, allowed: list[str]) -> Response:
         raise error(405, "Method Not Allowed")
 
-    def claims(self, request: Request, cookie: str = "access") -> dict | None:
+    def claims(self, request: Request, cookie: str = "access") -> dict[str, Any] | None:
         """Those of a valid token, in the Authorization header or else in a cookie."""
         token = request.headers.get("authorization") or request.cookies.get(cookie, "")
         return self.campus.world.accounts.claims_of(token.removeprefix("Bearer ").strip())

@@ -74,7 +74,11 @@ class ProcessTest(unittest.TestCase):
 
     def test_help(self):
         shown = subprocess.run(
-            [sys.executable, "-m", "danxi_standin", "--help"], cwd=PACKAGES, capture_output=True, text=True, timeout=TIMEOUT
+            [sys.executable, "-m", "danxi_standin", "--help"],
+            cwd=PACKAGES,
+            capture_output=True,
+            text=True,
+            timeout=TIMEOUT,
         )
         for option in ("--port", "--empty", "--seed", "--plain", "--data", "--until-eof"):
             self.assertIn(option, shown.stdout)

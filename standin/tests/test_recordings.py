@@ -97,7 +97,7 @@ class Replay:
             is_trimmed = where == "$" and len(recorded) == TRIMMED_LENGTH < len(ours)
             if len(recorded) != len(ours) and not is_trimmed:
                 yield f"{where}: {len(recorded)} elements recorded, {len(ours)} here"
-            for index, (theirs, mine) in enumerate(zip(recorded, ours)):
+            for index, (theirs, mine) in enumerate(zip(recorded, ours, strict=False)):
                 yield from self.differences(theirs, mine, f"{where}[{index}]", key)
         elif self.varying.fullmatch(key):
             if key.startswith("time_") and recorded:

@@ -27,9 +27,12 @@ class TransportTest(StandInTest):
 
     def test_certificate_is_refused_without_the_ca_or_for_another_name(self):
         for context, host in ((ssl.create_default_context(), AUTH), (self.stand_in.tls, "example.org")):
-            with self.subTest(host=host), self.assertRaises(ssl.SSLCertVerificationError):
-                with socket.create_connection(("127.0.0.1", self.stand_in.port), TIMEOUT) as plain:
-                    context.wrap_socket(plain, server_hostname=host)
+            with (
+                self.subTest(host=host),
+                socket.create_connection(("127.0.0.1", self.stand_in.port), TIMEOUT) as plain,
+                self.assertRaises(ssl.SSLCertVerificationError),
+            ):
+                context.wrap_socket(plain, server_hostname=host)
 
     def test_the_same_port_speaks_plain_http(self):
         with socket.create_connection(("127.0.0.1", self.stand_in.port), TIMEOUT) as plain:
@@ -124,10 +127,12 @@ class FramingTest(StandInTest):
             (431, "GET /api/ HTTP/1.1\nHost: auth.fduhole.com\nX: " + "x" * 100_000),
             (501, "POST /api/login HTTP/1.1\nHost: auth.fduhole.com\nTransfer-Encoding: br"),
         ):
-            with self.subTest(request=request[:60]):
-                with socket.create_connection(("127.0.0.1", self.stand_in.port), TIMEOUT) as plain:
-                    plain.sendall(request.replace("\n", "\r\n").encode() + b"\r\n\r\n")
-                    self.assertEqual(read_response(plain.makefile("rb"))[0], status)
+            with (
+                self.subTest(request=request[:60]),
+                socket.create_connection(("127.0.0.1", self.stand_in.port), TIMEOUT) as plain,
+            ):
+                plain.sendall(request.replace("\n", "\r\n").encode() + b"\r\n\r\n")
+                self.assertEqual(read_response(plain.makefile("rb"))[0], status)
 
     def test_methods_and_paths(self):
         for status, method, path in ((405, "DELETE", "/api/login"), (404, "GET", "/api/nope"), (404, "GET", "/")):

@@ -108,7 +108,7 @@ def _permute(bits: Bits, table: list[int]) -> Bits:
 
 
 def _xor(left: Bits, right: Bits) -> Bits:
-    return [a ^ b for a, b in zip(left, right)]
+    return [a ^ b for a, b in zip(left, right, strict=True)]
 
 
 def _round_keys(key: Bits) -> list[Bits]:

@@ -81,7 +81,7 @@ class ClassroomHost(Host):
         """Something like JSON, as the real one."""
         building, _ = self._asked(request)
         entries = [
-            '{"id":"%s","room":"%s","color":"white","c1":"green.png"}' % (room_id(building, room), room)
+            f'{{"id":"{room_id(building, room)}","room":"{room}","color":"white","c1":"green.png"}}'
             for room in rooms_of(building)
         ]
         status = "\n,\n".join(entries)
@@ -140,5 +140,5 @@ def _content(chance: Random) -> str:
         number=chance.randint(1, 12),
         name=course.name,
         teacher=f"({course.meetings[0].teachers[0]})" if chance.random() < 0.8 else "",
-        people="{%d人}" % chance.randint(8, 120) if chance.random() < 0.8 else "",
+        people=f"{{{chance.randint(8, 120)}人}}" if chance.random() < 0.8 else "",
     )

@@ -1,6 +1,7 @@
 """The stand-in's own host: how tests order faults, read the request log and reset the world."""
 
 import json
+from typing import Any
 
 from danxi_standin.faults import Fault
 from danxi_standin.web.messages import Refusal, Request, Response, json_response
@@ -8,7 +9,7 @@ from danxi_standin.web.routing import Host, route
 from danxi_standin.world.accounts import LIFETIMES
 
 
-def read_object(request: Request) -> dict:
+def read_object(request: Request) -> dict[str, Any]:
     try:
         value = json.loads(request.body or b"{}")
     except ValueError:

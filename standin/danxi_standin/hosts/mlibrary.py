@@ -1,5 +1,7 @@
 """How full the libraries are."""
 
+from typing import Any
+
 from danxi_standin.web.messages import Request, Response, json_response
 from danxi_standin.web.routing import Host, route
 from danxi_standin.world.crowds import crowd
@@ -29,7 +31,7 @@ class LibraryHost(Host):
         )
 
     @staticmethod
-    def _view(number: int, name: str, seats: int, hours: str) -> dict:
+    def _view(number: int, name: str, seats: int, hours: str) -> dict[str, Any]:
         inside = crowd(name, seats)
         return {
             "campusId": str(number),

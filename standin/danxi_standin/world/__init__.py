@@ -1,5 +1,7 @@
 """What the hosts know: one world, shared by all of them."""
 
+from typing import Any
+
 from danxi_standin.world import forum_content
 from danxi_standin.world.accounts import Accounts
 from danxi_standin.world.forum import Forum
@@ -15,7 +17,7 @@ class World:
         self.tags_json = tags_json  # answers GET /tags in place of the forum's own
         self.reset()
 
-    def reset(self):
+    def reset(self) -> None:
         # The servers recorded in development, on an empty database, asked no questions.
         self.accounts = Accounts(self.seed, asks_questions=not self.empty)
         self.forum = Forum(self.seed)
@@ -25,6 +27,6 @@ class World:
         self.passwords = Passwords(self.people, self.captchas)
         self.sessions = Sessions()
         self.tickets = Tickets()
-        self.push_tokens: dict[tuple[int, str], dict] = {}  # by (user id, device id)
+        self.push_tokens: dict[tuple[int, str], dict[str, Any]] = {}  # by (user id, device id)
         if not self.empty:
             forum_content.fill(self.forum, self.seed)

@@ -3,7 +3,9 @@
 import itertools
 import random
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
 
 from danxi_standin.world import clock
 from danxi_standin.world.names import NAMES
@@ -14,16 +16,18 @@ SHOW_FOLDED = ("hide", "fold", "show")
 MENTIONED_HOLE = re.compile(r"[^#]#(\d+)")
 MENTIONED_FLOOR = re.compile(r"##(\d+)")
 
+Entity = TypeVar("Entity")
+
 
 @dataclass(eq=False)
 class Stamped:
     created: int = field(default_factory=clock.now, kw_only=True)
     updated: int = field(default=0, kw_only=True)
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         self.updated = self.updated or self.created
 
-    def touch(self):
+    def touch(self) -> None:
         self.updated = clock.now()
 
 
@@ -169,22 +173,23 @@ class User:
     favorites: dict[tuple[int, int], int] = field(default_factory=dict)  # (group, hole): when
     subscriptions: dict[int, int] = field(default_factory=dict)  # hole: when
 
-    def ban(self, division_id: int, nanoseconds: int):
+    def ban(self, division_id: int, nanoseconds: int) -> None:
         """Adds to a ban that runs already."""
         self.bans[division_id] = self.bans.get(division_id, clock.now()) + nanoseconds
 
 
-class Table(dict):
-    """Entities of one kind by id. An id is never given twice, not even after a deletion."""
+class Table(dict[int, Entity], Generic[Entity]):
+    """The entities of one type by id. Ids are not reused after a deletion."""
 
-    def __init__(self, entity):
+    def __init__(self, entity: Callable[..., Entity]) -> None:
         super().__init__()
         self._entity = entity
         self._ids = itertools.count(1)
 
-    def add(self, *arguments, **fields):
-        entity = self._entity(next(self._ids), *arguments, **fields)
-        self[entity.id] = entity
+    def add(self, *arguments: Any, **fields: Any) -> Entity:
+        number = next(self._ids)
+        entity = self._entity(number, *arguments, **fields)
+        self[number] = entity
         return entity
 
 
@@ -221,19 +226,19 @@ class Forum:
         return next((tag for tag in self.tags.values() if tag.name == name), None)
 
     def add_hole(
-        self, user_id: int, division_id: int, tags: list[Tag], content: str, special_tag: str = "", **times
+        self, user_id: int, division_id: int, tags: list[Tag], content: str, special_tag: str = "", **times: Any
     ) -> Hole:
         hole = self.holes.add(user_id, division_id, tags, **times)
         self._add_floor(hole, user_id, content, special_tag=special_tag, **times)
         return hole
 
-    def add_floor(self, hole: Hole, user_id: int, content: str, **fields) -> Floor:
+    def add_floor(self, hole: Hole, user_id: int, content: str, **fields: Any) -> Floor:
         floor = self._add_floor(hole, user_id, content, **fields)
         if not hole.frozen:
             hole.updated = floor.created
         return floor
 
-    def _add_floor(self, hole: Hole, user_id: int, content: str, **fields) -> Floor:
+    def _add_floor(self, hole: Hole, user_id: int, content: str, **fields: Any) -> Floor:
         floor = self.floors.add(
             hole,
             user_id,
@@ -262,10 +267,10 @@ class Forum:
         found = [hole.floors[0] for hole in holes if hole] + [floor for floor in floors if floor]
         return list({floor.id: floor for floor in found}.values())
 
-    def keep_history(self, floor: Floor, user_id: int, reason: str):
+    def keep_history(self, floor: Floor, user_id: int, reason: str) -> None:
         self.history.add(floor.id, user_id, floor.content, reason, floor.is_sensitive, floor.is_actual_sensitive)
 
-    def edit(self, floor: Floor, content: str):
+    def edit(self, floor: Floor, content: str) -> None:
         floor.content = content
         floor.mentions = self.mentioned_in(content)
         floor.is_sensitive = SENSITIVE_WORD in content
@@ -273,7 +278,7 @@ class Forum:
         floor.modified += 1
         floor.touch()
 
-    def delete_messages_about(self, floor: Floor):
+    def delete_messages_about(self, floor: Floor) -> None:
         related = [message.id for message in self.messages.values() if message.related_floor_id == floor.id]
         for message_id in related:
             del self.messages[message_id]

@@ -1,6 +1,7 @@
 """The people of the campus: who they are, and what their sign-in has in store."""
 
 from dataclasses import dataclass
+from typing import Any
 
 UNDERGRADUATE = "undergraduate"
 GRADUATE = "graduate"
@@ -29,7 +30,7 @@ class Person:
         return f"990000200506{int(self.number[-2:]) + 10}{self.number[-3:]}X"
 
     @property
-    def campus_account(self) -> dict:
+    def campus_account(self) -> dict[str, Any]:
         return {
             "number": self.number,
             "password": self.password,
@@ -51,7 +52,7 @@ PEOPLE = (
 
 
 class People:
-    def __init__(self):
+    def __init__(self) -> None:
         self.by_number = {person.number: person for person in PEOPLE}
         self.confirmed: set[str] = set()  # who gave the second factor, by number
 

@@ -18,6 +18,6 @@ class StudentHost(ServiceHost):
             return None
         return FIRST_ID + int(self.person.number[-4:])
 
-    def require_self(self, student_id: int):
+    def require_self(self, student_id: int) -> None:
         if student_id != self.student_id:
             raise Refusal(html_response(FORBIDDEN, 403))

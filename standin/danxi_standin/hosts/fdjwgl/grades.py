@@ -1,6 +1,7 @@
 """One's grades, and where they put one among the others of the department."""
 
 from random import Random
+from typing import Any
 
 from danxi_standin.hosts.fdjwgl.base import StudentHost
 from danxi_standin.web.messages import Request, Response, html_response, json_response
@@ -45,7 +46,7 @@ class Grades(StudentHost):
             }
         )
 
-    def _grade(self, course: Course, semester: Semester) -> dict:
+    def _grade(self, course: Course, semester: Semester) -> dict[str, Any]:
         letter, points = grade_of(self.person, course, semester)
         has_class = course.module is not None  # what was taken elsewhere has a course, but no class here
         return {
@@ -85,7 +86,7 @@ class Grades(StudentHost):
             }
         )
 
-    def _rank(self, place: int, points: float, is_mine: bool, chance: Random) -> dict:
+    def _rank(self, place: int, points: float, is_mine: bool, chance: Random) -> dict[str, Any]:
         credits = chance.choice((96, 98.5, 101, 110))
         return {
             "id": None,

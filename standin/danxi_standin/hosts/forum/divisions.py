@@ -1,3 +1,5 @@
+from typing import Any
+
 from danxi_standin.hosts.forum.base import ForumBase
 from danxi_standin.hosts.forum.views import division_view
 from danxi_standin.validation import INTEGER, INTEGERS, STRING, Field, error, read_body
@@ -7,7 +9,7 @@ from danxi_standin.world.forum import Division
 
 
 class Divisions(ForumBase):
-    def division_view(self, division: Division) -> dict:
+    def division_view(self, division: Division) -> dict[str, Any]:
         pinned = (self.forum.holes.get(hole_id) for hole_id in division.pinned)
         return division_view(division, [hole for hole in pinned if hole and not hole.deleted], self.viewer)
 

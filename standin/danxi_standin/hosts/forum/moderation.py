@@ -187,7 +187,7 @@ class Moderation(Floors):
             self.__punish(author, None, division_id, FOREVER_DAYS, body.reason)
         return self.__punished(author, floor, FOREVER_DAYS, body.reason)
 
-    def __punish(self, author: User, floor: Floor | None, division_id: int, days: int, reason: str):
+    def __punish(self, author: User, floor: Floor | None, division_id: int, days: int, reason: str) -> None:
         self.forum.punishments.add(author.id, floor, division_id, days, reason)
         author.ban(division_id, days * clock.DAY)
         author.offences += 1

@@ -26,7 +26,7 @@ class Tags(ForumBase):
         return known + [self.forum.tags.add(name) for name in new]
 
     @staticmethod
-    def __check_prefix(name: str, reserved: tuple[str, ...]):
+    def __check_prefix(name: str, reserved: tuple[str, ...]) -> None:
         if name.startswith(reserved):
             raise error(400, f"只有管理员才能创建 {name[0]} 开头的 tag")
 

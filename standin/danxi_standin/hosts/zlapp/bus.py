@@ -1,5 +1,8 @@
 """The buses between the campuses."""
 
+from collections.abc import Iterable
+from typing import Any
+
 from danxi_standin.envelope import envelope
 from danxi_standin.service import ServiceHost
 from danxi_standin.web.messages import Request, Response
@@ -33,7 +36,7 @@ HOLIDAY = (
 FIRST_ID = {"0": 130021, "1": 140021}
 
 
-def timetable(routes, holiday: str) -> list[dict]:
+def timetable(routes: Iterable[tuple[str, str]], holiday: str) -> list[dict[str, Any]]:
     number, found = FIRST_ID[holiday], []
     for name, runs in routes:
         start, _, end = name.partition("-")

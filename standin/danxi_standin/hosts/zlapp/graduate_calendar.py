@@ -1,6 +1,7 @@
 """The semesters of the graduate school, behind the classic sign-in."""
 
 from datetime import timedelta
+from typing import Any
 
 from danxi_standin.envelope import envelope
 from danxi_standin.service import ServiceHost, classic
@@ -9,7 +10,7 @@ from danxi_standin.web.routing import route
 from danxi_standin.world.semesters import AUTUMN, SUMMER, Semester, current_semester, semesters, today
 
 
-def term_view(semester: Semester, current: Semester) -> dict:
+def term_view(semester: Semester, current: Semester) -> dict[str, Any]:
     # Some start days of the past are a few days after their Monday, as on the real server.
     start = semester.monday + timedelta(days=semester.year % 2 * 5 if semester != current else 0)
     return {
