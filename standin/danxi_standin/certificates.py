@@ -1,4 +1,4 @@
-"""A throw-away certificate authority, and one server certificate for every host."""
+"""Generates a temporary certificate authority and one server certificate for all hosts."""
 
 import ssl
 import subprocess
@@ -22,7 +22,7 @@ def _subject_alternative_name(host: str) -> str:
 
 
 def make_certificates(directory: Path, hosts: list[str]) -> ssl.SSLContext:
-    """Writes `ca.pem` among others into `directory`, and gives the server's TLS context."""
+    """Writes the certificates and keys to `directory` and returns the TLS context of the server."""
     names = ",".join(map(_subject_alternative_name, hosts))
     (directory / "server.cnf").write_text(
         f"basicConstraints=CA:FALSE\nkeyUsage=digitalSignature\nextendedKeyUsage=serverAuth\nsubjectAltName={names}\n"

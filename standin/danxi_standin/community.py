@@ -1,4 +1,4 @@
-"""What the community's servers have in common: error bodies, and bearer tokens."""
+"""The base class of the community servers: error bodies and tokens."""
 
 from typing import Any
 
@@ -17,6 +17,6 @@ class CommunityHost(Host):
         raise error(405, "Method Not Allowed")
 
     def claims(self, request: Request, cookie: str = "access") -> dict[str, Any] | None:
-        """Those of a valid token, in the Authorization header or else in a cookie."""
+        """Returns the claims of the token in the Authorization header or in a cookie, or None."""
         token = request.headers.get("authorization") or request.cookies.get(cookie, "")
         return self.campus.world.accounts.claims_of(token.removeprefix("Bearer ").strip())

@@ -1,4 +1,4 @@
-"""The stand-in's own host: how tests order faults, read the request log and reset the world."""
+"""standin.test: the host that controls the stand-in: faults, request log, settings, reset."""
 
 import json
 from typing import Any
@@ -67,15 +67,15 @@ class ControlHost(Host):
 
     @route("GET", "/codes")
     def list_verification_codes(self, request: Request) -> Response:
-        """The codes that went out by mail and have not been used."""
+        """Lists the mailed verification codes that were not yet used."""
         codes = self.campus.world.accounts.codes
         return json_response([{"email": email, "scope": scope, "code": code} for (email, scope), code in codes.items()])
 
-    # The campus
+    # Campus
 
     @route("GET", "/sign-ins")
     def list_submissions(self, request: Request) -> Response:
-        """Every password that was submitted, and what came of it."""
+        """Lists all sign-ins and their outcomes."""
         return json_response(self.campus.world.passwords.submissions)
 
     @route("DELETE", "/sign-ins")
@@ -97,13 +97,13 @@ class ControlHost(Host):
 
     @route("GET", "/captchas")
     def list_captchas(self, request: Request) -> Response:
-        """The answers to the images shown and not yet answered."""
+        """Lists the answers of the captchas that were shown and not yet used."""
         answers = self.campus.world.captchas.answers
         return json_response([{"key": key, "answer": answer} for key, answer in answers.items()])
 
     @route("POST", "/second-factor")
     def confirm_second_factor(self, request: Request) -> Response:
-        """As the person does on another device; it holds for every sign-in from then on."""
+        """Confirms a person's second factor for all later sign-ins, as on another device."""
         number = read_object(request).get("number", "")
         if self.campus.world.people.with_number(number) is None:
             raise refusal("nobody has this number", 404)

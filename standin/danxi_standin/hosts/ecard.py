@@ -134,7 +134,7 @@ class WalletHost(ServiceHost):
         )
 
     def _sums(self, known: list[Transaction]) -> list[dict[str, Any]]:
-        """What was spent, day by day; a day without is left out."""
+        """Returns the sum spent on each day. Days without spending are omitted."""
         sums: dict[str, float] = {}
         for entry in known:
             if entry.kind.endswith("消费") and entry.moment.date() >= today() - timedelta(days=SUM_DAYS):
@@ -177,7 +177,7 @@ def table_of(entries: list[Transaction]) -> str:
 
 
 def between(entries: list[Transaction], start: str, end: str) -> list[Transaction]:
-    """Both days included; what is no date sets no bound."""
+    """Returns the transactions from `start` to `end`, inclusive. An invalid date sets no limit."""
 
     def bound(text: str, default: date) -> date:
         try:

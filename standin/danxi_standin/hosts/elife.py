@@ -1,4 +1,4 @@
-"""elife.fudan.edu.cn: sports grounds and rooms for the students' activities, to be reserved."""
+"""elife.fudan.edu.cn: reservation of sports grounds and activity rooms."""
 
 from dataclasses import dataclass
 from datetime import date
@@ -21,7 +21,7 @@ class Place:
     name: str
     campus: str
     kind: str
-    units: int  # that can be had at the same time
+    units: int  # number that can be reserved for the same hour
     first_hour: int = 8
 
     @property

@@ -1,4 +1,4 @@
-"""How full the libraries are."""
+"""mlibrary.fudan.edu.cn: numbers of people in the libraries."""
 
 from typing import Any
 

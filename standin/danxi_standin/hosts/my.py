@@ -1,4 +1,4 @@
-"""my.fudan.edu.cn: the canteens' crowds, and tables about oneself."""
+"""my.fudan.edu.cn: numbers of people in the canteens, and electricity history."""
 
 from collections.abc import Iterable
 from random import Random

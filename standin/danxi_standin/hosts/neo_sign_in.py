@@ -1,4 +1,4 @@
-"""The campus's single sign-on of today."""
+"""id.fudan.edu.cn: the current single sign-on."""
 
 import base64
 import json

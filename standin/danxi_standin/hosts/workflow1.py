@@ -1,4 +1,4 @@
-"""workflow1.fudan.edu.cn: who one is."""
+"""workflow1.fudan.edu.cn: the student's profile."""
 
 from urllib.parse import quote
 

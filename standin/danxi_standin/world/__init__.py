@@ -1,4 +1,4 @@
-"""What the hosts know: one world, shared by all of them."""
+"""The state that all hosts share."""
 
 from typing import Any
 
@@ -14,11 +14,11 @@ class World:
     def __init__(self, seed: int = 1, empty: bool = False, tags_json: bytes | None = None):
         self.seed = seed
         self.empty = empty
-        self.tags_json = tags_json  # answers GET /tags in place of the forum's own
+        self.tags_json = tags_json  # replaces the response to GET /tags
         self.reset()
 
     def reset(self) -> None:
-        # The servers recorded in development, on an empty database, asked no questions.
+        # A real server with an empty database has no quiz.
         self.accounts = Accounts(self.seed, asks_questions=not self.empty)
         self.forum = Forum(self.seed)
         self.settings = Settings()

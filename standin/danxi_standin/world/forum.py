@@ -1,4 +1,4 @@
-"""The forum's entities, and the one store that keeps them."""
+"""The forum's entities and their tables."""
 
 import itertools
 import random
@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 from danxi_standin.world import clock
 from danxi_standin.world.names import NAMES
 
-SENSITIVE_WORD = "违禁词"  # content with it waits for review, as the real filter would have it
+SENSITIVE_WORD = "违禁词"  # content with this word waits for review, as after the real filter
 DEFAULT_NOTIFY = ("mention", "favorite", "report")
 SHOW_FOLDED = ("hide", "fold", "show")
 MENTIONED_HOLE = re.compile(r"[^#]#(\d+)")
@@ -63,7 +63,7 @@ class Floor(Stamped):
     reply_to: int = 0
     special_tag: str = ""
     mentions: list["Floor"] = field(default_factory=list, repr=False)
-    likes: dict[int, int] = field(default_factory=dict)  # user id: 1 or -1
+    likes: dict[int, int] = field(default_factory=dict)  # 1 or -1, by user id
     deleted: bool = False
     modified: int = 0
     fold: str = ""
@@ -92,7 +92,7 @@ class Hole(Stamped):
     frozen: bool = False
     good: bool = False
     no_purge: bool = False
-    deleted: int | None = None  # when
+    deleted: int | None = None  # time
     favorite_count: int = 0
     subscription_count: int = 0
     summary_requests: int = 0
@@ -122,7 +122,7 @@ class Message(Stamped):
     code: str
     url: str
     related_floor_id: int | None
-    has_read: dict[int, bool]  # by recipient
+    has_read: dict[int, bool]  # by user id
 
 
 @dataclass(eq=False)
@@ -166,15 +166,15 @@ class User:
     show_folded: str = SHOW_FOLDED[0]
     default_special_tag: str = ""
     special_tags: list[str] = field(default_factory=list)
-    bans: dict[int, int] = field(default_factory=dict)  # division id: until when
+    bans: dict[int, int] = field(default_factory=dict)  # end time, by division id
     report_ban: int | None = None
     offences: int = 0
     groups: dict[int, FavoriteGroup] = field(default_factory=lambda: {0: FavoriteGroup(0, "默认收藏夹")})
-    favorites: dict[tuple[int, int], int] = field(default_factory=dict)  # (group, hole): when
-    subscriptions: dict[int, int] = field(default_factory=dict)  # hole: when
+    favorites: dict[tuple[int, int], int] = field(default_factory=dict)  # time, by (group id, hole id)
+    subscriptions: dict[int, int] = field(default_factory=dict)  # time, by hole id
 
     def ban(self, division_id: int, nanoseconds: int) -> None:
-        """Adds to a ban that runs already."""
+        """Bans the user. It extends a current ban."""
         self.bans[division_id] = self.bans.get(division_id, clock.now()) + nanoseconds
 
 
@@ -211,7 +211,7 @@ class Forum:
         return self._users.get(user_id)
 
     def user(self, user_id: int) -> User:
-        """Made on first sight; ended bans and invalid settings are mended."""
+        """Returns a user, creating it if necessary. Removes expired bans and resets invalid settings."""
         user = self._users.setdefault(user_id, User(user_id))
         moment = clock.now()
         user.bans = {division: until for division, until in user.bans.items() if until > moment}
@@ -253,12 +253,13 @@ class Forum:
         return floor
 
     def _anonyname(self, hole: Hole, user_id: int) -> str:
-        """One name for each user of a hole."""
+        """Returns the user's anonymous name in a hole."""
         if user_id not in hole.anonynames:
             taken = set(hole.anonynames.values())
-            free = [name for name in NAMES if name not in taken]
-            suffix = "" if free else f"_{len(taken)}"
-            hole.anonynames[user_id] = self._random.choice(free or NAMES) + suffix
+            name = self._random.choice(NAMES)
+            while name in taken:
+                name = self._random.choice(NAMES) if len(taken) < len(NAMES) else f"{name}_{len(taken)}"
+            hole.anonynames[user_id] = name
         return hole.anonynames[user_id]
 
     def mentioned_in(self, content: str) -> list[Floor]:

@@ -26,7 +26,7 @@ TAGS = 80
 PERIOD = 42 * clock.DAY
 QUIET_END = 3_600 * clock.SECOND  # the newest floor is one hour old
 ADMIN, STUDENT, OTHER = 1, 2, 3  # the seeded accounts
-CROWD = range(1_000, 1_240)  # authors without an account here
+CROWD = range(1_000, 1_240)  # authors without an account
 STUDENT_SHARE = 0.02
 
 
@@ -165,14 +165,14 @@ class Seeder:
         for user_id in self._chance.sample(CROWD, self._chance.randrange(most)):
             floor.likes[user_id] = -1 if self._chance.random() < 0.1 else 1
 
-    # Finish
+    # Final touches
 
     def _set_tags(self) -> None:
         for name in EXTRA_TAGS:
             self._tags[name] = self._forum.tags.add(name)
         while len(self._tags) < TAGS:
             self._tag(self._writer.phrase("{dish}"))
-        # A tag has one place in a hole.
+        # A hole has each tag at most once.
         for hole in self._forum.holes.values():
             if self._chance.random() < 0.08:
                 hole.tags.append(self._tags[self._chance.choice(EXTRA_TAGS)])
@@ -187,7 +187,7 @@ class Seeder:
             division.pinned = [inside[0], popular]
 
     def _touch_up(self) -> None:
-        """Edits, deletions, folds, and holes in every state."""
+        """Adds edits, deletions, folded floors, and holes in every state."""
         floors = [floor for floor in self._forum.floors.values() if floor.ranking]
         for floor in self._chance.sample(floors, 120):
             self._forum.keep_history(floor, floor.user_id, "该内容已被作者修改")

@@ -1,4 +1,4 @@
-"""The names the forum gives to people who write without one."""
+"""The anonymous names that the forum assigns to authors."""
 
 NAMES = [
     "Abigail",

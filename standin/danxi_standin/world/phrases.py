@@ -1,4 +1,4 @@
-"""What students write about: topics, each with ways to begin a hole and to reply in it."""
+"""Templates of the forum's content: topics, each with openings and replies."""
 
 from dataclasses import dataclass
 

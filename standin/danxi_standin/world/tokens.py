@@ -31,11 +31,11 @@ def sign(claims: dict[str, Any], secret: str) -> str:
 
 
 def unverified_claims(token: str) -> dict[str, Any]:
-    """Raises ValueError if this is no token at all."""
+    """Returns the claims without checking the signature. Raises ValueError if the token is malformed."""
     _, payload, _ = token.split(".")
     claims = json.loads(_decode(payload))
     if not isinstance(claims, dict):
-        raise ValueError("claims are no object")
+        raise ValueError("the claims are not an object")
     return claims
 
 

@@ -1,4 +1,4 @@
-"""The semesters, and the course table of each."""
+"""Semesters and course tables."""
 
 import json
 from itertools import pairwise

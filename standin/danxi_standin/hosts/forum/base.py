@@ -93,7 +93,7 @@ class ForumBase(CommunityHost):
     def division(self, division_id: int) -> Division:
         return self.found(self.forum.divisions.get(division_id))
 
-    # Answers
+    # Responses
 
     def hole_list(self, holes: list[Hole]) -> Response:
         return json_response([hole_view(hole, self.viewer) for hole in holes])

@@ -18,7 +18,7 @@ class Subscriptions(ForumBase):
 
     @route("POST", "/users/subscriptions")
     def add_subscription(self, request: Request) -> Response:
-        """To a hole that does not exist, too: the real server does not look."""
+        """Subscribes to a hole. Like the real server, it does not check that the hole exists."""
         hole_id = read_body(request, PLAIN_HOLE_ID).hole_id
         is_new = hole_id not in self.user.subscriptions
         self.user.subscriptions[hole_id] = clock.now()

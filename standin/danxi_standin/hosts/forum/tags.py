@@ -13,7 +13,7 @@ MAX_NAME_BYTES = 15
 
 class Tags(ForumBase):
     def tags_named(self, names: list[str]) -> list[Tag]:
-        """Those that exist by name, then the new ones."""
+        """Returns the existing tags, by name, then the new ones, which it creates."""
         names = list(dict.fromkeys(name.strip() for name in names))
         known = sorted((tag for tag in self.forum.tags.values() if tag.name in names), key=lambda tag: tag.name)
         taken = {tag.name.casefold() for tag in known}

@@ -163,7 +163,7 @@ def division_view(division: Division, pinned: list[Hole], viewer: Viewer) -> dic
 
 
 def history_view(history: FloorHistory, author_id: int) -> dict[str, Any]:
-    # An author's own change is shown as user 1's, so as not to tell who wrote the floor.
+    # An author's own change is shown as user 1's, to keep the author anonymous.
     return {
         **_stamps(history),
         "content": history.content,

@@ -1,4 +1,4 @@
-"""The buses between the campuses."""
+"""Bus timetables."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -8,7 +8,7 @@ from danxi_standin.service import ServiceHost
 from danxi_standin.web.messages import Request, Response
 from danxi_standin.web.routing import route
 
-# (route, its runs): each run "time→", "←time" or "time↔time", between the route's ends unless they are named.
+# (route, runs). A run is "time→", "←time" or "time↔time", between the ends of the route unless it names others.
 WORKDAY = (
     (
         "邯郸-枫林",
