@@ -1,4 +1,4 @@
-"""What the tests of this folder share."""
+"""Shared by the tests of this folder: paths, the stand-in, and the environment of programs."""
 
 import os
 import sys
@@ -12,7 +12,7 @@ from danxi_standin import StandIn  # noqa: E402, F401
 
 
 def environment(standin, config=None):
-    """What a program needs to find the library and the Python package, and to reach the stand-in."""
+    """Returns the environment in which a program finds the library, the Python package and the stand-in."""
     return {
         **os.environ,
         **standin.client_environment(config),

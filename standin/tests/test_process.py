@@ -11,7 +11,7 @@ PACKAGES = Path(__file__).resolve().parents[1]
 
 
 def contents(stand_in: StartedStandIn) -> list:
-    """What the forum shows on several pages, without the times."""
+    """Returns several pages of the forum, without the times."""
     token = stand_in.login()["access"]
     paths = ("/api/divisions", "/api/tags", "/api/holes/7/floors", "/api/floors/search?search=校车&size=50")
     shown = [stand_in.ask(FORUM, "GET", path.replace("校车", "%E6%A0%A1%E8%BD%A6"), token=token).json for path in paths]
@@ -37,7 +37,7 @@ class ProcessTest(unittest.TestCase):
         )
         self.assertNotEqual(ready["plain_port"], ready["port"])
 
-    def test_files_are_removed_however_it_ends(self):
+    def test_files_are_removed_at_exit(self):
         def close_stdin(process):
             process.stdin.close()
 
