@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, fields
 from fnmatch import fnmatchcase
-from typing import cast
+from typing import Any, Self, cast
 
 from danxi_standin.web.messages import ConnectionCut, Request, Response, html_response, redirect
 
@@ -42,9 +42,20 @@ class Fault:
     def __post_init__(self) -> None:
         for field in fields(self):
             if not isinstance(getattr(self, field.name), cast(type, field.type)):
-                raise ValueError(f"{field.name} must be of type {field.type}")
+                raise ValueError(f"`{field.name}` must be of type {field.type}.")
         if self.kind not in KINDS:
-            raise ValueError(f"unknown kind {self.kind!r}; known: {', '.join(KINDS)}")
+            raise ValueError(f"Unknown kind {self.kind!r}. The kinds are: {', '.join(KINDS)}.")
+
+    @classmethod
+    def from_json(cls, values: dict[str, Any]) -> Self:
+        """Creates a fault. Raises ValueError, with a message for the user, if a field is unknown or invalid."""
+        known = [field.name for field in fields(cls)]
+        unknown = values.keys() - set(known)
+        if unknown:
+            raise ValueError(f"Unknown field `{min(unknown)}`. The fields are: {', '.join(known)}.")
+        if "kind" not in values:
+            raise ValueError("`kind` is missing.")
+        return cls(**values)
 
     def matches(self, request: Request) -> bool:
         return (

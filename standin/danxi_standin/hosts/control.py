@@ -15,7 +15,7 @@ def read_object(request: Request) -> dict[str, Any]:
     except ValueError:
         value = None
     if not isinstance(value, dict):
-        raise refusal("the body must be a JSON object")
+        raise refusal("The body must be a JSON object.")
     return value
 
 
@@ -29,8 +29,8 @@ class ControlHost(Host):
     @route("POST", "/faults")
     def add_fault(self, request: Request) -> Response:
         try:
-            fault = Fault(**read_object(request))
-        except (TypeError, ValueError) as problem:
+            fault = Fault.from_json(read_object(request))
+        except ValueError as problem:
             raise refusal(str(problem)) from None
         self.campus.faults.add(fault)
         return json_response(vars(fault), 201)
@@ -58,10 +58,10 @@ class ControlHost(Host):
         order = read_object(request)
         account = self.campus.world.accounts.with_email(order.get("email", ""))
         if account is None:
-            raise refusal("no account has this email", 404)
+            raise refusal("There is no account with this email. The ready line lists the accounts.", 404)
         kinds = list(LIFETIMES) if order.get("tokens", "all") == "all" else [order["tokens"]]
         if not set(kinds) <= set(LIFETIMES):
-            raise refusal('tokens must be "access", "refresh" or "all"')
+            raise refusal('`tokens` must be "access", "refresh" or "all".')
         self.campus.world.accounts.expire(account, kinds)
         return Response(status=204)
 
@@ -106,7 +106,7 @@ class ControlHost(Host):
         """Confirms a person's second factor for all later sign-ins, as on another device."""
         number = read_object(request).get("number", "")
         if self.campus.world.people.with_number(number) is None:
-            raise refusal("nobody has this number", 404)
+            raise refusal("There is no campus account with this number. The ready line lists them.", 404)
         self.campus.world.people.confirmed.add(number)
         return Response(status=204)
 

@@ -19,8 +19,8 @@ class Settings:
         known = {each.name: type(getattr(self, each.name)) for each in fields(self)}
         for name, value in values.items():
             if name not in known:
-                raise ValueError(f"unknown setting {name!r}; known: {', '.join(known)}")
+                raise ValueError(f"Unknown setting `{name}`. The settings are: {', '.join(known)}.")
             if not isinstance(value, known[name]) or value not in self.CHOICES.get(name, (value,)):
-                raise ValueError(f"{name} cannot be {value!r}")
+                raise ValueError(f"Invalid value {value!r} for the setting `{name}`.")
         for name, value in values.items():
             setattr(self, name, value)

@@ -22,7 +22,7 @@ class ForumBase(CommunityHost):
     names have two underscores, so that the parts cannot clash.
     """
 
-    claims_of_asker: dict[str, Any]
+    current_claims: dict[str, Any]
     user: User
     viewer: Viewer
 
@@ -34,7 +34,7 @@ class ForumBase(CommunityHost):
         claims = self.claims(request)
         if claims is None:
             raise error(401, "Unauthorized")
-        self.claims_of_asker = claims
+        self.current_claims = claims
         self.user = self.forum.user(claims["id"])
         self.viewer = Viewer(claims["id"], claims["is_admin"])
         return super().answer(request)
@@ -46,7 +46,7 @@ class ForumBase(CommunityHost):
             raise error(403, "Forbidden")
 
     def require_quiz(self) -> None:
-        if not self.claims_of_asker["has_answered_questions"]:
+        if not self.current_claims["has_answered_questions"]:
             raise error(403, "请先通过注册答题", code=403001)
 
     def require_voice(self, division_id: int) -> None:

@@ -11,7 +11,7 @@ CONFIG = Field("config", OBJECT, members=(Field("notify", STRINGS), Field("show_
 class Users(ForumBase):
     @route("GET", "/users/me")
     def get_current_user(self, request: Request) -> Response:
-        return json_response(user_view(self.user, self.claims_of_asker))
+        return json_response(user_view(self.user, self.current_claims))
 
     @route("PUT", "/users/me")
     @route("PATCH", "/users/me/_webvpn")
@@ -41,4 +41,4 @@ class Users(ForumBase):
             user.notify = config["notify"]
         if config.get("show_folded") is not None:
             user.show_folded = config["show_folded"]
-        return json_response(user_view(user, self.claims_of_asker if user is self.user else None))
+        return json_response(user_view(user, self.current_claims if user is self.user else None))
