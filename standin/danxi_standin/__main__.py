@@ -20,7 +20,10 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1, help="seed of the generated content (default: 1)")
     parser.add_argument("--data", type=Path, metavar="DIR", help="serve DIR/tags.json as the forum's list of tags")
     parser.add_argument("--until-eof", action="store_true", help="stop when standard input is closed")
-    return parser.parse_args()
+    arguments = parser.parse_args()
+    if arguments.data and not (arguments.data / "tags.json").is_file():
+        parser.error(f"{arguments.data / 'tags.json'} does not exist. --data needs a directory with this file.")
+    return arguments
 
 
 def raise_descriptor_limit() -> None:

@@ -1,9 +1,13 @@
 import json
+import os
 import signal
 import subprocess
 import sys
+import tempfile
 import unittest
 from pathlib import Path
+
+from danxi_standin import StandIn
 
 from .harness import FORUM, TIMEOUT, StartedStandIn
 
@@ -71,6 +75,16 @@ class ProcessTest(unittest.TestCase):
             stand_in.stop()
         self.assertEqual(shown[0], shown[1])
         self.assertNotEqual(shown[0], shown[2])
+
+    def test_invalid_option(self):
+        with tempfile.TemporaryFile() as errors, self.assertRaisesRegex(RuntimeError, "exited with status 2"):
+            saved = os.dup(2)
+            os.dup2(errors.fileno(), 2)
+            try:
+                StandIn("--data", "/nonexistent").start()
+            finally:
+                os.dup2(saved, 2)
+                os.close(saved)
 
     def test_help(self):
         shown = subprocess.run(
