@@ -1,8 +1,8 @@
-/* The benchmarks' server: HTTP/1.1 with kept connections on a free loopback port, files from memory, at once or after a wait.
+/* The benchmarks' server: serves files from memory over HTTP/1.1 with persistent connections on a free loopback port, each after a delay.
 
-   server PATH FILE WAIT_MS [PATH FILE WAIT_MS]...
+   Usage: server PATH FILE DELAY_MS [PATH FILE DELAY_MS]...
 
-   It prints its port, and ends when its stdin does. */
+   It prints its port, and exits at the end of its stdin. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <netinet/in.h>
@@ -21,7 +21,7 @@ struct connection {
     bool waits, is_closed, wants_to_write;
     char request[16384];
     size_t received;
-    const char *rest; /* of the answer that is being sent */
+    const char *rest; /* of the response that is being sent */
     size_t rest_length;
     double due;
     struct connection *next_waiting;
@@ -32,7 +32,7 @@ struct route {
     char *answer;
     size_t length;
     double wait;
-    struct connection *first, *last; /* those that wait, in order: all of a route wait equally long */
+    struct connection *first, *last; /* delayed connections in order: all of a route have the same delay */
 };
 
 static int epoll;
@@ -62,10 +62,10 @@ static void watch(struct connection *connection, int operation) {
 static void end(struct connection *connection) {
     if (!connection->is_closed) close(connection->socket);
     connection->is_closed = true;
-    if (!connection->waits) free(connection); /* else as its wait ends */
+    if (!connection->waits) free(connection); /* otherwise at the end of its delay */
 }
 
-/* False once the connection has ended. */
+/* Returns false if the connection has ended. */
 static bool send_rest(struct connection *connection) {
     while (connection->rest_length) {
         ssize_t sent = send(connection->socket, connection->rest, connection->rest_length, MSG_NOSIGNAL);
@@ -106,7 +106,7 @@ static struct route *find(const char *request) {
     return &not_found;
 }
 
-/* Answers the requests that are complete. One answer is under way at a time: clients wait for it before they ask again. */
+/* Responds to complete requests. One response is sent at a time: clients do not pipeline. */
 static bool take_requests(struct connection *connection) {
     for (;;) {
         connection->request[connection->received] = 0;
@@ -145,7 +145,7 @@ static void accept_all(int listener) {
     }
 }
 
-/* Answers those who have waited long enough, and tells how many milliseconds are left for the next, -1 for none. */
+/* Sends the responses whose delay has ended. Returns the milliseconds until the next one, or -1. */
 static int end_waits(void) {
     double now = bench_seconds(), next = -1;
     for (size_t i = 0; i < route_count; i++) {
@@ -178,7 +178,7 @@ static int listen_on_loopback(void) {
 }
 
 int main(int count, char **arguments) {
-    if (count < 4 || (count - 1) % 3) bench_fail("usage", "server PATH FILE WAIT_MS [PATH FILE WAIT_MS]...");
+    if (count < 4 || (count - 1) % 3) bench_fail("usage", "server PATH FILE DELAY_MS [PATH FILE DELAY_MS]...");
     route_count = (size_t)(count - 1) / 3;
     routes = calloc(route_count, sizeof *routes);
     for (size_t i = 0; i < route_count; i++)
