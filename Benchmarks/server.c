@@ -29,7 +29,7 @@ struct connection {
 
 struct route {
     const char *path;
-    char *answer;
+    char *response;
     size_t length;
     double wait;
     struct connection *first, *last; /* delayed connections in order: all of a route have the same delay */
@@ -44,13 +44,14 @@ static void load(struct route *route, const char *path, const char *file_name, c
     if (!file || fseek(file, 0, SEEK_END)) bench_fail(file_name, "cannot be read");
     size_t size = (size_t)ftell(file);
     rewind(file);
-    char *answer = malloc(size + 256);
-    if (!answer) bench_fail(file_name, "no memory");
+    char *response = malloc(size + 256);
+    if (!response) bench_fail(file_name, "no memory");
     int head =
-        sprintf(answer, "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: %zu\r\n\r\n", size);
-    if (fread(answer + head, 1, size, file) != size) bench_fail(file_name, "cannot be read");
+        sprintf(response, "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: %zu\r\n\r\n", size);
+    if (fread(response + head, 1, size, file) != size) bench_fail(file_name, "cannot be read");
     fclose(file);
-    *route = (struct route){.path = path, .answer = answer, .length = (size_t)head + size, .wait = atof(wait) / 1000};
+    *route =
+        (struct route){.path = path, .response = response, .length = (size_t)head + size, .wait = atof(wait) / 1000};
 }
 
 static void watch(struct connection *connection, int operation) {
@@ -83,8 +84,8 @@ static bool send_rest(struct connection *connection) {
     return true;
 }
 
-static bool answer(struct connection *connection, struct route *route) {
-    connection->rest = route->answer;
+static bool respond(struct connection *connection, struct route *route) {
+    connection->rest = route->response;
     connection->rest_length = route->length;
     if (route->wait <= 0) return send_rest(connection);
     connection->due = bench_seconds() + route->wait;
@@ -119,7 +120,7 @@ static bool take_requests(struct connection *connection) {
         struct route *route = find(connection->request);
         memmove(connection->request, connection->request + length, connection->received - length);
         connection->received -= length;
-        if (!answer(connection, route)) return false;
+        if (!respond(connection, route)) return false;
     }
 }
 
@@ -183,8 +184,8 @@ int main(int count, char **arguments) {
     routes = calloc(route_count, sizeof *routes);
     for (size_t i = 0; i < route_count; i++)
         load(&routes[i], arguments[3 * i + 1], arguments[3 * i + 2], arguments[3 * i + 3]);
-    not_found.answer = "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n";
-    not_found.length = strlen(not_found.answer);
+    not_found.response = "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n";
+    not_found.length = strlen(not_found.response);
 
     struct rlimit files;
     getrlimit(RLIMIT_NOFILE, &files);

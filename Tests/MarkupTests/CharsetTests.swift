@@ -60,7 +60,7 @@ struct CharsetTests {
         #expect(try text(body(Array("中文".utf8)), contentType: nil) == "中文")
         #expect(try text(body(Array("中文".utf8)), contentType: "text/html; charset=martian") == "中文")
         #expect(try text(body(Array("中文".utf8), head: "<meta charset=gbk>"), contentType: "text/html; charset=utf-8") == "中文")
-        // A wrong charset gives wrong characters, but the structure is kept.
+        // With a wrong charset, characters are wrong, but the structure is kept.
         #expect(
             try HTMLDocument(page(body(Self.gbk), contentType: "text/html; charset=utf-8")).first("p")?.text.contains("\u{FFFD}") == true)
         #expect(try HTMLDocument(page(body(Array("中文字".utf8)), contentType: "text/html; charset=gbk")).select("p").count == 1)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Markup
 
-/// Any input gives a document or an error within a time limit.
+/// Parses arbitrary input, which must result in a document or an error within a time limit.
 @Suite("Damaged and hostile pages", .serialized, .timeLimit(.minutes(1)))
 struct HostileTests {
     static let tenMegabytes = 10_000_000
@@ -109,9 +109,13 @@ struct HostileTests {
 
     @Test("100 KB of one construct can be used")
     func smallFloods() throws {
+        var parsed = 0
         for (_, bytes) in Self.floods(of: 100_000) {
-            if let document = try? HTMLDocument(bytes: bytes) { try exercise(document) }
+            guard let document = try? HTMLDocument(bytes: bytes) else { continue }
+            try exercise(document)
+            parsed += 1
         }
+        #expect(parsed > 0)
     }
 
     @Test("A document beyond a limit is refused")

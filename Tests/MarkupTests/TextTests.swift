@@ -24,12 +24,12 @@ struct TextTests {
         ("a <br>b", "a\nb"), ("<td>x</td>", "x"),
     ]
 
-    @Test("The text is that which a browser shows", arguments: cases)
+    @Test("The text is what a browser shows", arguments: cases)
     func text(html: String, expected: String) throws {
         #expect(try HTMLDocument("<body>\(html)").text == expected)
     }
 
-    @Test("Elements that are not shown have raw text, and raw text is unchanged")
+    @Test("The text of a hidden element is its raw text")
     func others() throws {
         let document = try HTMLDocument(
             "<title> A  B </title><body><script> var x = '<p>'; </script><div id=d> one <b>two</b> three<p>four</p>five</div><pre>  a <b id=pb> x  y </b></pre>"

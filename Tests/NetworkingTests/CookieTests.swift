@@ -20,7 +20,7 @@ struct CookieTests {
     @Test(
         "A cookie is sent to matching hosts and paths only",
         arguments: [
-            // Field, who sets it, who is asked, what is sent.
+            // Set-Cookie field, URL of its response, URL of the next request, its Cookie field.
             ("a=1", "https://id.fudan.edu.cn/", "https://id.fudan.edu.cn/x/y?z", "a=1"),
             ("a=1", "https://id.fudan.edu.cn/", "https://ID.Fudan.edu.cn:443/", "a=1"),
             ("a=1", "https://id.fudan.edu.cn/", "https://x.id.fudan.edu.cn/", nil),

@@ -3,7 +3,7 @@ import CLibXML2
 extension Matcher {
     func matchesAttribute(_ test: SelectorProgram.Test, _ node: Node) -> Bool {
         var attribute = node.pointee.properties
-        let name = text(isHTML ? test.lower : test.name)
+        let name = cString(isHTML ? test.lower : test.name)
         while let current = attribute {
             if hasName(current, name) { return matchesValue(test, current.value) }
             attribute = current.pointee.next
@@ -17,7 +17,7 @@ extension Matcher {
     }
 
     func matchesValue(_ test: SelectorProgram.Test, _ value: UnsafePointer<UInt8>) -> Bool {
-        let wanted = text(test.value)
+        let wanted = cString(test.value)
         let count = test.value.count
         let ignoresCase = test.caseRule == .insensitive || (test.caseRule == .ofDocument && isHTML)
         func begins(_ place: UnsafePointer<UInt8>) -> Bool {
@@ -53,7 +53,7 @@ extension Matcher {
 
     /// Returns whether a white-space-separated list contains a word.
     func containsWord(_ value: UnsafePointer<UInt8>, _ word: SelectorProgram.Text, ignoringCase: Bool) -> Bool {
-        let wanted = text(word)
+        let wanted = cString(word)
         let count = Int(word.count)
         // By the specification, an empty word, or one with white space, matches no value.
         if count == 0 || UnsafeBufferPointer(start: wanted, count: count).contains(where: Self.isSpace) { return false }

@@ -28,6 +28,6 @@ extension Matcher {
             TextRendering.forEachText(below: node, append)
         }
         bytes.append(0)
-        return bytes.withUnsafeBufferPointer { xmlStrstr($0.baseAddress, text(wanted)) != nil }
+        return bytes.withUnsafeBufferPointer { xmlStrstr($0.baseAddress, cString(wanted)) != nil }
     }
 }

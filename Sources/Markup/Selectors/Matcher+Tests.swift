@@ -7,10 +7,11 @@ extension Matcher {
         guard node.isElement else { return false }
         switch test.kind {
         case .anchor, .never: return false
-        case .type: return equal(node.pointee.name, text(isHTML ? test.lower : test.name))
+        case .type: return equal(node.pointee.name, cString(isHTML ? test.lower : test.name))
         case .prefix:
-            return test.name.count == 0 ? node.pointee.ns?.pointee.prefix == nil : equal(node.pointee.ns?.pointee.prefix, text(test.name))
-        case .id: return node.attribute("id").map { equal($0.value, text(test.name)) } ?? false
+            return test.name.count == 0
+                ? node.pointee.ns?.pointee.prefix == nil : equal(node.pointee.ns?.pointee.prefix, cString(test.name))
+        case .id: return node.attribute("id").map { equal($0.value, cString(test.name)) } ?? false
         case .class: return node.attribute("class").map { containsWord($0.value, test.name, ignoringCase: false) } ?? false
         case .hasAttribute, .equals, .includes, .dash, .begins, .ends, .holds: return matchesAttribute(test, node)
         case .scope: return node == (scope.isElement ? scope : root)
@@ -38,7 +39,7 @@ extension Matcher {
         program.lists.indices.contains(Int(test.list)) ? program.lists[Int(test.list)] : 0..<0
     }
 
-    func text(_ text: SelectorProgram.Text) -> UnsafePointer<UInt8> { texts + Int(text.offset) }
+    func cString(_ text: SelectorProgram.Text) -> UnsafePointer<UInt8> { texts + Int(text.offset) }
 
     func equal(_ one: UnsafePointer<UInt8>?, _ other: UnsafePointer<UInt8>) -> Bool {
         guard let one else { return false }

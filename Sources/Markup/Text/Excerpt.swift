@@ -8,7 +8,7 @@ enum Excerpt {
 
     static func of(_ root: SelectionRoot) -> String {
         var text = ""
-        // The body of a document says more about its structure than the head.
+        // The body of a document is more useful than its head.
         let body = Matcher.first(bodySelector.program, from: root)
         let top = body ?? root.node
         var node: Node? = top.isElement ? top : top.firstChild

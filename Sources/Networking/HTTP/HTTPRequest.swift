@@ -32,8 +32,8 @@ extension HTTPRequest {
         /// Has an effect each time. It is never sent again after a failure, because the server may have received it, and it uses a
         /// fresh connection, because libcurl repeats a request on a reused connection that turns out to be dead.
         case once
-        /// Carries a password or a single-use ticket. It is sent like `once`, and in addition it follows no redirect that keeps its
-        /// body, and no other route is tried after an answer.
+        /// Carries a password or a single-use ticket. In addition to the rules of `once`, it follows no redirect that keeps its body,
+        /// and it is not sent again after WebVPN asked for a sign-in.
         case singleUse
 
         /// Whether the request may be sent again when it is unknown if the server has received it.

@@ -1,6 +1,6 @@
 import Errors
 
-/// Sends a request and returns its response, with any status. A client does not follow redirects unless it says so.
+/// Sends a request and returns its response, with any status. Redirects are returned, except by ``RedirectingClient``.
 ///
 /// Cancelling the task cancels the request. Errors are ``DanXiError``s, except `CancellationError`.
 package protocol APIClient: Sendable {

@@ -11,7 +11,7 @@ package struct APIService: Sendable {
         self.plugins = plugins
     }
 
-    /// Sends a request and parses its answer.
+    /// Sends a request and parses its response.
     package func send<Request: APIRequest>(_ request: Request) async throws -> Request.Response {
         do {
             let response = try await request.intercept(response: try await exchange(request)) { try await exchange(request) }

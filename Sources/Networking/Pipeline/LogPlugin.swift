@@ -1,16 +1,5 @@
 import Errors
 
-package enum LogLevel: Int32, Sendable, Comparable {
-    case error = 1
-    case warning = 2
-    case info = 3
-    case debug = 4
-
-    package static func < (one: LogLevel, other: LogLevel) -> Bool { one.rawValue < other.rawValue }
-}
-
-package typealias LogHandler = @Sendable (LogLevel, String) -> Void
-
 /// Logs each request and response: method, URL without query, status, size and duration. It never logs headers, bodies or query values.
 package struct LogPlugin: APIPlugin {
     private let log: LogHandler
