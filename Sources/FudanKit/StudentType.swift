@@ -1,4 +1,4 @@
-/// What a campus account is; some services ask elsewhere for each.
+/// The kind of a campus account. Some services have different servers for each kind.
 package enum StudentType: String, Sendable, CaseIterable {
     case undergraduate
     case graduate

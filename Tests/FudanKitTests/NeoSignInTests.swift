@@ -3,6 +3,7 @@ import JSON
 import Networking
 import Storage
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import FudanKit
@@ -210,7 +211,7 @@ struct NeoSignInTests {
         let university = University()
         let campus = try await university.signedIn()
         _ = try await campus.ask()
-        let log = university.state.withLock { $0.log }
+        let log = university.log
         #expect(log.contains { $0.contains("authExecute") })
         for secret in [University.password, University.username, "ST-", "session-", "lck", "ticket="] {
             #expect(!log.contains { $0.contains(secret) }, "\(secret)")
@@ -316,10 +317,10 @@ struct NeoSignInTests {
         #expect(
             await failure { try await campus.signInStore.login(username: University.username, password: "wrong", studentType: "staff") }?
                 .code == .wrongPassword)
-        #expect(try await campus.signInStore.status().studentType == "undergraduate" && campus.service.studentType == .undergraduate)
+        #expect(try await campus.signInStore.status().studentType == "undergraduate" && campus.client.studentType == .undergraduate)
         _ = try await campus.ask()
         _ = try await campus.signInStore.login(username: University.username, password: University.password, studentType: "staff")
-        #expect(cleared.withLock { $0 } == 0 && campus.service.studentType == .staff)
+        #expect(cleared.withLock { $0 } == 0 && campus.client.studentType == .staff)
         #expect(try await campus.signInStore.logout().signedIn == false)
         #expect(cleared.withLock { $0 } == 1)
         #expect(await failure { try await campus.ask() }?.code == .notSignedIn)
