@@ -12,7 +12,7 @@ let zlapp = "https://zlapp.fudan.edu.cn/fudanelec/wap/default/info"
 
 extension Campus {
     func ask(_ url: String = zlapp, _ signIn: SignIn = .neo) async throws -> String {
-        try await service.requestWithEnvelope(url, signIn: signIn)
+        try await client.requestWithEnvelope(url, signIn: signIn)
     }
 }
 
