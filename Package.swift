@@ -32,7 +32,8 @@ let package = Package(
             name: "FudanKit", dependencies: ["CCrypto", "JSON", "Text", "Calendar", "Errors", "Networking", "Markup", "Storage"],
             swiftSettings: small),
         .target(
-            name: "Runtime", dependencies: ["CEventFD", "JSON", "Calendar", "Errors", "Networking", "Storage", "Markup", "DanXiKit", "FudanKit"],
+            name: "Runtime",
+            dependencies: ["CEventFD", "JSON", "Calendar", "Errors", "Networking", "Storage", "Markup", "DanXiKit", "FudanKit"],
             swiftSettings: small),
         .target(
             name: "CInterface",

@@ -20,13 +20,17 @@ package struct FileStore<Value: JSONCodable>: Sendable {
             guard let bytes = try directory.read(name) else { return nil }
             return try Value.decode(PaddedBytes(bytes))
         } catch {
-            log(.warning, "\(directory.path(of: name)) is ignored because it cannot be read: \((error as? DanXiError)?.message ?? "\(error)")")
+            log(
+                .warning,
+                "\(directory.path(of: name)) is ignored because it cannot be read: \((error as? DanXiError)?.message ?? "\(error)")")
             return nil
         }
     }
 
     package func save(_ value: Value) throws(DanXiError) {
-        guard let bytes = JSONText.bytes(of: value) else { throw DanXiError(.outOfMemory, "There is not enough memory to write \(name). Free memory and call again.") }
+        guard let bytes = JSONText.bytes(of: value) else {
+            throw DanXiError(.outOfMemory, "There is not enough memory to write \(name). Free memory and call again.")
+        }
         try directory.write(name, bytes)
     }
 

@@ -95,6 +95,7 @@ package struct StoreDirectory: Sendable {
 extension DanXiError {
     fileprivate static func storage(_ action: String, _ path: String, _ code: Int32) -> DanXiError {
         let reason = String(validatingCString: strerror(code)) ?? "error \(code)"
-        return DanXiError(.storage, "Cannot \(action) \(path): \(reason). Check store.path, its permissions and the free space of its disk.")
+        return DanXiError(
+            .storage, "Cannot \(action) \(path): \(reason). Check store.path, its permissions and the free space of its disk.")
     }
 }

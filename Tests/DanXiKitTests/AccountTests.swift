@@ -106,7 +106,8 @@ struct AccountTests {
     @Test("remember needs a place")
     func remember() async {
         #expect(
-            await failure { try await CommunityScript().community.accountStore.login(email: "a@b", password: "p", remember: true) }?.code == .invalidArgument
+            await failure { try await CommunityScript().community.accountStore.login(email: "a@b", password: "p", remember: true) }?.code
+                == .invalidArgument
         )
     }
 

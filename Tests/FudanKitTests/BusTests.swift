@@ -7,7 +7,7 @@ import Testing
 
 @testable import FudanKit
 
-@Suite("The buses", .timeLimit(.minutes(1)))
+@Suite("Buses", .timeLimit(.minutes(1)))
 struct BusTests {
     static func run(
         _ id: String, _ start: String, _ end: String, _ stime: String, _ etime: String, _ arrow: String, _ holiday: String = "0"
@@ -29,7 +29,7 @@ struct BusTests {
     static let text = timetable(
         fenglin, route("校区环线", "[\(run("6", "邯郸", "江湾", "21:00", "", "3"))]"), route("枫林-张江", "[]"), route("江湾-张江", "null"))
 
-    @Test("arrows, times and routes are read")
+    @Test("directions, times and routes")
     func routes() async throws {
         let script = FakeServer(Self.text)
         let routes = try await script.campus.busStore.getRoutes(type: "workday", cache: .prefer).value
@@ -40,13 +40,13 @@ struct BusTests {
         #expect(first.map(\.time) == ["07:05", "06:45", "17:15", "17:20", "22:05"])
         #expect(first.map(\.start) == ["邯郸", "枫林", "邯郸", "枫林", "邯郸"] && first.map(\.end) == ["枫林", "邯郸", "枫林", "邯郸", "枫林"])
         #expect(first.map(\.id) == [1, 2, 3, 3, 5] && first.map(\.bidirectional) == [false, false, true, true, false])
-        #expect(first.allSatisfy { !$0.holiday }, "0 is no run of holidays")
+        #expect(first.allSatisfy { !$0.holiday }, "0 means that the bus does not run on holidays")
         #expect(
             script.requests.map(\.method) == [.get] && script.requests.first?.url == "https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists"
         )
     }
 
-    @Test("holidays are another timetable, asked for with a form")
+    @Test("the holiday timetable is requested with a form")
     func holidays() async throws {
         let script = FakeServer(Self.timetable(Self.route("邯郸-枫林", "[\(Self.run("9", "邯郸", "枫林", "8:00", "", "3", "1"))]")))
         let store = script.campus.busStore
@@ -61,7 +61,7 @@ struct BusTests {
         #expect(await failure { try await store.getRoutes(type: "holiday", cache: .only) }?.code == .notCached)
     }
 
-    @Test("numbers may be numbers, and a list with gaps an object")
+    @Test("numbers may be JSON numbers, and a list with gaps may be an object")
     func otherTypes() async throws {
         let run = #"{"id":7,"start":"邯郸","end":"枫林","stime":"9:00","etime":"","arrow":3,"holiday":1}"#
         let script = FakeServer(Self.timetable(Self.route("邯郸-枫林", #"{"0":\#(run),"2":\#(run)}"#), Self.route("A-B-C", #""""#)))
@@ -70,9 +70,9 @@ struct BusTests {
         #expect(routes.last?.schedules == [] && routes.last?.start == nil)
     }
 
-    // 21 November 2026 is a Saturday.
+    // 2026-11-20 is a Friday.
     @Test(
-        "the next departures and the missed ones",
+        "future and missed departures",
         arguments: [
             ("2026-11-20T17:15:00+08:00", "workday", ["17:15", "22:05"], ["07:05"]),
             ("2026-11-20T17:15:00.5+08:00", "workday", ["17:15", "22:05"], ["07:05"]),
@@ -89,7 +89,7 @@ struct BusTests {
         #expect(script.requests.first?.method == (type == "holiday" ? .post : .get))
     }
 
-    @Test("the kind of day can be chosen, stops are checked, and now is the default")
+    @Test("the kind of day is optional, stops are checked, and the default time is now")
     func nextOptions() async throws {
         let store = FakeServer(Self.text).campus.busStore
         let departures = try await store.next(start: "枫林", end: "张江", type: "holiday", cache: .prefer).value
@@ -103,7 +103,7 @@ struct BusTests {
     }
 
     @Test(
-        "what is of another form is an error that names its place",
+        "a response of another form is an error with its place",
         arguments: [
             (timetable(route("邯郸-枫林", "[\(run("1", "邯郸", "枫林", "早上", "", "3"))]")), "data[0].lists[0].stime: expected a time of day"),
             (timetable(route("邯郸-枫林", "[\(run("1", "邯郸", "枫林", "24:00", "", "3"))]")), "stime"),

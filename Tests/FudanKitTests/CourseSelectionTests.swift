@@ -6,7 +6,7 @@ import Testing
 
 @testable import FudanKit
 
-@Suite("The graduates' choice of courses")
+@Suite("Course selection of graduates")
 struct CourseSelectionTests {
     static func row(
         _ name: String, weeks: String?, day: Int = 4, lesson: Int = 2, room: String = #""JA205""#, teachers: String = "顾长风",
@@ -25,7 +25,7 @@ struct CourseSelectionTests {
 
     static func courses(_ rows: [String]) async throws -> [Course] { try await courses(#"{"results":[\#(rows.joined(separator: ","))]}"#) }
 
-    @Test("character k of the weeks is week k+1; neighbouring lessons are one course; rows without weeks are of other semesters")
+    @Test("the bitmap of weeks starts at week 1, consecutive lessons are merged, and rows without weeks are skipped")
     func selection() async throws {
         let courses = try await Self.courses([
             Self.row("量子场论", weeks: "101000000000000001", lesson: 3), Self.row("量子场论", weeks: "101000000000000001"),
@@ -38,13 +38,13 @@ struct CourseSelectionTests {
         #expect(courses.last?.teachers == ["蒋山", "苏念"] && courses.last?.places == [] && courses.last?.onWeeks == [2])
     }
 
-    @Test("nothing chosen is an empty list")
+    @Test("no selected courses is an empty list")
     func none() async throws {
         #expect(try await Self.courses([]).isEmpty)
     }
 
     @Test(
-        "answers of another form are errors",
+        "responses of another form are errors",
         arguments: [
             "{}", #"{"results":null}"#, #"{"results":[{"KCMC":"甲","ZCBH":"1"}]}"#, "{\"results\":[\(row("甲", weeks: "1", day: 8))]}",
             "{\"results\":[\(row("甲", weeks: String(repeating: "1", count: 99)))]}",
@@ -53,12 +53,12 @@ struct CourseSelectionTests {
         #expect(await failure { try await Self.courses(answer) }?.code == .unexpectedResponse)
     }
 
-    @Test("the page with the sign-in asks for the captcha")
+    @Test("the sign-in page as a response is not_signed_in")
     func signedOut() async {
         #expect(await failure { try await Self.courses("<html><form id='loginForm'></form></html>") }?.code == .notSignedIn)
     }
 
-    @Test("the password goes out encrypted, once")
+    @Test("the password is encrypted and sent once")
     func login() async throws {
         let server = FakeServer(paths: ["/login.do": #"{"data":null,"code":"1","msg":"登录成功"}"#])
         try await server.campus.courseStore.answerCaptcha(id: "t0", answer: "a b", username: "26210000001", password: "test")

@@ -32,7 +32,7 @@ struct ExamTests {
 
     func parse(_ rows: String) throws -> [Exam] { try ExamPage(Pages.response(Pages.exams(rows))).exams() }
 
-    @Test("the old page and the new one say the same", arguments: [old(), new()])
+    @Test("both page formats give the same exam", arguments: [old(), new()])
     func forms(row: String) throws {
         #expect(
             try parse(row + Pages.examEmpty) == [
@@ -44,7 +44,7 @@ struct ExamTests {
     }
 
     @Test(
-        "those that are over are listed",
+        "finished exams are listed",
         arguments: [
             old(finished: true), new(finished: true),
             old(finished: true).replacing("data-finished=\"true\" class=\"finished hide\"", with: ""),
@@ -62,19 +62,19 @@ struct ExamTests {
         #expect(exam.campus == nil && exam.building == nil && exam.location == nil)
     }
 
-    @Test("a time that is not a time stays a text; a missing method is none")
+    @Test("an unknown time is kept as text, and the method may be missing")
     func oddities() throws {
         let exam = try #require(try parse(Self.old(time: "待定", method: "")).first)
         #expect(exam.time == "待定" && exam.date == nil && exam.startTime == nil && exam.method == nil && exam.courseId == "ICSE30021h.01")
     }
 
-    @Test("the page says that there are none")
+    @Test("a page without exams")
     func none() throws {
         #expect(try parse(Pages.examEmpty) == [])
     }
 
     @Test(
-        "a page that lost its structure is an error",
+        "a page with another structure is an error",
         arguments: [
             ("<p>维护</p>", "table.exam-table"), (Pages.exams(""), "table.exam-table"),
             (Pages.exams("<tr><td>一</td><td>二</td></tr>"), "span"),
@@ -91,7 +91,7 @@ struct ExamTests {
         }
     }
 
-    @Test("the account's number is found once")
+    @Test("the account's number is requested once")
     func student() async throws {
         let server = FakeServer(paths: [
             "/course-table": Pages.semesters, "/505/print-data": Pages.table([]), "/exam-arrange/info/160123": Pages.exams(Self.new()),

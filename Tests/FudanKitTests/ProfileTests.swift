@@ -4,12 +4,12 @@ import Testing
 
 @testable import FudanKit
 
-@Suite("The student's profile", .timeLimit(.minutes(1)))
+@Suite("Student profile", .timeLimit(.minutes(1)))
 struct ProfileTests {
     static func answer(_ info: String) -> String { #"{"e":0,"m":"操作成功","d":{"info":\#(info)}}"# }
     static let text = answer(#"{"XH":"22300000001","XM":"旦旦","XB":"女","ZJHM":"310000200001010000","YX":"计算机学院","ZY":"软件工程","SJHM":null}"#)
 
-    @Test("its fields are read, and it is kept until it is cleared")
+    @Test("the profile is cached until the cache is cleared")
     func profile() async throws {
         let script = FakeServer(Self.text)
         let store = script.campus.profileStore
@@ -24,7 +24,7 @@ struct ProfileTests {
         #expect(await failure { try await store.getStudentProfile(cache: .only) }?.code == .notCached)
     }
 
-    @Test("what is not on file is left out")
+    @Test("missing fields are nil")
     func gaps() async throws {
         let store = FakeServer(Self.answer(#"{"XH":22300000001,"XM":" 旦旦 ","XB":"","ZJHM":null,"YX":"","ZY":""}"#)).campus.profileStore
         let profile = try await store.getStudentProfile(cache: .prefer).value
@@ -32,7 +32,7 @@ struct ProfileTests {
     }
 
     @Test(
-        "an error names the place, and nothing personal",
+        "an error contains the place but no personal data",
         arguments: [
             (answer(#"{"XH":"22300000001","XM":"旦旦","XB":[],"ZJHM":"310","YX":"","ZY":""}"#), "info.XB: expected a string"),
             (answer(#"{"XH":"22300000001","XM":"旦旦"}"#), "info.XB: is missing"), (answer(#"{"XH":"","XM":"旦旦"}"#), "info.XH: is empty"),

@@ -25,7 +25,7 @@ struct ScoreTests {
         FakeServer(paths: ["/course-table": Pages.semesters, "/505/print-data": Pages.table([])].merging(more) { $1 })
     }
 
-    @Test("the results of a semester; a semester without any is empty")
+    @Test("the results of a semester may be empty")
     func scores() async throws {
         let server = Self.server(["/sheet/info/160123": Self.sheet])
         let scores = try await server.campus.scoreStore.getScores(semesterId: 503, cache: .prefer).value
@@ -43,7 +43,7 @@ struct ScoreTests {
         #expect(try await server.campus.scoreStore.getScores(semesterId: 505, cache: .prefer).value.isEmpty)
     }
 
-    @Test("the ranking, the best first, with oneself known")
+    @Test("ranks are sorted, and the own one is marked")
     func ranks() async throws {
         let server = Self.server(["/search-index/160123": Self.index, "/my-gpa/search": Self.ranks])
         let ranks = try await server.campus.scoreStore.getRanks(cache: .prefer).value
@@ -62,7 +62,7 @@ struct ScoreTests {
     }
 
     @Test(
-        "answers of another form are errors",
+        "responses of another form are errors",
         arguments: [
             "{}", #"{"semesterId2studentGrades":{"503":{}}}"#, #"{"semesterId2studentGrades":{"503":[{"gp":1}]}}"#, "<html></html>",
         ])

@@ -33,7 +33,7 @@ private enum Pages {
     static let csrf = "<html><head><meta name='_csrf' content='token-%'/></head></html>"
 }
 
-/// The card's site, whose token is another one after each `expire`.
+/// The card's site. `expire` changes its token.
 private final class CardSite: Sendable {
     private let session = Mutex(1)
     private let answer: String
@@ -66,9 +66,9 @@ private let latest = [
         notes: []),
 ]
 
-@Suite("The campus card")
+@Suite("Campus card")
 struct WalletTests {
-    @Test("the front page, which the balance is taken from too")
+    @Test("the front page contains the balance")
     func content() async throws {
         let server = FakeServer(Pages.index)
         let store = server.campus.walletStore
@@ -83,7 +83,7 @@ struct WalletTests {
         #expect(await failure { try await store.getBalance(cache: .only) }?.code == .notCached)
     }
 
-    @Test("a new card has no transactions and no sums")
+    @Test("a new card has no transactions and no daily sums")
     func newCard() async throws {
         for rows in ["", Pages.none] {
             let page = Pages.index.replacing(Pages.rows, with: rows).replacing(
@@ -95,7 +95,7 @@ struct WalletTests {
     }
 
     @Test(
-        "a front page that lost its structure is an error",
+        "a front page with another structure is an error",
         arguments: [
             ("<html></html>", ".payway-box-bottom-item > p"),
             (Pages.index.replacing("￥1,100.00", with: "--"), ".payway-box-bottom-item > p"),
@@ -117,7 +117,7 @@ struct WalletTests {
         #expect(error?.message.contains("旦旦") != true && error?.message.contains("1,100") != true)
     }
 
-    @Test("a page of transactions, with a token that is asked for once")
+    @Test("a page of transactions; the token is requested once")
     func transactions() async throws {
         let server = CardSite().server
         let store = server.campus.walletStore
@@ -129,7 +129,7 @@ struct WalletTests {
             ])
     }
 
-    @Test("a token that died with its session is asked for anew, once")
+    @Test("an expired token is renewed once")
     func deadToken() async throws {
         let site = CardSite()
         let server = site.server
@@ -143,7 +143,7 @@ struct WalletTests {
         #expect((2...3).contains(server.urls.count { $0.hasSuffix("/consume/index") }))
     }
 
-    @Test("a new token that is refused too is an error, not a loop")
+    @Test("a refused new token is an error")
     func refused() async throws {
         let server = FakeServer.pages {
             if $0.url.hasSuffix("/index") { return Pages.csrf }
@@ -156,7 +156,7 @@ struct WalletTests {
         #expect(server.requests.count == 5)
     }
 
-    @Test("transactions between two days: XML with the table in CDATA and the number of pages")
+    @Test("transactions between two dates, from XML with CDATA")
     func search() async throws {
         let server = CardSite(Pages.xml(Pages.rows)).server
         let page = try await server.campus.walletStore.searchTransactions(startDate: "2024-12-01", endDate: "2024-12-31", page: 2)
@@ -171,7 +171,7 @@ struct WalletTests {
     }
 
     @Test(
-        "days that do not exist, or run backwards, are refused before anything is asked",
+        "invalid and reversed dates are refused, and no request is sent",
         arguments: [("2024-02-30", "2024-03-01"), ("2024-3-1", "2024-03-02"), ("2024-03-02", "2024-03-01"), ("", "")])
     func days(start: String, end: String) async {
         let server = CardSite().server
@@ -182,7 +182,7 @@ struct WalletTests {
     }
 
     @Test(
-        "answers of another structure are errors",
+        "responses with another structure are errors",
         arguments: [
             "<html><body>登录</body></html>", "", String(Pages.xml(Pages.rows).prefix(400)), Pages.xml("<tr><td>x</td></tr>"),
             Pages.xml(Pages.rows, pager: ""),
@@ -202,7 +202,7 @@ struct WalletTests {
         #expect(error?.code == .pageChanged && error?.message.contains("_csrf") == true)
     }
 
-    @Test("the QR code, and terms that are not agreed to")
+    @Test("the QR code, and terms of use that were not accepted")
     func qrCode() async throws {
         func code(_ page: String) async throws -> String { try await FakeServer(page).campus.walletStore.getQrCode().code }
         #expect(try await code("<html><input id='myText' value=' 24c3f0 '><button id='btn-agree-ok'></html>") == "24c3f0")

@@ -72,7 +72,8 @@ struct BusRunResponse: JSONDecodable {
     private static func time(_ key: StaticString, of json: JSONElement) throws(JSONError) -> TimeOfDay? {
         guard let text = (try json.value(key) as LenientString).value else { return nil }
         let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "." || $0 == "：" }
-        guard parts.count == 2, let hour = parts.first, let minute = parts.last, let time = TimeOfDay("\(hour):\(minute.count == 1 ? "0" : "")\(minute)"),
+        guard parts.count == 2, let hour = parts.first, let minute = parts.last,
+            let time = TimeOfDay("\(hour):\(minute.count == 1 ? "0" : "")\(minute)"),
             time < .endOfDay
         else { throw JSONError("expected a time of day").under(key: "\(key)") }
         return time

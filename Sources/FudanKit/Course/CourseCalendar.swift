@@ -44,7 +44,8 @@ struct CourseCalendar {
     /// UTC+8 since 1991, without daylight-saving time.
     private mutating func writeZone() {
         for (name, value) in [
-            ("BEGIN", "VTIMEZONE"), ("TZID", CampusDateTime.zoneName), ("BEGIN", "STANDARD"), ("DTSTART", "19910915T000000"), ("TZOFFSETFROM", "+0800"),
+            ("BEGIN", "VTIMEZONE"), ("TZID", CampusDateTime.zoneName), ("BEGIN", "STANDARD"), ("DTSTART", "19910915T000000"),
+            ("TZOFFSETFROM", "+0800"),
             ("TZOFFSETTO", "+0800"), ("TZNAME", "CST"), ("END", "STANDARD"), ("END", "VTIMEZONE"),
         ] { output.add(name, value) }
     }
@@ -148,7 +149,8 @@ struct CourseCalendar {
     private mutating func write(_ name: String, _ days: [CalendarDate], _ time: TimeOfDay?) {
         let dates = days.map { $0.text(separator: "") }
         if let time {
-            output.add("\(name);TZID=\(CampusDateTime.zoneName)", dates.map { "\($0)T\(time.text(separator: ""))00" }.joined(separator: ","))
+            output.add(
+                "\(name);TZID=\(CampusDateTime.zoneName)", dates.map { "\($0)T\(time.text(separator: ""))00" }.joined(separator: ","))
         } else {
             output.add("\(name);VALUE=DATE", dates.joined(separator: ","))
         }

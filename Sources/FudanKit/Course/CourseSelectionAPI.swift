@@ -27,7 +27,10 @@ enum CourseSelectionAPI {
         let image = try await client.requestWithData(
             base + "login/vcode/image.do", signIn: .none, params: [QueryItem("vtoken", token.token)])
         guard let type = image.mediaType, type.hasPrefix("image/"), !image.body.isEmpty else {
-            throw DanXiError(.unexpectedResponse, "\(image.place) did not return an image. Try again later; if this persists, update libdanxi or report this.", httpStatus: image.status)
+            throw DanXiError(
+                .unexpectedResponse,
+                "\(image.place) did not return an image. Try again later; if this persists, update libdanxi or report this.",
+                httpStatus: image.status)
         }
         return CourseCaptcha(id: token.token, image: "data:\(type);base64,\(Base64.encode(Array(image.body.bytes)))")
     }

@@ -59,7 +59,10 @@ package struct CourseStore: Sendable {
         let booked = try CalendarBooking.list(of: bookings ?? [])
         let semester = try await semester(semesterId, cache).value
         guard let monday = semester.firstMonday else {
-            throw DanXiError(.notFound, "The university has not published the start of semester \(semester.id), so its courses have no dates. Try another semester.")
+            throw DanXiError(
+                .notFound,
+                "The university has not published the start of semester \(semester.id), so its courses have no dates. Try another semester."
+            )
         }
         let courses = try await courses.value(semester.id, cache)
         let hasExams = exams ?? true && semester.isCurrent && client.studentType == .undergraduate

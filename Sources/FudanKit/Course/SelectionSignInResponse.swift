@@ -39,6 +39,8 @@ struct SelectionSignInResponse: JSONDecodable, APIParsable {
                 .rejected,
                 "The course selection of graduates refused the answer to the captcha (\(reason)). Get a new one with course.get_captcha.")
         }
-        throw DanXiError(.wrongPassword, "The course selection of graduates refused the account or its password (\(reason)). Check both; the password was sent once.")
+        throw DanXiError(
+            .wrongPassword,
+            "The course selection of graduates refused the account or its password (\(reason)). Check both; the password was sent once.")
     }
 }

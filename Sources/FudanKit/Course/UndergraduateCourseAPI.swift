@@ -27,5 +27,7 @@ enum UndergraduateCourseAPI {
     }
 
     private static let noTable = DanXiError(
-        .notFound, "The academic system of undergraduates has no timetable for this account. Sign in with an undergraduate's account, or pass the right `student_type` to campus.login.")
+        .notFound,
+        "The academic system of undergraduates has no timetable for this account. Sign in with an undergraduate's account, or pass the right `student_type` to campus.login."
+    )
 }

@@ -41,14 +41,18 @@ private struct SlotPage {
         let times = DateScanner.times(in: try row.require(time, service: ReservationAPI.service).text)
         guard let begin = times.at(0), let end = times.at(1) else { throw row.pageChanged(service: ReservationAPI.service, selector: time) }
         let numbers = NumberScanner.integers(in: try row.require(places, service: ReservationAPI.service).text)
-        guard let reserved = numbers.at(0), let total = numbers.at(1) else { throw row.pageChanged(service: ReservationAPI.service, selector: places) }
+        guard let reserved = numbers.at(0), let total = numbers.at(1) else {
+            throw row.pageChanged(service: ReservationAPI.service, selector: places)
+        }
         let reserveId = try reservingCall(row).map { script in
             guard let id = identifier(in: script) else { throw row.pageChanged(service: ReservationAPI.service, selector: button) }
             return id
         }
         return Reservation(
-            playgroundId: playground.id, name: try row.require(name, service: ReservationAPI.service).text, date: date.description, begin: begin.description,
-            end: end.description, reserved: reserved, total: total, available: reserveId != nil, reserveId: reserveId, reserveUrl: reserveId.map { reserveURL($0, playground) })
+            playgroundId: playground.id, name: try row.require(name, service: ReservationAPI.service).text, date: date.description,
+            begin: begin.description,
+            end: end.description, reserved: reserved, total: total, available: reserveId != nil, reserveId: reserveId,
+            reserveUrl: reserveId.map { reserveURL($0, playground) })
     }
 
     /// Returns the arguments of the call `checkUser('…',this)` in the row's image, or nil if the slot cannot be reserved.

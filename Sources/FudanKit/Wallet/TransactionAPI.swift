@@ -28,7 +28,8 @@ enum TransactionAPI {
     }
 
     /// `POST /epay/consume/query` with dates. The response is XML with a CDATA section that contains the HTML of the table.
-    static func searchTransactions(_ client: CampusClient, csrf: String, startDate: CalendarDate, endDate: CalendarDate, page: Int) async throws
+    static func searchTransactions(_ client: CampusClient, csrf: String, startDate: CalendarDate, endDate: CalendarDate, page: Int)
+        async throws
         -> TransactionPage
     {
         let response = try await query(
@@ -45,7 +46,9 @@ enum TransactionAPI {
         let document = try HTMLDocument(bytes: html.utf8, charset: "utf-8", place: response.place)
         let transactions = try TransactionTable.transactions(document, isFragment: true)
         let pageCount = TransactionTable.pageCount(html)
-        if pageCount == nil, !transactions.isEmpty { throw document.pageChanged(service: WalletPage.service, selector: TransactionTable.pager) }
+        if pageCount == nil, !transactions.isEmpty {
+            throw document.pageChanged(service: WalletPage.service, selector: TransactionTable.pager)
+        }
         return TransactionPage(transactions: transactions, page: page, pageCount: pageCount)
     }
 

@@ -49,7 +49,9 @@ enum TransactionTable {
     }
 
     private static func time(_ text: String) -> Timestamp? {
-        guard let (date, _) = DateScanner.firstDate(in: text), let time = DateScanner.times(in: text).first, time < .endOfDay else { return nil }
+        guard let (date, _) = DateScanner.firstDate(in: text), let time = DateScanner.times(in: text).first, time < .endOfDay else {
+            return nil
+        }
         return Timestamp(campusDate: date.description, time: "\(time):00")
     }
 
