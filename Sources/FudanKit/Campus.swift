@@ -4,7 +4,6 @@ import Storage
 /// The campus services as one session sees them. Each service's store is a property here.
 package struct Campus: Sendable {
     package let service: CampusClient
-    package let signInStore: SignInStore
     package let announcementStore: AnnouncementStore
     package let busStore: BusStore
     package let classroomStore: ClassroomStore
@@ -22,12 +21,11 @@ package struct Campus: Sendable {
     ///   - client: sends single requests: without cookies, redirects and retries.
     ///   - webVPN: when hosts that the campus alone reaches are asked through WebVPN.
     package init(client: any APIClient, webVPN mode: WebVPNMode = .automatic, directory: StoreDirectory?, log: @escaping LogHandler) {
-        let signIn = CurrentSignIn(client: client, directory: directory, log: log)
-        signInStore = SignInStore(signIn: signIn)
-        let withCookies = CookieClient(client: client, jar: signIn.session.jar)
-        webVPN = WebVPNRoute(mode: mode, account: signIn, client: withCookies, probe: client, log: log)
+        let signIn = SignInState(client: client, directory: directory, log: log)
+        let withCookies = CookieClient(client: client, jar: signIn.authenticator.jar)
+        webVPN = WebVPNRoute(mode: mode, signIn: signIn, client: withCookies, probe: client, log: log)
         service = CampusClient(
-            api: APIService(client: WebVPNClient(route: webVPN, direct: withCookies), plugins: [LogPlugin(log: log)]), account: signIn)
+            api: APIService(client: WebVPNClient(route: webVPN, direct: withCookies), plugins: [LogPlugin(log: log)]), signIn: signIn)
 
         announcementStore = AnnouncementStore(service: service, log: log)
         busStore = BusStore(service: service, directory: directory, log: log)
@@ -48,7 +46,7 @@ package struct Campus: Sendable {
             scoreStore,
             sportStore, student, walletStore,
         ]
-        signInStore.onSignOut { for store in stores { try await store.clearCache() } }
+        signIn.onSignOut { for store in stores { try await store.clearCache() } }
     }
 
     /// A client for servers that the campus alone reaches, such as the community's: from outside, its requests go through WebVPN.

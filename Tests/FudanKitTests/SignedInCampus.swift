@@ -7,10 +7,10 @@ extension Campus {
     /// A campus on its own network, whose account the university has accepted.
     static func signedIn(_ client: any APIClient, as type: StudentType = .undergraduate, directory: StoreDirectory? = nil) -> Campus {
         let campus = Campus(client: OpenDoors(client: client), webVPN: .never, directory: directory, log: { _, _ in })
-        let signIn = campus.signInStore.signIn
-        let account = CampusAccount(username: "23300000000", password: "secret", studentType: type)
+        let identity = CampusIdentity(username: "23300000000", password: "secret", studentType: type)
+        let signIn = campus.service.signIn
         // Nothing is remembered, so nothing is written that could fail.
-        do { try signIn.replace(with: signIn.newSession(account), remember: false) } catch {}
+        do { try signIn.set(signIn.authenticator(for: identity), remember: false) } catch {}
         return campus
     }
 }

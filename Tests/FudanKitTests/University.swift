@@ -52,7 +52,7 @@ final class University: APIClient {
 
     func signedIn(webVPN: WebVPNMode = .never) async throws -> Campus {
         let campus = campus(webVPN: webVPN)
-        _ = try await campus.signInStore.login(username: Self.username, password: Self.password, studentType: "undergraduate")
+        _ = try await campus.login()
         return campus
     }
 

@@ -3,7 +3,7 @@ import Networking
 
 /// What the services of the undergraduates' academic system have in common, https://fdjwgl.fudan.edu.cn.
 enum AcademicSystem {
-    static let signIn = SignIn.neo(at: "https://fdjwgl.fudan.edu.cn/student/sso/login")
+    static let signIn = ServiceSignIn.neo(at: "https://fdjwgl.fudan.edu.cn/student/sso/login")
 
     /// A page of the system.
     /// - Parameter path: below `/student/for-std/`.

@@ -5,7 +5,7 @@ import Networking
 /// Asks the reservation site, https://elife.fudan.edu.cn.
 package enum ReservationAPI {
     private static let service = "reservation"
-    private static let signIn = SignIn.classic(service: "https://elife.fudan.edu.cn/login2.action")
+    private static let signIn = ServiceSignIn.classic(target: "https://elife.fudan.edu.cn/login2.action")
     private static let site = "https://elife.fudan.edu.cn/public/front"
 
     // MARK: Playgrounds

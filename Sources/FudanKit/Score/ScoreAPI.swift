@@ -5,7 +5,7 @@ import Networking
 /// Asks for results and ranks, elsewhere for undergraduates than for graduates.
 package enum ScoreAPI {
     private static let graduateScores = "https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/modules/xscjcx/jdjscjcx.do"
-    private static let graduateSignIn = SignIn.neo(at: "https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/*default/index.do")
+    private static let graduateSignIn = ServiceSignIn.neo(at: "https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/*default/index.do")
 
     /// - Parameter studentId: finds the number that the undergraduates' academic system has for the account.
     static func getScores(_ service: CampusClient, semesterId: Int, studentId: () async throws -> Int) async throws -> [Score] {

@@ -8,7 +8,7 @@ import Networking
 package enum SportAPI {
     private static let service = "sport"
     private static let page = "https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx"
-    private static let signIn = SignIn.classic(service: "http://tac.fudan.edu.cn/thirds/tjb.act?redir=sportScore")
+    private static let signIn = ServiceSignIn.classic(target: "http://tac.fudan.edu.cn/thirds/tjb.act?redir=sportScore")
 
     private static let outerTable: Selector = "#pitem > table"
     private static let innerTable: Selector = "td > table"
