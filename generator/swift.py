@@ -87,8 +87,9 @@ package enum ErrorCode: Int32, Sendable, CaseIterable {{
 
 def entities(service):
     structs = "\n".join(entity(e) for e in service.entities)
+    calendar = "import Calendar\n" if any(f.type.name == "time" for e in service.entities for f in e.fields) else ""
     return f"""{banner(f"interface/{service.name}.toml", "//")}
-import JSON
+{calendar}import JSON
 import Networking
 
 {structs}"""
@@ -161,7 +162,7 @@ extension Method {{
 
 def method(service, m):
     receiver = f"{service.context}.{service.store}.{camel(m.name)}" if m.store else f"{service.api}.{camel(m.name)}"
-    arguments = [f"{service.context}.service"] if service.context and not m.store else []
+    arguments = [f"{service.context}.client"] if service.context and not m.store else []
     arguments += [f"{camel(p.name)}: try arguments.{getter(p)}" for p in m.parameters]
     if m.cached:
         arguments.append("cache: try arguments.cachePolicy()")

@@ -3,19 +3,20 @@ import Storage
 
 /// The DanXi community as one session sees it.
 package struct Community: Sendable {
-    package let service: CommunityClient
+    package let client: CommunityClient
     package let accountStore: AccountStore
     package let forumStore: ForumStore
 
-    package init(hosts: CommunityHosts, client: any APIClient, directory: StoreDirectory?, log: @escaping LogHandler) {
+    package init(hosts: CommunityHosts, client transport: any APIClient, directory: StoreDirectory?, log: @escaping LogHandler) {
         let logging = LogPlugin(log: log)
-        let anonymous = CommunityClient(hosts: hosts, api: APIService(client: client, plugins: [logging]), credentials: nil)
-        let credentials = CredentialStore(service: anonymous, directory: directory, log: log)
+        let anonymous = CommunityClient(hosts: hosts, api: APIService(client: transport, plugins: [logging]), credentials: nil)
+        let stores = StoreGroup(directory: directory, log: log)
+        let credentials = CredentialStore(service: anonymous, file: stores.file("account"), log: log)
         let authorization = AuthorizationPlugin(credentials: credentials)
-        service = CommunityClient(
-            hosts: hosts, api: APIService(client: client, plugins: [authorization, logging]), credentials: credentials)
-        forumStore = ForumStore(service: service, directory: directory, log: log)
-        accountStore = AccountStore(service: anonymous, credentials: credentials, forumStore: forumStore, log: log)
+        client = CommunityClient(
+            hosts: hosts, api: APIService(client: transport, plugins: [authorization, logging]), credentials: credentials)
+        forumStore = ForumStore(service: client, stores: stores.subgroup("forum"))
+        accountStore = AccountStore(service: anonymous, credentials: credentials, stores: stores, log: log)
     }
 }
 

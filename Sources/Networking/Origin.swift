@@ -17,18 +17,6 @@ package struct Origin: Hashable, Sendable, CustomStringConvertible {
         (self.scheme, self.host, self.port) = (scheme.lowercased(), host.lowercased(), port)
     }
 
-    /// A reference as a URL of a page's, made absolute (RFC 3986, section 5); nil if libcurl cannot read it.
-    package static func resolve(_ reference: String, against base: String) -> String? {
-        let parser = curl_url()
-        defer { curl_url_cleanup(parser) }
-        guard curl_url_set(parser, CURLUPART_URL, base, 0) == CURLUE_OK, curl_url_set(parser, CURLUPART_URL, reference, 0) == CURLUE_OK
-        else { return nil }
-        var text: UnsafeMutablePointer<CChar>?
-        guard curl_url_get(parser, CURLUPART_URL, &text, 0) == CURLUE_OK, let text else { return nil }
-        defer { curl_free(text) }
-        return String(validatingCString: text)
-    }
-
     package var description: String { "\(scheme)://\(host):\(port)" }
 
     private static func part(_ part: CURLUPart, of parser: OpaquePointer?) -> String? {

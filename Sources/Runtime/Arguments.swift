@@ -1,3 +1,4 @@
+import Calendar
 import Errors
 import JSON
 import Storage

@@ -2,6 +2,7 @@ import Errors
 import JSON
 import Networking
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import DanXiKit
@@ -30,7 +31,7 @@ struct ForumTests {
 
     /// A signed-in community whose servers answer one text to everything else.
     func community(_ status: Int = 200, _ text: String) async throws -> (Community, Servers) {
-        let servers = Servers { $0.url.hasSuffix("/login") ? nil : (status, text) }
+        let servers = CommunityScript { $0.url.hasSuffix("/login") ? nil : (status, text) }
         let community = servers.community
         _ = try await community.accountStore.login(email: "a@b", password: "p")
         return (community, servers)
@@ -39,7 +40,7 @@ struct ForumTests {
     @Test("what older servers leave out is left out")
     func older() async throws {
         let (community, _) = try await community(200, "[\(Self.hole)]")
-        let hole = try #require(try await ForumAPI.listHolesInDivision(community.service, divisionId: 4).first)
+        let hole = try #require(try await ForumAPI.listHolesInDivision(community.client, divisionId: 4).first)
         #expect(hole.favoriteCount == nil && hole.frozen == nil && hole.timeDeleted == nil && hole.tags.first?.nsfw == nil)
         #expect(hole.floors.firstFloor?.mention == [] && hole.floors.firstFloor?.liked == nil && hole.floors.firstFloor?.modified == 3)
         #expect(hole.timeUpdated.text == Self.time)
@@ -52,7 +53,7 @@ struct ForumTests {
     func place() async throws {
         let broken = Self.hole.replacing(#""first_floor":{"id":2"#, with: #""first_floor":{"id":"2""#)
         let (community, _) = try await community(200, "[\(Self.hole),\(Self.hole),\(Self.hole),\(broken)]")
-        await #expect { try await ForumAPI.listMyHoles(community.service) } throws: {
+        await #expect { try await ForumAPI.listMyHoles(community.client) } throws: {
             DanXiError($0).code == .unexpectedResponse && DanXiError($0).message.contains("[3].floors.first_floor.id: expected an integer")
         }
     }
@@ -60,7 +61,7 @@ struct ForumTests {
     @Test("requests are what the server's document asks for")
     func requests() async throws {
         let (community, servers) = try await community(200, Self.floor)
-        let service = community.service
+        let service = community.client
         func last(_ body: () async throws -> some Any) async -> (String, String) {
             _ = await code(body)
             let request = servers.requests.last ?? HTTPRequest(url: "")
@@ -105,7 +106,7 @@ struct ForumTests {
     @Test("a division that the list lacks is asked for by itself")
     func division() async throws {
         let division = #"{"id":ID,"name":"树洞","description":"","pinned":[],"time_created":"\#(Self.time)","time_updated":"\#(Self.time)"}"#
-        let servers = Servers { request in
+        let servers = CommunityScript { request in
             if request.url.hasSuffix("/divisions") { return (200, "[\(division.replacing("ID", with: "1"))]") }
             if request.url.hasSuffix("/divisions/2") { return (200, division.replacing("ID", with: "2")) }
             return request.url.contains("/divisions/") ? (404, #"{"message":"record not found"}"#) : nil
@@ -114,8 +115,8 @@ struct ForumTests {
         _ = try await community.accountStore.login(email: "a@b", password: "p")
         #expect(try await community.forumStore.getDivision(id: 1, cache: .prefer).value.id == 1)
         #expect(try await community.forumStore.getDivision(id: 2, cache: .prefer).value.id == 2)
-        #expect(await code { try await community.forumStore.getDivision(id: 3, cache: .prefer) } == .notFound)
-        #expect(await code { try await community.forumStore.getDivision(id: 2, cache: .only) } == .notCached)
+        #expect(await failure { try await community.forumStore.getDivision(id: 3, cache: .prefer) }?.code == .notFound)
+        #expect(await failure { try await community.forumStore.getDivision(id: 2, cache: .only) }?.code == .notCached)
         #expect(servers.count("/divisions") == 1)
     }
 
@@ -124,7 +125,7 @@ struct ForumTests {
         let (community, _) = try await community(200, "[]")
         _ = try await community.forumStore.listAllTags(cache: .prefer)
         _ = try await community.accountStore.logout()
-        #expect(await code { try await community.forumStore.listAllTags(cache: .only) } == .notCached)
+        #expect(await failure { try await community.forumStore.listAllTags(cache: .only) }?.code == .notCached)
     }
 
     @Test(
@@ -135,6 +136,6 @@ struct ForumTests {
         ])
     func statuses(status: Int, expected: ErrorCode) async throws {
         let (community, _) = try await community(status, "<html>not JSON</html>")
-        #expect(await code { try await ForumAPI.createFloor(community.service, content: "x", holeId: 1) } == expected)
+        #expect(await failure { try await ForumAPI.createFloor(community.client, content: "x", holeId: 1) }?.code == expected)
     }
 }

@@ -1,4 +1,5 @@
 import Errors
+import TestSupport
 import Testing
 
 @testable import FudanKit
@@ -24,11 +25,11 @@ private enum Pages {
 @Suite("Announcements")
 struct AnnouncementTests {
     func undergraduate(_ page: String) async throws -> [Announcement] {
-        try await PageServer(page: page).campus.announcementStore.getUndergraduateAnnouncements(page: 1, cache: .prefer).value
+        try await FakeServer(page).campus.announcementStore.getUndergraduateAnnouncements(page: 1, cache: .prefer).value
     }
 
     func graduate(_ page: String) async throws -> [Announcement] {
-        try await PageServer(page: page).campus.announcementStore.getGraduateAnnouncements(page: 1, cache: .prefer).value
+        try await FakeServer(page).campus.announcementStore.getGraduateAnnouncements(page: 1, cache: .prefer).value
     }
 
     @Test("undergraduate: full titles, first dates, absolute links, with and without tbody")
@@ -55,7 +56,7 @@ struct AnnouncementTests {
 
     @Test("pages are asked for by number, and kept one by one until they are cleared")
     func pages() async throws {
-        let server = PageServer { $0.url.contains("jwc") ? Pages.undergraduate : Pages.graduate }
+        let server = FakeServer.pages { $0.url.contains("jwc") ? Pages.undergraduate : Pages.graduate }
         let store = server.campus.announcementStore
         for page in [1, 2, 1] { _ = try await store.getUndergraduateAnnouncements(page: page, cache: .prefer) }
         _ = try await store.getGraduateAnnouncements(page: 3, cache: .prefer)

@@ -1,6 +1,8 @@
+import Calendar
 import Errors
 import JSON
 import Storage
+import TestSupport
 import Testing
 
 @testable import FudanKit
@@ -29,7 +31,7 @@ struct BusTests {
 
     @Test("arrows, times and routes are read")
     func routes() async throws {
-        let script = CampusScript(Self.text)
+        let script = FakeServer(Self.text)
         let routes = try await script.campus.busStore.getRoutes(type: "workday", cache: .prefer).value
         #expect(routes.map(\.name) == ["邯郸-枫林", "校区环线", "枫林-张江", "江湾-张江"])
         #expect(routes.map(\.start) == ["邯郸", nil, "枫林", "江湾"] && routes.map(\.end) == ["枫林", nil, "张江", "张江"])
@@ -46,7 +48,7 @@ struct BusTests {
 
     @Test("holidays are another timetable, asked for with a form")
     func holidays() async throws {
-        let script = CampusScript(Self.timetable(Self.route("邯郸-枫林", "[\(Self.run("9", "邯郸", "枫林", "8:00", "", "3", "1"))]")))
+        let script = FakeServer(Self.timetable(Self.route("邯郸-枫林", "[\(Self.run("9", "邯郸", "枫林", "8:00", "", "3", "1"))]")))
         let store = script.campus.busStore
         let routes = try await store.getRoutes(type: "holiday", cache: .prefer).value
         #expect(routes.first?.schedules.first?.holiday == true)
@@ -62,7 +64,7 @@ struct BusTests {
     @Test("numbers may be numbers, and a list with gaps an object")
     func otherTypes() async throws {
         let run = #"{"id":7,"start":"邯郸","end":"枫林","stime":"9:00","etime":"","arrow":3,"holiday":1}"#
-        let script = CampusScript(Self.timetable(Self.route("邯郸-枫林", #"{"0":\#(run),"2":\#(run)}"#), Self.route("A-B-C", #""""#)))
+        let script = FakeServer(Self.timetable(Self.route("邯郸-枫林", #"{"0":\#(run),"2":\#(run)}"#), Self.route("A-B-C", #""""#)))
         let routes = try await script.campus.busStore.getRoutes(type: "workday", cache: .prefer).value
         #expect(routes.first?.schedules.map(\.id) == [7, 7] && routes.first?.schedules.first?.holiday == true)
         #expect(routes.last?.schedules == [] && routes.last?.start == nil)
@@ -80,7 +82,7 @@ struct BusTests {
             ("2026-11-22T11:00:00-08:00", "workday", ["07:05", "17:15", "22:05"], []),
         ])
     func next(time: String, type: String, next: [String], missed: [String]) async throws {
-        let script = CampusScript(Self.text)
+        let script = FakeServer(Self.text)
         let departures = try await script.campus.busStore.next(start: "邯郸", end: "枫林", time: Timestamp(time), cache: .prefer).value
         #expect(departures.type == type && departures.time.text == time)
         #expect(departures.next.map(\.time) == next && departures.missed.map(\.time) == missed)
@@ -89,7 +91,7 @@ struct BusTests {
 
     @Test("the kind of day can be chosen, stops are checked, and now is the default")
     func nextOptions() async throws {
-        let store = CampusScript(Self.text).campus.busStore
+        let store = FakeServer(Self.text).campus.busStore
         let departures = try await store.next(start: "枫林", end: "张江", type: "holiday", cache: .prefer).value
         #expect(departures.type == "holiday" && departures.next.isEmpty && departures.missed.isEmpty)
         let error = await failure { try await store.next(start: "邯郸", end: "徐汇", cache: .prefer) }
@@ -97,23 +99,6 @@ struct BusTests {
         for time in ["2026-02-30T00:00:00Z", "1969-12-31T00:00:00Z", "2026-11-21T24:00:00Z", "2026-00-10T00:00:00Z"] {
             let error = await failure { try await store.next(start: "邯郸", end: "枫林", time: Timestamp(time), cache: .prefer) }
             #expect(error?.code == .invalidArgument, "\(time)")
-        }
-    }
-
-    @Test("the clocks of Asia/Shanghai")
-    func clock() throws {
-        let leap = try #require(Timestamp("2028-02-29T23:59:59+08:00").flatMap { CampusClock($0) })
-        #expect(leap.weekday == 2 && leap.secondOfDay == 86_399)
-        let turn = try #require(Timestamp("2026-12-31T16:00:00Z").flatMap { CampusClock($0) })
-        #expect(turn.weekday == 5 && turn.secondOfDay == 0)
-        let first = try #require(Timestamp("1970-01-01T00:00:00+14:00").flatMap { CampusClock($0) })
-        #expect(first.weekday == 3 && first.secondOfDay == 18 * 3600)
-        // Day by day through four centuries, weekdays follow each other.
-        var weekday = 3
-        for day in stride(from: 0, to: 146_097, by: 1) {
-            let clock = try #require(Timestamp(unixSeconds: day * 86_400).flatMap { CampusClock($0) })
-            weekday = weekday % 7 + 1
-            if clock.weekday != weekday || clock.secondOfDay != 8 * 3600 { Issue.record("day \(day): \(clock)") }
         }
     }
 
@@ -129,7 +114,7 @@ struct BusTests {
             (#"{"e":0,"m":"","d":{"data":[{"rou"#, "not JSON"),
         ])
     func mangled(text: String, part: String) async throws {
-        let store = CampusScript(text).campus.busStore
+        let store = FakeServer(text).campus.busStore
         let error = await failure { try await store.getRoutes(type: "workday", cache: .prefer) }
         #expect(error?.code == .unexpectedResponse && error?.message.contains(part) == true, "\(String(describing: error))")
     }

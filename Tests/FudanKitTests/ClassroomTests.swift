@@ -1,4 +1,5 @@
 import Errors
+import TestSupport
 import Testing
 
 @testable import FudanKit
@@ -40,7 +41,7 @@ struct ClassroomTests {
     static func day(_ cells: [Int: String]) -> [String] { (1...14).map { cells[$0] ?? "" } }
 
     func classrooms(_ text: String) async throws -> [Classroom] {
-        try await CampusScript(text).campus.classroomStore.getClassrooms(building: "H2", cache: .prefer).value
+        try await FakeServer(text).campus.classroomStore.getClassrooms(building: "H2", cache: .prefer).value
     }
 
     @Test("equal neighbours are one, an empty cell ends it, another class of the course too")
@@ -49,7 +50,7 @@ struct ClassroomTests {
             1: Self.course(), 2: Self.course(), 4: Self.course(), 5: Self.course("PTSS110088", "08"), 6: "&nbsp;", 13: Self.borrowed,
             14: Self.borrowed,
         ])
-        let script = CampusScript(Self.page(Self.row(cells) + Self.row(Self.day([:]), name: "H2102", seats: "<span></span>")))
+        let script = FakeServer(Self.page(Self.row(cells) + Self.row(Self.day([:]), name: "H2102", seats: "<span></span>")))
         let classrooms = try await script.campus.classroomStore.getClassrooms(building: "H2", cache: .prefer).value
         #expect(classrooms.map(\.name) == ["H2101", "H2102"] && classrooms.map(\.capacity) == [234, nil])
         #expect(classrooms.last?.schedules == [])
@@ -68,7 +69,7 @@ struct ClassroomTests {
 
     @Test("buildings are asked for and kept one by one")
     func buildings() async throws {
-        let script = CampusScript(Self.page(Self.row(Self.day([:]))))
+        let script = FakeServer(Self.page(Self.row(Self.day([:]))))
         let store = script.campus.classroomStore
         for building in ["H2", "H3", "H4", "H5", "H6", "HGX", "HGD", "HQ", "J", "Z", "F"] {
             #expect(try await store.getClassrooms(building: building, cache: .prefer).source == .network)

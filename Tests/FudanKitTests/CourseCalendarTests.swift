@@ -1,5 +1,7 @@
+import Calendar
 import Errors
 import Storage
+import TestSupport
 import Testing
 
 @testable import FudanKit
@@ -11,7 +13,7 @@ struct CourseCalendarTests {
     static let long = "自然语言处理；一门名字很长很长很长很长很长很长很长很长的课, with \\\\ and \\\"quotes\\\"; 与🎓"
 
     static func text(exams: Bool? = nil, bookings: [Reservation]? = nil, reminder: Int? = nil) async throws -> String {
-        let server = AcademicServer([
+        let server = FakeServer(paths: [
             "/course-table": Pages.semesters,
             "/505/print-data": Pages.table([
                 Pages.activity("A.01", "每周", weeks: Array(1...16)),
@@ -134,14 +136,14 @@ struct CourseCalendarTests {
     @Test(
         "a booking that is none is refused by name, before any server is asked",
         arguments: [
-            (slot(date: "2026-02-30"), "[1].date: expected a day"), (slot(date: ""), "[1].date"),
-            (slot("x", "18", "19:00"), "[1].begin: expected a time"),
-            (slot("x", "24:00", "24:00"), "[1].begin"), (slot("x", "18:00", "25:00"), "[1].end: expected a time of the day"),
-            (slot("x", "18:00", "18:00"), "[1].end: expected a time after 18:00"),
-            (slot("x", date: "9999-12-31", "23:00", "24:00"), "[1].end"), (slot(" "), "[1].name: must not be empty"),
+            (slot(date: "2026-02-30"), "[1].date is invalid. Pass a date"), (slot(date: ""), "[1].date"),
+            (slot("x", "18", "19:00"), "[1].begin is invalid. Pass a time"),
+            (slot("x", "24:00", "24:00"), "[1].begin"), (slot("x", "18:00", "25:00"), "[1].end is invalid. Pass a time of day"),
+            (slot("x", "18:00", "18:00"), "[1].end is invalid. Pass a time after 18:00"),
+            (slot("x", date: "9999-12-31", "23:00", "24:00"), "[1].end"), (slot(" "), "[1].name is invalid. Pass a name"),
         ])
     func refused(slot: Reservation, problem: String) async throws {
-        let server = AcademicServer([:])
+        let server = FakeServer(paths: [:])
         let error = await #expect(throws: DanXiError.self) {
             try await server.campus.courseStore.calendar(
                 semesterId: nil, exams: nil, bookings: [Self.slot(), slot], reminderMinutes: nil, cache: .prefer)
@@ -153,7 +155,7 @@ struct CourseCalendarTests {
 
     @Test("control characters are left out, and the stamp is in UTC")
     func controls() throws {
-        var output = CalendarText()
+        var output = ICalendarWriter()
         output.add("SUMMARY", text: "a\u{0}b\r\nc\u{7f}\td")
         #expect(output.text == "SUMMARY:ab\\nc\td\r\n")
         let semester = Semester(

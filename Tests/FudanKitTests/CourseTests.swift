@@ -1,6 +1,8 @@
+import Calendar
 import Errors
 import Networking
 import Storage
+import TestSupport
 import Testing
 
 @testable import FudanKit
@@ -9,7 +11,7 @@ private typealias Pages = AcademicPages
 
 @Suite("Semesters")
 struct SemesterTests {
-    func parse(_ page: String) throws -> [Semester] { try SemesterPage(AcademicServer.response(page)).semesters() }
+    func parse(_ page: String) throws -> [Semester] { try SemesterPage(Pages.response(page)).semesters() }
 
     @Test("options and the script together: each once, the newest first, weeks that begin on a Monday")
     func semesters() throws {
@@ -84,7 +86,7 @@ struct SemesterTests {
 @Suite("Courses")
 struct CourseTests {
     static func courses(_ activities: [String]) async throws -> [Course] {
-        try await AcademicServer(["/semester/505/print-data": Pages.table(activities)]).campus.courseStore.getCourses(
+        try await FakeServer(paths: ["/semester/505/print-data": Pages.table(activities)]).campus.courseStore.getCourses(
             semesterId: 505, cache: .prefer
         ).value
     }
@@ -121,7 +123,7 @@ struct CourseTests {
         ])
         #expect(courses.map(\.onWeeks) == [[1, 2], [3], [4, 5]])
         #expect(courses.map(\.teachers) == [["甲", "乙"], ["甲", "乙", "丙"], ["丙"]])
-        #expect(CourseStore.conflicts(courses).isEmpty)
+        #expect(CourseConflict.list(courses).isEmpty)
         #expect(Set(courses.map(\.id)).count == 3)
     }
 
@@ -165,16 +167,16 @@ struct CourseTests {
             (String(Pages.table([Pages.activity("C", "甲")]).dropLast(20)), "JSON"),
         ])
     func forms(answer: String, part: String) async {
-        let error = await AcademicServer.failure {
-            try await AcademicServer(["/print-data": answer]).campus.courseStore.getCourses(semesterId: 505, cache: .prefer)
+        let error = await failure {
+            try await FakeServer(paths: ["/print-data": answer]).campus.courseStore.getCourses(semesterId: 505, cache: .prefer)
         }
         #expect(error?.code == .unexpectedResponse && error?.message.contains(part) == true)
     }
 
     @Test("an account without a table is told so")
     func noTable() async {
-        let error = await AcademicServer.failure {
-            try await AcademicServer(["/print-data": #"{"studentTableVms":[]}"#]).campus.courseStore.getCourses(
+        let error = await failure {
+            try await FakeServer(paths: ["/print-data": #"{"studentTableVms":[]}"#]).campus.courseStore.getCourses(
                 semesterId: 505, cache: .prefer)
         }
         #expect(error?.code == .notFound)
@@ -183,25 +185,25 @@ struct CourseTests {
     @Test("the store asks once, keeps semesters apart, and forgets on disk too")
     func store() async throws {
         let directory = try StoreDirectory(path: "/tmp/danxi-course-tests-\(UInt64.random(in: 0 ... .max))")
-        let server = AcademicServer([
+        let server = FakeServer(paths: [
             "/course-table": Pages.semesters, "/505/print-data": Pages.table([Pages.activity("C", "甲")]),
             "/503/print-data": Pages.table([]),
         ])
-        let store = server.campus(directory).courseStore
+        let store = server.campus(in: directory).courseStore
         for _ in 0..<3 { #expect(try await store.getCourses(semesterId: 505, cache: .prefer).value.count == 1) }
         #expect(try await store.getCourses(semesterId: 503, cache: .prefer).value.isEmpty)
         #expect(server.count("/505/") == 1 && server.count("/503/") == 1)
-        let later = server.campus(directory).courseStore
+        let later = server.campus(in: directory).courseStore
         #expect(try await later.getCourses(semesterId: 505, cache: .only).source == .disk)
-        try await server.campus(directory).courseStore.clearCache()
+        try await server.campus(in: directory).courseStore.clearCache()
         #expect(
-            await AcademicServer.failure { try await server.campus(directory).courseStore.getCourses(semesterId: 505, cache: .only) }?.code
+            await failure { try await server.campus(in: directory).courseStore.getCourses(semesterId: 505, cache: .only) }?.code
                 == .notCached)
     }
 
     @Test("the week of today, and any other")
     func week() async throws {
-        let server = AcademicServer([
+        let server = FakeServer(paths: [
             "/course-table": Pages.semesters,
             "/505/print-data": Pages.table([
                 Pages.activity("A", "甲", weeks: [2, 3]), Pages.activity("B", "乙", weekday: 2, weeks: [3, 12]),
@@ -210,7 +212,8 @@ struct CourseTests {
         func store(_ day: String) -> CourseStore {
             let campus = server.campus
             return CourseStore(
-                service: campus.service, exams: campus.examStore, directory: nil, log: { _, _ in }, today: { CalendarDate(day) ?? .today })
+                client: campus.client, examStore: campus.examStore, stores: StoreGroup(directory: nil, log: { _, _ in }),
+                today: { CalendarDate(day) ?? .today })
         }
         let week = try await store("2026-09-23").getWeek(semesterId: nil, week: nil, cache: .prefer).value
         #expect(week.week == 3 && week.currentWeek == 3 && week.startDate == "2026-09-21" && week.endDate == "2026-09-27")
@@ -222,7 +225,7 @@ struct CourseTests {
         let chosen = try await store("2026-09-23").getWeek(semesterId: 505, week: 18, cache: .prefer).value
         #expect(chosen.week == 18 && chosen.courses.isEmpty && chosen.startDate == "2027-01-04")
         #expect(
-            await AcademicServer.failure { try await store("2026-09-23").getWeek(semesterId: 9, week: nil, cache: .prefer) }?.code
+            await failure { try await store("2026-09-23").getWeek(semesterId: 9, week: nil, cache: .prefer) }?.code
                 == .notFound)
     }
 
@@ -232,16 +235,16 @@ struct CourseTests {
             Pages.activity("A", "甲", units: (3, 5), weeks: [1, 2, 3]), Pages.activity("B", "乙", units: (5, 6), weeks: [3, 4]),
             Pages.activity("C", "丙", units: (6, 7), weeks: [1, 2]), Pages.activity("D", "丁", weekday: 2, units: (3, 5)),
         ])
-        let conflicts = CourseStore.conflicts(courses)
+        let conflicts = CourseConflict.list(courses)
         #expect(conflicts.count == 1)
         #expect(conflicts.first?.courses.map(\.code) == ["A", "B"])
         #expect(conflicts.first.map { [$0.weekday, $0.start, $0.end] } == [1, 5, 5] && conflicts.first?.weeks == [3])
-        #expect(CourseStore.conflicts([]).isEmpty)
+        #expect(CourseConflict.list([]).isEmpty)
     }
 
     @Test("the lessons of a day")
     func classTimes() async throws {
-        let times = try await CourseAPI.listClassTimes(AcademicServer([:]).campus.service)
+        let times = try await FakeServer(paths: [:]).campus.courseStore.listClassTimes()
         #expect(times.map(\.id) == Array(1...14))
         #expect(times[5] == ClassTimeSlot(id: 6, start: "13:30", end: "14:15") && times[13].end == "22:00")
     }

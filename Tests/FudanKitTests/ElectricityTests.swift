@@ -1,5 +1,7 @@
+import Calendar
 import Errors
 import JSON
+import TestSupport
 import Testing
 
 @testable import FudanKit
@@ -14,7 +16,7 @@ struct ElectricityTests {
 
     @Test("the room's meter is read, and kept until it is cleared")
     func usage() async throws {
-        let script = CampusScript(Self.meter())
+        let script = FakeServer(Self.meter())
         let store = script.campus.electricityStore
         let usage = try await store.getElectricityUsage(cache: .prefer).value
         #expect(usage.campus == "邯郸" && usage.building == "南区10号楼" && usage.room == "501" && usage.hall == nil)
@@ -29,7 +31,7 @@ struct ElectricityTests {
     @Test("numbers and texts may be either, times may be missing, and a hall may have a meter")
     func otherTypes() async throws {
         let hall = #""ting":"1","t_update_time":"2026-11-19","t_used":"1.5","t_all":3,"t_surplus":1.5"#
-        let usage = try await CampusScript(Self.meter("501", used: #""12""#, updated: "", hall: hall)).campus.electricityStore
+        let usage = try await FakeServer(Self.meter("501", used: #""12""#, updated: "", hall: hall)).campus.electricityStore
             .getElectricityUsage(cache: .prefer).value
         #expect(usage.room == "501" && usage.electricityUsed == 12 && usage.updateTime == nil)
         #expect(
@@ -40,7 +42,7 @@ struct ElectricityTests {
 
     @Test("an account without a room is told so")
     func refusal() async throws {
-        let store = CampusScript(#"{"e":1,"m":"您没有宿舍用电信息","d":[]}"#).campus.electricityStore
+        let store = FakeServer(#"{"e":1,"m":"您没有宿舍用电信息","d":[]}"#).campus.electricityStore
         let error = await failure { try await store.getElectricityUsage(cache: .prefer) }
         #expect(error?.code == .rejected && error?.message.contains("您没有宿舍用电信息") == true)
     }
@@ -55,7 +57,7 @@ struct ElectricityTests {
             (meter(hall: #""ting":true"#), "t_used: is missing"), ("<html>旦旦", "text/html"),
         ])
     func mangledUsage(text: String, part: String) async throws {
-        let store = CampusScript(text).campus.electricityStore
+        let store = FakeServer(text).campus.electricityStore
         let error = await failure { try await store.getElectricityUsage(cache: .prefer) }
         #expect(error?.code == .unexpectedResponse && error?.message.contains(part) == true, "\(String(describing: error))")
         #expect(error?.message.contains("旦旦") == false)
@@ -66,7 +68,7 @@ struct ElectricityTests {
     @Test("the days are the last two columns, and the room stands before them")
     func logs() async throws {
         let rows = #"["223","邯郸","南区10号楼",501,"2026-11-20","3.25"],["2026-12-31 ",2],["223","邯郸",null,"501","2026-01-01",""]"#
-        let script = CampusScript(Self.table(rows))
+        let script = FakeServer(Self.table(rows))
         let store = script.campus.electricityStore
         let logs = try await store.getElectricityLogs(cache: .prefer).value
         #expect(
@@ -80,7 +82,7 @@ struct ElectricityTests {
         #expect(request.method == .post && request.url == "https://my.fudan.edu.cn/data_tables/ykt_xszsqyydqk.json")
         #expect(form.hasPrefix("draw=1&columns%5B0%5D%5Bdata%5D=0&") && form.contains("&start=0&length=100&"))
         try await store.clearCache()
-        script.body = Self.table("")
+        script.change(to: Self.table(""))
         #expect(try await store.getElectricityLogs(cache: .prefer).value == [])
     }
 
@@ -94,7 +96,7 @@ struct ElectricityTests {
             (#"{"draw":1,"error":"旦旦"}"#, "data: is missing"),
         ])
     func mangledLogs(text: String, part: String) async throws {
-        let store = CampusScript(text).campus.electricityStore
+        let store = FakeServer(text).campus.electricityStore
         let error = await failure { try await store.getElectricityLogs(cache: .prefer) }
         #expect(error?.code == .unexpectedResponse && error?.message.contains(part) == true, "\(String(describing: error))")
     }

@@ -1,4 +1,5 @@
 import Errors
+import TestSupport
 import Testing
 
 @testable import FudanKit
@@ -29,7 +30,7 @@ struct ExamTests {
         """
     }
 
-    func parse(_ rows: String) throws -> [Exam] { try ExamPage(AcademicServer.response(Pages.exams(rows))).exams() }
+    func parse(_ rows: String) throws -> [Exam] { try ExamPage(Pages.response(Pages.exams(rows))).exams() }
 
     @Test("the old page and the new one say the same", arguments: [old(), new()])
     func forms(row: String) throws {
@@ -84,7 +85,7 @@ struct ExamTests {
             (Pages.exams(old()).replacing("exam-table", with: "list"), "exam-table"),
         ])
     func mangled(page: String, selector: String) {
-        #expect { try ExamPage(AcademicServer.response(page)).exams() } throws: {
+        #expect { try ExamPage(Pages.response(page)).exams() } throws: {
             let error = DanXiError($0)
             return error.code == .pageChanged && error.message.hasPrefix("exam: ") && error.message.contains(selector)
         }
@@ -92,13 +93,13 @@ struct ExamTests {
 
     @Test("the account's number is found once")
     func student() async throws {
-        let server = AcademicServer([
+        let server = FakeServer(paths: [
             "/course-table": Pages.semesters, "/505/print-data": Pages.table([]), "/exam-arrange/info/160123": Pages.exams(Self.new()),
         ])
         let store = server.campus.examStore
         for _ in 0..<2 { #expect(try await store.getExams(cache: .refresh).value.count == 1) }
         #expect(server.count("/print-data") == 1 && server.count("/exam-arrange/") == 2)
         try await store.clearCache()
-        #expect(await AcademicServer.failure { try await store.getExams(cache: .only) }?.code == .notCached)
+        #expect(await failure { try await store.getExams(cache: .only) }?.code == .notCached)
     }
 }

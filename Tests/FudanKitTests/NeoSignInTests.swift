@@ -3,6 +3,7 @@ import JSON
 import Networking
 import Storage
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import FudanKit
@@ -11,23 +12,23 @@ let zlapp = "https://zlapp.fudan.edu.cn/fudanelec/wap/default/info"
 
 extension Campus {
     func ask(_ url: String = zlapp, _ signIn: ServiceSignIn = .neo) async throws -> String {
-        try await service.requestWithEnvelope(url, signIn: signIn)
+        try await client.requestWithEnvelope(url, signIn: signIn)
     }
 
     func login(
         _ username: String = University.username, password: String = University.password, as studentType: String = "undergraduate",
         remember: Bool? = nil
     ) async throws -> CampusStatus {
-        try await CampusAPI.login(service, username: username, password: password, studentType: studentType, remember: remember)
+        try await CampusAPI.login(client, username: username, password: password, studentType: studentType, remember: remember)
     }
 
     func answerChallenge(id: String, answer: String? = nil, method: String? = nil) async throws -> CampusStatus {
-        try await CampusAPI.answerChallenge(service, id: id, answer: answer, method: method)
+        try await CampusAPI.answerChallenge(client, id: id, answer: answer, method: method)
     }
 
-    func status() async throws -> CampusStatus { try await CampusAPI.status(service) }
-    func logout() async throws -> CampusStatus { try await CampusAPI.logout(service) }
-    var signIn: SignInState { service.signIn }
+    func status() async throws -> CampusStatus { try await CampusAPI.status(client) }
+    func logout() async throws -> CampusStatus { try await CampusAPI.logout(client) }
+    var signIn: SignInState { client.signIn }
 }
 
 @Suite("Neo sign-in", .timeLimit(.minutes(1)))
@@ -227,7 +228,7 @@ struct NeoSignInTests {
         let university = University()
         let campus = try await university.signedIn()
         _ = try await campus.ask()
-        let log = university.state.withLock { $0.log }
+        let log = university.log
         #expect(log.contains { $0.contains("authExecute") })
         for secret in [University.password, University.username, "ST-", "session-", "lck", "ticket="] {
             #expect(!log.contains { $0.contains(secret) }, "\(secret)")
@@ -327,10 +328,10 @@ struct NeoSignInTests {
         let cleared = Mutex(0)
         campus.signIn.onSignOut { cleared.withLock { $0 += 1 } }
         #expect(await failure { try await campus.login(password: "wrong", as: "staff") }?.code == .wrongPassword)
-        #expect(try await campus.status().studentType == "undergraduate" && campus.service.studentType == .undergraduate)
+        #expect(try await campus.status().studentType == "undergraduate" && campus.client.studentType == .undergraduate)
         _ = try await campus.ask()
         _ = try await campus.login(as: "staff")
-        #expect(cleared.withLock { $0 } == 0 && campus.service.studentType == .staff)
+        #expect(cleared.withLock { $0 } == 0 && campus.client.studentType == .staff)
         #expect(try await campus.logout().signedIn == false)
         #expect(cleared.withLock { $0 } == 1)
         #expect(await failure { try await campus.ask() }?.code == .notSignedIn)
@@ -345,7 +346,7 @@ struct NeoSignInTests {
         campus.signIn.onSignOut { cleared.withLock { $0 += 1 } }
         let other = CampusIdentity(username: "other", password: "x", studentType: .staff)
         try await campus.signIn.replace(with: campus.signIn.authenticator(for: other), remember: false)
-        #expect(cleared.withLock { $0 } == 1 && campus.service.studentType == .staff)
+        #expect(cleared.withLock { $0 } == 1 && campus.client.studentType == .staff)
     }
 
     @Test("A remembered sign-in survives the process with its cookies, without the password")

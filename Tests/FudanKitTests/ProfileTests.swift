@@ -1,4 +1,5 @@
 import Errors
+import TestSupport
 import Testing
 
 @testable import FudanKit
@@ -10,7 +11,7 @@ struct ProfileTests {
 
     @Test("its fields are read, and it is kept until it is cleared")
     func profile() async throws {
-        let script = CampusScript(Self.text)
+        let script = FakeServer(Self.text)
         let store = script.campus.profileStore
         let profile = try await store.getStudentProfile(cache: .prefer).value
         #expect(
@@ -25,7 +26,7 @@ struct ProfileTests {
 
     @Test("what is not on file is left out")
     func gaps() async throws {
-        let store = CampusScript(Self.answer(#"{"XH":22300000001,"XM":" 旦旦 ","XB":"","ZJHM":null,"YX":"","ZY":""}"#)).campus.profileStore
+        let store = FakeServer(Self.answer(#"{"XH":22300000001,"XM":" 旦旦 ","XB":"","ZJHM":null,"YX":"","ZY":""}"#)).campus.profileStore
         let profile = try await store.getStudentProfile(cache: .prefer).value
         #expect(profile == StudentProfile(campusId: "22300000001", name: "旦旦", gender: nil, idNumber: nil, department: nil, major: nil))
     }
@@ -39,7 +40,7 @@ struct ProfileTests {
             ("<html>旦旦", "text/html"),
         ])
     func mangled(text: String, part: String) async throws {
-        let store = CampusScript(text).campus.profileStore
+        let store = FakeServer(text).campus.profileStore
         let error = await failure { try await store.getStudentProfile(cache: .prefer) }
         #expect(error?.code == .unexpectedResponse && error?.message.contains(part) == true, "\(String(describing: error))")
         #expect(error?.message.contains("旦旦") == false && error?.message.contains("2230") == false)

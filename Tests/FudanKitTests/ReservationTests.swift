@@ -1,4 +1,5 @@
 import Errors
+import TestSupport
 import Testing
 
 @testable import FudanKit
@@ -44,8 +45,8 @@ private enum Pages {
             + slot("<font>21:00</font><br> 24:00", places: "3/3", image: "<img src='full.gif' onclick=\"alert('已满')\"/>"))
 }
 
-private func server(slots: String = Pages.slots, activities: String = Pages.activities) -> PageServer {
-    PageServer { request in
+private func server(slots: String = Pages.slots, activities: String = Pages.activities) -> FakeServer.pages {
+    FakeServer.pages { request in
         if request.url.contains("getResource2") { return slots }
         if request.url.contains("2c9c486e4fa659ef014fa6dd31ff005c") { return activities }
         return request.url.contains("pageNo=2") ? Pages.sports2 : Pages.sports

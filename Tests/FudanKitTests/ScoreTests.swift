@@ -1,4 +1,5 @@
 import Errors
+import TestSupport
 import Testing
 
 @testable import FudanKit
@@ -20,8 +21,8 @@ struct ScoreTests {
         {"id":null,"code":"22300000001","name":"某某","grade":"2022","major":"计算机","department":"计算学院","gpa":3.96,"credit":130,"ranking":1}]}
         """
 
-    static func server(_ more: [String: String]) -> AcademicServer {
-        AcademicServer(["/course-table": Pages.semesters, "/505/print-data": Pages.table([])].merging(more) { $1 })
+    static func server(_ more: [String: String]) -> FakeServer.pages {
+        FakeServer(paths: ["/course-table": Pages.semesters, "/505/print-data": Pages.table([])].merging(more) { $1 })
     }
 
     @Test("the results of a semester; a semester without any is empty")
@@ -56,7 +57,7 @@ struct ScoreTests {
         arguments: ["<form></form>", "", index.replacing("departmentAssoc", with: "d"), index.replacing("\"2022\"", with: "\"\"")])
     func form(page: String) async {
         let server = Self.server(["/search-index/160123": page, "/my-gpa/search": Self.ranks])
-        let error = await AcademicServer.failure { try await server.campus.scoreStore.getRanks(cache: .prefer) }
+        let error = await failure { try await server.campus.scoreStore.getRanks(cache: .prefer) }
         #expect(error?.code == .pageChanged && error?.message.hasPrefix("score: ") == true)
     }
 
@@ -68,8 +69,8 @@ struct ScoreTests {
     func forms(answer: String) async {
         let server = Self.server(["/sheet/info/160123": answer, "/search-index/160123": Self.index, "/my-gpa/search": answer])
         for error in [
-            await AcademicServer.failure { try await server.campus.scoreStore.getScores(semesterId: 503, cache: .prefer) },
-            await AcademicServer.failure { try await server.campus.scoreStore.getRanks(cache: .prefer) },
+            await failure { try await server.campus.scoreStore.getScores(semesterId: 503, cache: .prefer) },
+            await failure { try await server.campus.scoreStore.getRanks(cache: .prefer) },
         ] { #expect(error?.code == .unexpectedResponse) }
     }
 }

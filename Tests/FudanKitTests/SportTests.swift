@@ -1,4 +1,5 @@
 import Errors
+import TestSupport
 import Testing
 
 @testable import FudanKit
@@ -32,11 +33,11 @@ private enum Pages {
 }
 
 private func exercise(_ page: String) async throws -> ExerciseRecord {
-    try await PageServer(page: page).campus.sportStore.getExercise(cache: .prefer).value
+    try await FakeServer(page).campus.sportStore.getExercise(cache: .prefer).value
 }
 
 private func exam(_ page: String) async throws -> SportExam {
-    try await PageServer(page: page).campus.sportStore.getExam(cache: .prefer).value
+    try await FakeServer(page).campus.sportStore.getExam(cache: .prefer).value
 }
 
 @Suite("Physical education")
@@ -87,7 +88,7 @@ struct SportTests {
 
     @Test("pages are asked for by their item, and kept until they are cleared")
     func store() async throws {
-        let server = PageServer { $0.url.hasSuffix("item=1") ? Pages.exercise : Pages.exam }
+        let server = FakeServer.pages { $0.url.hasSuffix("item=1") ? Pages.exercise : Pages.exam }
         let store = server.campus.sportStore
         _ = try await store.getExercise(cache: .prefer)
         _ = try await store.getExam(cache: .prefer)

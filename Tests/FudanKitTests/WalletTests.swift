@@ -1,7 +1,9 @@
+import Calendar
 import Errors
 import JSON
 import Networking
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import FudanKit
@@ -42,8 +44,8 @@ private final class CardSite: Sendable {
 
     func expire() { session.withLock { $0 += 1 } }
 
-    var server: PageServer {
-        PageServer { [self] request in
+    var server: FakeServer.pages {
+        FakeServer.pages { [self] request in
             let session = session.withLock { $0 }
             if request.url.hasSuffix("/epay/consume/index") { return Pages.csrf.replacing("%", with: "\(session)") }
             if request.url.hasSuffix("/epay/consume/query"), !request.form.hasSuffix("_csrf=token-\(session)") {
@@ -68,7 +70,7 @@ private let latest = [
 struct WalletTests {
     @Test("the front page, which the balance is taken from too")
     func content() async throws {
-        let server = PageServer(page: Pages.index)
+        let server = FakeServer(Pages.index)
         let store = server.campus.walletStore
         let expected = WalletContent(
             name: "旦旦", balance: 1100, transactions: latest,
@@ -87,7 +89,7 @@ struct WalletTests {
             let page = Pages.index.replacing(Pages.rows, with: rows).replacing(
                 #"value='[{"termdate":"20241230","custid":12345,"amount":10.5},{"termdate":20241229,"custid":12345,"amount":"3"}]'"#,
                 with: "value=''")
-            let content = try await PageServer(page: page).campus.walletStore.getContent(cache: .prefer).value
+            let content = try await FakeServer(page).campus.walletStore.getContent(cache: .prefer).value
             #expect(content.transactions.isEmpty && content.dailySums.isEmpty && content.balance == 1100)
         }
     }
@@ -108,7 +110,7 @@ struct WalletTests {
             (String(Pages.index.prefix(500)), ".payway-box-bottom-item > p"), (Pages.index.replacing("银行转账", with: ""), "tbody > tr > td"),
         ])
     func mangled(page: String, selector: String) async {
-        let error = await failure { try await PageServer(page: page).campus.walletStore.getContent(cache: .prefer) }
+        let error = await failure { try await FakeServer(page).campus.walletStore.getContent(cache: .prefer) }
         #expect(
             error?.code == .pageChanged && error?.message.contains("wallet: ") == true && error?.message.contains("`\(selector)`") == true,
             "\(error?.message ?? "none")")
@@ -143,7 +145,7 @@ struct WalletTests {
 
     @Test("a new token that is refused too is an error, not a loop")
     func refused() async throws {
-        let server = PageServer {
+        let server = FakeServer.pages {
             if $0.url.hasSuffix("/index") { return Pages.csrf }
             throw DanXiError(.forbidden, "refused", httpStatus: 403)
         }
@@ -196,13 +198,13 @@ struct WalletTests {
 
     @Test("an index page without a token is an error")
     func noToken() async {
-        let error = await failure { try await PageServer(page: Pages.query).campus.walletStore.getTransactions(page: 1) }
+        let error = await failure { try await FakeServer(Pages.query).campus.walletStore.getTransactions(page: 1) }
         #expect(error?.code == .pageChanged && error?.message.contains("_csrf") == true)
     }
 
     @Test("the QR code, and terms that are not agreed to")
     func qrCode() async throws {
-        func code(_ page: String) async throws -> String { try await WalletAPI.getQrCode(PageServer(page: page).campus.service).code }
+        func code(_ page: String) async throws -> String { try await FakeServer(page).campus.walletStore.getQrCode().code }
         #expect(try await code("<html><input id='myText' value=' 24c3f0 '><button id='btn-agree-ok'></html>") == "24c3f0")
         for page in [
             "<html><p>条款</p><button id='btn-agree-ok'>同意</button></html>", "<html><input id=myText value=''><a id='btn-agree-ok'></html>",

@@ -1,6 +1,7 @@
 import Errors
 import JSON
 import Networking
+import TestSupport
 import Testing
 
 @testable import FudanKit
@@ -86,7 +87,7 @@ struct WebVPNTests {
         let campus = try await university.signedIn(webVPN: .always)
         let response = try await send(campus, university, .get, "http://10.64.130.6/moved")
         #expect(response.redirectURL == "http://10.64.130.6/there")
-        let followed = try await campus.service.requestWithData("http://10.64.130.6/moved", signIn: .none)
+        let followed = try await campus.client.requestWithData("http://10.64.130.6/moved", signIn: .none)
         #expect(text(followed).contains("http://10.64.130.6/there"))
     }
 

@@ -1,4 +1,5 @@
 import Errors
+import TestSupport
 import Testing
 
 @testable import Networking
@@ -7,7 +8,7 @@ import Testing
 struct RetryTests {
     let policy = RetryPolicy(attempts: 3, baseDelay: .milliseconds(1))
 
-    func status(_ client: ScriptedClient, _ method: HTTPMethod = .get, context: CallContext = CallContext()) async throws -> Int {
+    func status(_ client: FakeServer, _ method: HTTPMethod = .get, context: CallContext = CallContext()) async throws -> Int {
         let retrying = RetryingClient(client: client, policy: policy)
         return try await CallContext.$current.withValue(context) {
             try await retrying.send(HTTPRequest(method: method, url: "https://forum.example/")).status
@@ -16,27 +17,27 @@ struct RetryTests {
 
     @Test("what may pass is asked again, up to three times in all", arguments: [429, 502, 503, 504])
     func passing(first: Int) async throws {
-        let client = ScriptedClient([answer(first), failure(.network), answer(200)])
+        let client = FakeServer(script: [answer(first), failure(.network), answer(200)])
         #expect(try await status(client) == 200)
         #expect(client.requests.count == 3)
 
-        let hopeless = ScriptedClient([answer(first), answer(first), answer(first), answer(200)])
+        let hopeless = FakeServer(script: [answer(first), answer(first), answer(first), answer(200)])
         #expect(try await status(hopeless) == first)
         #expect(hopeless.requests.count == 3)
     }
 
     @Test("a method that is not idempotent is never repeated", arguments: [HTTPMethod.post, .patch])
     func once(method: HTTPMethod) async throws {
-        let client = ScriptedClient([answer(503), answer(200)])
+        let client = FakeServer(script: [answer(503), answer(200)])
         #expect(try await status(client, method) == 503)
-        let broken = ScriptedClient([failure(.network), answer(200)])
+        let broken = FakeServer(script: [failure(.network), answer(200)])
         await #expect(throws: DanXiError.self) { try await status(broken, method) }
         #expect(client.requests.count == 1 && broken.requests.count == 1)
     }
 
     @Test("other failures are not repeated", arguments: [ErrorCode.tls, .timeout, .tooLarge, .closed])
     func final(code: ErrorCode) async {
-        let client = ScriptedClient([failure(code), answer(200)])
+        let client = FakeServer(script: [failure(code), answer(200)])
         await #expect { try await status(client) } throws: { DanXiError($0).code == code }
         #expect(client.requests.count == 1)
     }
@@ -44,7 +45,7 @@ struct RetryTests {
     @Test("a wait that the deadline does not allow is not begun")
     func deadline() async throws {
         let context = CallContext(deadline: .now + .seconds(5))
-        let client = ScriptedClient([answer(503, headers: ["retry-after": "60"]), answer(200)])
+        let client = FakeServer(script: [answer(503, headers: ["retry-after": "60"]), answer(200)])
         #expect(try await status(client, context: context) == 503)
         #expect(client.requests.count == 1)
     }
@@ -67,8 +68,8 @@ struct RetryTests {
         }
     }
 
-    func redirected(_ request: HTTPRequest, _ script: [@Sendable (HTTPRequest) throws -> HTTPResponse]) async throws -> HTTPRequest {
-        let client = ScriptedClient(script)
+    func redirected(_ request: HTTPRequest, _ script: [FakeServer.Answer]) async throws -> HTTPRequest {
+        let client = FakeServer(script: script)
         _ = try await RedirectingClient(client: client).send(request)
         return try #require(client.requests.last)
     }

@@ -1,18 +1,19 @@
 import Errors
 import Networking
+import Storage
 
 /// Signs a session in to the community and out of it.
 package struct AccountStore: Sendable {
     /// One that speaks for no account.
     private let service: CommunityClient
     private let credentials: CredentialStore
-    private let forumStore: ForumStore
+    private let stores: StoreGroup
     private let log: LogHandler
 
-    init(service: CommunityClient, credentials: CredentialStore, forumStore: ForumStore, log: @escaping LogHandler) {
+    init(service: CommunityClient, credentials: CredentialStore, stores: StoreGroup, log: @escaping LogHandler) {
         self.service = service
         self.credentials = credentials
-        self.forumStore = forumStore
+        self.stores = stores
         self.log = log
     }
 
@@ -36,7 +37,7 @@ package struct AccountStore: Sendable {
             }
         }
         try credentials.clear()
-        try await forumStore.clearCache()
+        try await stores.clear()
         return status
     }
 

@@ -17,10 +17,10 @@ final class CredentialStore: Sendable {
         var isRemembered: Bool
     }
 
-    init(service: CommunityClient, directory: StoreDirectory?, log: @escaping LogHandler) {
+    init(service: CommunityClient, file: FileStore<Token>?, log: @escaping LogHandler) {
         self.service = service
         self.log = log
-        file = directory.map { FileStore(directory: $0, name: "account.json", log: log) }
+        self.file = file
         let token = file?.load()
         state = Mutex(State(token: token, isRemembered: token != nil))
     }

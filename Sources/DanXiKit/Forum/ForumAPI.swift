@@ -1,3 +1,4 @@
+import Calendar
 import JSON
 import Networking
 

@@ -5,16 +5,18 @@ import Storage
 /// The forum's lists that change rarely.
 package struct ForumStore: Sendable {
     private let service: CommunityClient
+    private let stores: StoreGroup
     private let divisions: Store<[Division]>
     private let tags: Store<[Tag]>
 
-    init(service: CommunityClient, directory: StoreDirectory?, log: @escaping LogHandler) {
+    init(service: CommunityClient, stores: StoreGroup) {
+        self.stores = stores
         self.service = service
         // Divisions hardly change, but the holes pinned to them do.
-        divisions = Store(name: "forum.divisions", validity: .seconds(600), directory: directory, log: log) {
+        divisions = stores.store("divisions", validity: .seconds(600), in: .disk) {
             try await ForumAPI.getDivisions(service)
         }
-        tags = Store(name: "forum.tags", validity: .seconds(3600), directory: directory, log: log) {
+        tags = stores.store("tags", validity: .seconds(3600), in: .disk) {
             try await ForumAPI.listAllTags(service)
         }
     }
@@ -38,7 +40,6 @@ package struct ForumStore: Sendable {
     }
 
     package func clearCache() async throws {
-        try await divisions.clear()
-        try await tags.clear()
+        try await stores.clear()
     }
 }

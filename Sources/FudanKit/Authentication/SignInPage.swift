@@ -1,6 +1,7 @@
 import Errors
 import Markup
 import Networking
+import Text
 
 /// A page on the way through a sign-in.
 enum SignInPage {
@@ -28,7 +29,7 @@ enum SignInPage {
         } else if realm == .classic, let form = ClassicForm(document, url: response.request.url) {
             self = .classic(form)
         } else if response.status >= 400 {
-            throw CampusRefusal(response).error
+            throw HTTPRefusal.campus(response).error()
         } else {
             throw DanXiError(
                 .unexpectedResponse,
@@ -53,7 +54,7 @@ enum SignInPage {
             let value = rest.prefix(40).drop { $0 != "\"" && $0 != "'" }
             guard let quote = value.first, rest[..<value.startIndex].allSatisfy({ $0.isLetter || ".=( ".contains($0) }) else { continue }
             let target = String(rest[value.startIndex...].dropFirst().prefix { $0 != quote })
-            guard let url = Origin.resolve(target, against: response.request.url) else { continue }
+            guard let url = URLReference.resolve(target, against: response.request.url) else { continue }
             if url == entry || realm(of: url) != nil { return true }
         }
         return false

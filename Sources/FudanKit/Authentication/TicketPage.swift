@@ -1,5 +1,6 @@
 import Markup
 import Networking
+import Text
 
 /// The page that passes a ticket to the service. It has `form#logon[action]` with `input#ticket[value]`, or a script with
 /// `locationValue = "…ticket=…"`, in which `&amp;` stands for `&` (`POST https://id.fudan.edu.cn/idp/authCenter/authnEngine`).
@@ -23,7 +24,7 @@ enum TicketPage {
         } else {
             return nil
         }
-        return Origin.resolve(url, against: response.request.url)
+        return URLReference.resolve(url, against: response.request.url)
     }
 
     private static func append(_ ticket: String, to action: String) -> String {

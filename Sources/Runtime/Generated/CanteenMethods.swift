@@ -6,7 +6,7 @@ import FudanKit
 extension Method {
     static let canteen: [Method] = [
         Method("canteen.get_canteen_queuing", parameters: [], isCached: false) { session, _ in
-            return Outcome(try await CanteenAPI.getCanteenQueuing(session.campus.service))
+            return Outcome(try await CanteenAPI.getCanteenQueuing(session.campus.client))
         },
     ]
 }

@@ -6,7 +6,7 @@ import FudanKit
 extension Method {
     static let library: [Method] = [
         Method("library.get_library", parameters: [], isCached: false) { session, _ in
-            return Outcome(try await LibraryAPI.getLibrary(session.campus.service))
+            return Outcome(try await LibraryAPI.getLibrary(session.campus.client))
         },
     ]
 }

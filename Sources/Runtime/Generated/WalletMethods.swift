@@ -18,7 +18,7 @@ extension Method {
             return Outcome(try await session.campus.walletStore.searchTransactions(startDate: try arguments.required("start_date"), endDate: try arguments.required("end_date"), page: try arguments.optional("page", in: 1...10000)))
         },
         Method("wallet.get_qr_code", parameters: [], isCached: false) { session, _ in
-            return Outcome(try await WalletAPI.getQrCode(session.campus.service))
+            return Outcome(try await session.campus.walletStore.getQrCode())
         },
         Method("wallet.clear_cache", parameters: [], isCached: false) { session, _ in
             try await session.campus.walletStore.clearCache()

@@ -1,6 +1,7 @@
 import Errors
 import Markup
 import Networking
+import Text
 
 /// Requests to the university's older sign-in, `https://uis.fudan.edu.cn/authserver/login?service=…`.
 enum ClassicSignInAPI {
@@ -63,7 +64,7 @@ enum ClassicSignInAPI {
                 "\(place): the user must finish a page of the university first. Sign in at https://id.fudan.edu.cn in a browser, then call campus.login again."
             )
         }
-        if response.status >= 400 { return CampusRefusal(response).error }
+        if response.status >= 400 { return HTTPRefusal.campus(response).error() }
         return DanXiError(
             .unexpectedResponse,
             "\(place) neither accepted nor refused the password. The password was sent once and is not tried again. Sign in at https://uis.fudan.edu.cn in a browser to see the reason.",

@@ -1,4 +1,5 @@
 import CCrypto
+import Text
 
 /// RSA encryption of the password for `https://id.fudan.edu.cn`.
 enum RSA {

@@ -1,4 +1,5 @@
 import JSON
+import Text
 
 /// `POST https://id.fudan.edu.cn/idp/authn/queryAuthMethods`
 struct NeoMethods: JSONDecodable {
@@ -26,7 +27,7 @@ struct NeoMethods: JSONDecodable {
     }
 
     init(json: JSONElement) throws(JSONError) {
-        code = try json.lenientInteger("code")
+        code = (try json.optional("code") as LenientInt?)?.value
         message = try json.optional("message")
         methods = try json.optional("data") ?? []
         requestType = try json.optional("requestType")
@@ -73,7 +74,7 @@ struct NeoOutcome: JSONDecodable {
     let page: String?
 
     init(json: JSONElement) throws(JSONError) {
-        code = try json.lenientInteger("code")
+        code = (try json.optional("code") as LenientInt?)?.value
         message = try json.optional("message") ?? ""
         loginToken = try json.optional("loginToken")
         isSecond = try json.isTrue("second")
@@ -84,14 +85,5 @@ struct NeoOutcome: JSONDecodable {
 }
 
 extension JSONElement {
-    /// An integer, which some servers send as a string.
-    fileprivate func lenientInteger(_ key: StaticString) throws(JSONError) -> Int? {
-        switch try optional(key) as JSONValue? {
-        case .integer(let value): value
-        case .string(let text): Int(text)
-        default: nil
-        }
-    }
-
     fileprivate func isTrue(_ key: StaticString) throws(JSONError) -> Bool { try optional(key) == JSONValue.bool(true) }
 }

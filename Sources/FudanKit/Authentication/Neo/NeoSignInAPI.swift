@@ -1,6 +1,7 @@
 import Errors
 import JSON
 import Networking
+import Text
 
 /// Requests to the university's current sign-in, `https://id.fudan.edu.cn`.
 enum NeoSignInAPI {
