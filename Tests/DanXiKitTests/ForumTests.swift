@@ -1,3 +1,4 @@
+import Calendar
 import Errors
 import JSON
 import Networking
@@ -30,7 +31,7 @@ struct ForumTests {
         #"{"id":1,"division_id":4,"tags":[{"id":1,"name":"生活","temperature":5,"tag_id":1}],"floors":{"first_floor":\#(floor),"last_floor":\#(floor),"prefetch":[\#(floor)]},"view":1,"reply":0,"hidden":false,"locked":false,"good":false,"no_purge":false,"hole_id":1,"time_created":"\#(time)","time_updated":"\#(time)","time_deleted":null}"#
 
     /// A signed-in community whose servers answer one text to everything else.
-    func community(_ status: Int = 200, _ text: String) async throws -> (Community, Servers) {
+    func community(_ status: Int = 200, _ text: String) async throws -> (Community, CommunityScript) {
         let servers = CommunityScript { $0.url.hasSuffix("/login") ? nil : (status, text) }
         let community = servers.community
         _ = try await community.accountStore.login(email: "a@b", password: "p")
@@ -63,7 +64,7 @@ struct ForumTests {
         let (community, servers) = try await community(200, Self.floor)
         let service = community.client
         func last(_ body: () async throws -> some Any) async -> (String, String) {
-            _ = await code(body)
+            _ = await failure(body)
             let request = servers.requests.last ?? HTTPRequest(url: "")
             return (
                 "\(request.method.rawValue) \(request.url.dropFirst("https://forum.fduhole.com/api".count))",

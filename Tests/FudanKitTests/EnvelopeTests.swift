@@ -20,7 +20,7 @@ struct EnvelopeTests {
 
     @Test(
         "An `e` other than 0 is an error with the message, whatever the type of `d`",
-        arguments: [(#"{"e":1,"m":"系统繁忙","d":{}}"#, "系统繁忙 (e = 1)"), (#"{"e":"10013","m":""}"#, "without a reason (e = 10013)")])
+        arguments: [(#"{"e":1,"m":"系统繁忙","d":{}}"#, "系统繁忙 (e = 1)"), (#"{"e":"10013","m":""}"#, "without a message (e = 10013)")])
     func refusal(text: String, part: String) {
         #expect { try parse(text) } throws: {
             let error = DanXiError($0)

@@ -17,7 +17,7 @@ struct GraduateCourseTests {
 
     static func diary(_ entries: [String]) -> String { #"{"code":"0","datas":[\#(entries.joined(separator: ","))]}"# }
 
-    static func server(_ diary: String) -> FakeServer.pages { FakeServer(paths: ["/get-index": index, "/loadRcxx.do": diary]) }
+    static func server(_ diary: String) -> FakeServer { FakeServer(paths: ["/get-index": index, "/loadRcxx.do": diary]) }
 
     @Test("semesters begin on the Monday on or after the day that is given")
     func semesters() async throws {

@@ -45,7 +45,7 @@ private enum Pages {
             + slot("<font>21:00</font><br> 24:00", places: "3/3", image: "<img src='full.gif' onclick=\"alert('已满')\"/>"))
 }
 
-private func server(slots: String = Pages.slots, activities: String = Pages.activities) -> FakeServer.pages {
+private func server(slots: String = Pages.slots, activities: String = Pages.activities) -> FakeServer {
     FakeServer.pages { request in
         if request.url.contains("getResource2") { return slots }
         if request.url.contains("2c9c486e4fa659ef014fa6dd31ff005c") { return activities }

@@ -21,7 +21,7 @@ struct ScoreTests {
         {"id":null,"code":"22300000001","name":"某某","grade":"2022","major":"计算机","department":"计算学院","gpa":3.96,"credit":130,"ranking":1}]}
         """
 
-    static func server(_ more: [String: String]) -> FakeServer.pages {
+    static func server(_ more: [String: String]) -> FakeServer {
         FakeServer(paths: ["/course-table": Pages.semesters, "/505/print-data": Pages.table([])].merging(more) { $1 })
     }
 

@@ -44,7 +44,7 @@ private final class CardSite: Sendable {
 
     func expire() { session.withLock { $0 += 1 } }
 
-    var server: FakeServer.pages {
+    var server: FakeServer {
         FakeServer.pages { [self] request in
             let session = session.withLock { $0 }
             if request.url.hasSuffix("/epay/consume/index") { return Pages.csrf.replacing("%", with: "\(session)") }

@@ -12,21 +12,28 @@ struct ScriptReaderTests {
         ])
     func strings(source: String, expected: String) {
         var reader = ScriptReader(source)
-        #expect(reader.string() == expected)
+        let string = reader.string()
+        #expect(string == expected)
     }
 
     @Test("invalid string literals are not consumed", arguments: ["'a", "a'", #"'\u12'"#, #"'\"#, ""])
     func invalid(source: String) {
         var reader = ScriptReader(source)
-        #expect(reader.string() == nil)
-        #expect(reader.take(source))
+        let string = reader.string()
+        #expect(string == nil)
+        let isUntouched = reader.take(source)
+        #expect(isUntouched)
     }
 
     @Test("tokens and digits in order")
     func tokens() {
         var reader = ScriptReader("f ( 12, 'x' )")
-        #expect(reader.take("f") && reader.take("("))
-        #expect(reader.digits() == "12" && reader.digits() == nil)
-        #expect(!reader.take(")") && reader.take(",") && reader.string() == "x" && reader.take(")"))
+        let tokens = [reader.take("f"), reader.take("("), reader.take(")")]
+        #expect(tokens == [true, true, false])
+        let digits = [reader.digits(), reader.digits()]
+        #expect(digits == ["12", nil])
+        let comma = reader.take(",")
+        let string = reader.string()
+        #expect(comma && string == "x")
     }
 }
