@@ -43,18 +43,31 @@ typedef enum danxi_status {{
 
 
 def version(interface):
-    major, minor, patch = interface.version.split(".")
-    body = f"""/** The version of the headers that a program was compiled with. */
+    major, minor, patch = (int(part) for part in interface.version.split("."))
+    body = f"""/** The version of the headers that a program is compiled with. */
 #define DANXI_VERSION_MAJOR {major}
 #define DANXI_VERSION_MINOR {minor}
 #define DANXI_VERSION_PATCH {patch}
 #define DANXI_VERSION_STRING "{interface.version}"
 
+/**
+ * The version of the headers as one number, 0xMMmmpp: 8 bits each for major, minor and patch. To use a
+ * function that was added in version 0.2.0:
+ *
+ *     #if DANXI_VERSION_NUMBER >= 0x000200
+ */
+#define DANXI_VERSION_NUMBER 0x{major:02X}{minor:02X}{patch:02X}
+
 #ifdef __cplusplus
 extern "C" {{
 #endif
 
-/** @return The version of the library that is loaded, such as "{interface.version}". Static. */
+/**
+ * Returns the version of the library that is loaded, which may be newer than the headers.
+ *
+ * @return The version, such as "{interface.version}". A static string.
+ * @since 0.1.0
+ */
 const char *danxi_version(void);
 
 #ifdef __cplusplus
@@ -64,26 +77,48 @@ const char *danxi_version(void);
     return guarded("version", "interface/services.toml", body)
 
 
-UMBRELLA = """/**
- * @file libdanxi: the campus services of Fudan University and the DanXi community, for any program.
- *
- *     danxi_session *session;
- *     danxi_result_free(danxi_session_open(NULL, &session));
- *     danxi_result *result = danxi_account_login(session, "me@fudan.edu.cn", "password", NULL);
- *     if (danxi_result_status(result) == DANXI_OK) puts(danxi_result_json(result, NULL));
- *     danxi_result_free(result);
- *     danxi_session_close(session);
- *
- * This header is all that a program needs. danxi/core.h has sessions, results and calls; each service has a header of its own,
- * with a function for each method; danxi/jansson.h, for those who use jansson, is included by itself.
- */
+SAMPLE = """\
+#include <stdio.h>
+#include <stdlib.h>
+
+#include <danxi/danxi.h>
+
+// Prints a value or an error, frees the result, and returns its status.
+static danxi_status finish(danxi_result *result) {
+    danxi_status status = danxi_result_status(result);
+    const char *json = danxi_result_json(result, NULL);
+    fprintf(status == DANXI_OK ? stdout : stderr, "%s\\n", json ? json : danxi_status_name(status));
+    danxi_result_free(result);
+    return status;
+}
+
+int main(void) {
+    const char *email = getenv("DANXI_EMAIL"), *password = getenv("DANXI_PASSWORD");
+    danxi_session *session;
+    danxi_status status = finish(danxi_session_open(getenv("DANXI_CONFIG"), &session));
+    if (status == DANXI_OK) status = finish(danxi_account_login(session, email, password, NULL));
+    if (status == DANXI_OK) status = finish(danxi_forum_list_holes_in_division(session, 1, "{\\"size\\": 3}"));
+    danxi_session_close(session);
+    return status == DANXI_OK ? 0 : 1;
+}
+"""
+
+UMBRELLA = """\
+@file libdanxi: the campus services of Fudan University and the DanXi community.
+
+This header includes all others except danxi/jansson.h, which is for programs that use jansson. Start with danxi/core.h: it
+explains sessions, results and calls. Each service has a header of its own with a function for each of its methods.
+
+This program signs in and prints three threads of the forum. Each result is checked:
 """
 
 
 def umbrella(interface):
     names = sorted(["core", *(service.name for service in interface.services)])
     includes = "\n".join(f"#include <danxi/{name}.h>" for name in names)
-    return guarded("danxi", "interface/services.toml", f"{UMBRELLA}\n{includes}\n")
+    sample = "\n".join(f" *     {line}".rstrip() for line in SAMPLE.splitlines())
+    comment_lines = block(UMBRELLA, "").removesuffix("\n */")
+    return guarded("danxi", "interface/services.toml", f"{comment_lines}\n *\n{sample}\n */\n\n{includes}\n")
 
 
 def header(service):
@@ -126,6 +161,7 @@ def declaration(m):
     doc = "\n\n".join(parts)
     arguments = ["danxi_session *session"] + [f"{c_type(p)}{p.name}" for p in m.required] + ["const char *options"]
     return f"""{block(doc, "", tags=lines)}
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_{m.service}_{m.name}({", ".join(arguments)});
 """
 

@@ -1,5 +1,6 @@
 """The checks that need no stand-in, or only for a moment: headers, exports, the library's file, packaging, examples."""
 
+import json
 import re
 import subprocess
 from functools import partial
@@ -82,7 +83,7 @@ def walk_is_whole(root: Path):
     check(len(functions) >= 40, f"only {len(functions)} declarations were found: {sorted(functions)}")
     walked = set(
         re.findall(
-            r"\bdanxi_\w+(?=\()", "".join((HERE / name).read_text() for name in ("walk.c", "campus.c", "check.h"))
+            r"\bdanxi_\w+(?=\()", "".join((HERE / name).read_text() for name in ("walk.c", "campus.c", "check.h", "jansson.c"))
         )
     )
     check(functions <= walked, f"neither walk.c nor campus.c calls {', '.join(sorted(functions - walked))}")
@@ -263,12 +264,66 @@ def example_warnings(root: Path, directory: Path, warnings: list[str], compiler:
     )
 
 
+def sample_in_header(root: Path, library: Path, directory: Path, warnings: list[str]):
+    """The program in the comment of danxi.h compiles without warnings, runs, and reports errors."""
+    lines = (root / "include/danxi/danxi.h").read_text().splitlines()
+    source, program = directory / "sample.c", directory / "sample"
+    source.write_text("\n".join(line[7:] for line in lines if line.startswith(" *     ") or line == " *") + "\n")
+    flags = ["-std=c99", *warnings, f"-I{root / 'include'}", f"-L{library}", f"-Wl,-rpath,{library}", "-ldanxi"]
+    output("gcc", source, "-o", program, *flags)
+    with StandIn() as standin:
+        environment = {**clean_environment(), **standin.environment}
+        *_, holes = output(program, env=environment).splitlines()
+        check(len(json.loads(holes)) == 3, f"the sample does not print three threads: {holes}")
+        refused = {**environment, "DANXI_PASSWORD": "not the password"}
+        run = subprocess.run([program], capture_output=True, text=True, timeout=60, env=refused)
+        check(run.returncode == 1, f"the sample exits with {run.returncode} for a wrong password")
+        check(json.loads(run.stderr)["name"] == "wrong_password", f"the sample prints for a wrong password: {run.stderr!r}")
+
+
+def ignored_results(root: Path, directory: Path, compiler: str, language: str):
+    """A compiler warns if a program ignores a result that is an error or must be freed, and only then."""
+    source = directory / "ignored.c"
+    source.write_text(IGNORED)
+    command = [compiler, "-x", language, f"-I{root / 'include'}", *jansson_flags(), "-c", "-o", "/dev/null", source]
+    run = subprocess.run(command, capture_output=True, text=True)
+    warned = {int(number) for number in re.findall(r":(\d+):\d+: warning: ignoring return value", run.stderr)}
+    expected = {number for number, line in enumerate(IGNORED.splitlines(), start=1) if "/* warns */" in line}
+    check(warned == expected, f"warnings on lines {sorted(warned)}, expected {sorted(expected)}:\n{run.stderr}")
+
+
+IGNORED = """#include <danxi/danxi.h>
+#include <danxi/jansson.h>
+
+void ignore(danxi_session *session, danxi_result *result, danxi_task *task) {
+    danxi_session_open(NULL, &session); /* warns */
+    danxi_call(session, "account.get_status", NULL); /* warns */
+    danxi_call_async(session, "account.get_status", NULL, NULL, NULL); /* warns */
+    danxi_call_jansson(session, "account.get_status", NULL); /* warns */
+    danxi_call_async_jansson(session, "account.get_status", NULL, NULL, NULL); /* warns */
+    danxi_forum_clear_cache(session, NULL); /* warns */
+    danxi_session_next(session, 0); /* warns */
+    danxi_session_set_log(session, DANXI_LOG_INFO, NULL, NULL); /* warns */
+    danxi_task_progress(task, NULL, NULL); /* warns */
+    danxi_result_jansson(result); /* warns */
+    danxi_result_free(danxi_forum_clear_cache(session, NULL));
+    danxi_task_cancel(task);
+    danxi_task_free(task);
+    danxi_result_free(result);
+    danxi_session_close(session);
+}
+"""
+
+
 def all_checks(root: Path, library: Path, directory: Path, warnings: list[str]):
     """(name, function) of each."""
     for header in sorted(path.name for path in (root / "include/danxi").glob("*.h")):
         for compiler, *_ in COMPILERS:
             yield f"headers/{header}/{compiler}", partial(header_alone, root, directory, header, compiler, warnings)
     yield "interface/walk_is_whole", partial(walk_is_whole, root)
+    for compiler, language in (("gcc", "c"), ("clang", "c"), ("g++", "c++"), ("clang++", "c++")):
+        yield f"interface/ignored_results/{compiler}", partial(ignored_results, root, directory, compiler, language)
+    yield "interface/sample_in_header", partial(sample_in_header, root, library, directory, warnings)
     yield "library/exports", partial(exports, library)
     yield "library/dynamic_section", partial(dynamic_section, library)
     yield "library/needed_libraries", partial(needed_libraries, library)

@@ -67,7 +67,8 @@ static void *exit_soon(void *unused) {
 /* Requests of slow cases take half a minute. */
 static void start_slow_calls(void) {
     for (int index = 0; index < 3; index++) start_thread(call_slowly, NULL);
-    for (int index = 0; index < 3; index++) danxi_call_async(session, "forum.get_hole", "{\"id\": 2}", NULL, NULL);
+    for (int index = 0; index < 3; index++)
+        NEED(danxi_call_async(session, "forum.get_hole", "{\"id\": 2}", NULL, NULL));
     WAIT_FOR(count_requests("GET", FORUM_HOST, NULL) >= 6);
 }
 
@@ -82,7 +83,7 @@ static int run_case(const char *name, int moment) {
     }
     if (strncmp(name, "busy-", 5) == 0) {
         for (int index = 0; index < 3; index++) start_thread(call_on, NULL);
-        danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", busy_callback, NULL);
+        NEED(danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", busy_callback, NULL));
         pause_ms(moment % 12);
     }
     if (strncmp(name, "reopen-", 7) == 0) {
@@ -90,11 +91,11 @@ static int run_case(const char *name, int moment) {
         pause_ms(moment % 12);
     }
     if (strncmp(name, "callback-", 9) == 0) {
-        danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", endless_callback, NULL);
+        NEED(danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", endless_callback, NULL));
         WAIT_FOR(atomic_load(&callbacks) == 1);
     }
     if (strcmp(name, "exit-in-callback") == 0) {
-        danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", exiting_callback, NULL);
+        NEED(danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", exiting_callback, NULL));
         for (;;) pause();
     }
     if (strcmp(name, "closed-return") == 0) danxi_session_close(session);

@@ -34,7 +34,9 @@ static UNUSED void refuse_session(danxi_session *session, danxi_status expected,
     ENDS(danxi_forum_list_all_tags(session, NULL), expected);
     ENDS(danxi_forum_get_profile(session, NULL), expected);
     ENDS(danxi_forum_clear_cache(session, NULL), expected);
+    ENDS(danxi_call_jansson(session, "account.get_status", NULL), expected);
     CHECK(danxi_call_async(session, "account.get_status", NULL, NULL, NULL) == NULL);
+    CHECK(danxi_call_async_jansson(session, "account.get_status", NULL, NULL, NULL) == NULL);
     CHECK(danxi_session_fd(session) < 0);
     CHECK(danxi_session_next(session, 0) == NULL);
     CHECK(danxi_session_next(session, -1) == NULL);

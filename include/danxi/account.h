@@ -38,6 +38,7 @@ extern "C" {
  * @return AccountStatus. danxi_schema() describes it.
  * @see POST https://auth.fduhole.com/api/login
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_account_login(danxi_session *session, const char *email, const char *password, const char *options);
 
 /**
@@ -50,6 +51,7 @@ danxi_result *danxi_account_login(danxi_session *session, const char *email, con
  * @return AccountStatus. danxi_schema() describes it.
  * @see GET https://auth.fduhole.com/api/logout
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_account_logout(danxi_session *session, const char *options);
 
 /**
@@ -63,6 +65,7 @@ danxi_result *danxi_account_logout(danxi_session *session, const char *options);
  * @return AccountStatus. danxi_schema() describes it.
  * @see POST https://auth.fduhole.com/api/refresh, the refresh token as Bearer
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_account_refresh_token(danxi_session *session, const char *options);
 
 /**
@@ -74,6 +77,7 @@ danxi_result *danxi_account_refresh_token(danxi_session *session, const char *op
  * @return AccountStatus. danxi_schema() describes it.
  * @see the session's tokens
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_account_get_status(danxi_session *session, const char *options);
 
 #ifdef __cplusplus

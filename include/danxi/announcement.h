@@ -33,6 +33,7 @@ extern "C" {
  * @return An array of Announcement. danxi_schema() describes it.
  * @see GET https://jwc.fudan.edu.cn/9397/list{page}.htm
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_announcement_get_undergraduate_announcements(danxi_session *session, int64_t page, const char *options);
 
 /**
@@ -46,6 +47,7 @@ danxi_result *danxi_announcement_get_undergraduate_announcements(danxi_session *
  * @return An array of Announcement. danxi_schema() describes it.
  * @see GET https://gs.fudan.edu.cn/tzgg/list{page}.htm
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_announcement_get_graduate_announcements(danxi_session *session, int64_t page, const char *options);
 
 /**
@@ -57,6 +59,7 @@ danxi_result *danxi_announcement_get_graduate_announcements(danxi_session *sessi
  * @return null.
  * @see the session's stores
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_announcement_clear_cache(danxi_session *session, const char *options);
 
 #ifdef __cplusplus

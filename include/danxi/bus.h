@@ -31,6 +31,7 @@ extern "C" {
  * @return An array of BusRoute. danxi_schema() describes it.
  * @see GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists (holidays: POST with holiday=1)
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_bus_get_routes(danxi_session *session, const char *type, const char *options);
 
 /**
@@ -49,6 +50,7 @@ danxi_result *danxi_bus_get_routes(danxi_session *session, const char *type, con
  * @return BusDepartures. danxi_schema() describes it.
  * @see GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists (holidays: POST with holiday=1)
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_bus_next(danxi_session *session, const char *start, const char *end, const char *options);
 
 /**
@@ -60,6 +62,7 @@ danxi_result *danxi_bus_next(danxi_session *session, const char *start, const ch
  * @return null.
  * @see the session's stores
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_bus_clear_cache(danxi_session *session, const char *options);
 
 #ifdef __cplusplus

@@ -46,6 +46,7 @@ extern "C" {
  * @return CampusStatus. danxi_schema() describes it.
  * @see POST https://id.fudan.edu.cn/idp/authn/authExecute
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_campus_login(danxi_session *session, const char *username, const char *password, const char *student_type, const char *options);
 
 /**
@@ -58,6 +59,7 @@ danxi_result *danxi_campus_login(danxi_session *session, const char *username, c
  * @return CampusStatus. danxi_schema() describes it.
  * @see the session's sign-in
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_campus_logout(danxi_session *session, const char *options);
 
 /**
@@ -70,6 +72,7 @@ danxi_result *danxi_campus_logout(danxi_session *session, const char *options);
  * @return CampusStatus. danxi_schema() describes it.
  * @see the session's sign-in
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_campus_status(danxi_session *session, const char *options);
 
 /**
@@ -90,6 +93,7 @@ danxi_result *danxi_campus_status(danxi_session *session, const char *options);
  * @return CampusStatus. danxi_schema() describes it.
  * @see POST https://id.fudan.edu.cn/idp/authn/authExecute
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_campus_answer_challenge(danxi_session *session, const char *id, const char *options);
 
 #ifdef __cplusplus

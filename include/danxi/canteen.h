@@ -29,6 +29,7 @@ extern "C" {
  * @return CanteenQueuing. danxi_schema() describes it.
  * @see GET https://my.fudan.edu.cn/simple_list/stqk
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_canteen_get_canteen_queuing(danxi_session *session, const char *options);
 
 #ifdef __cplusplus

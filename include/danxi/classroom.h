@@ -32,6 +32,7 @@ extern "C" {
  * @return An array of Classroom. danxi_schema() describes it.
  * @see GET http://10.64.130.6/?b={building}
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_classroom_get_classrooms(danxi_session *session, const char *building, const char *options);
 
 /**
@@ -43,6 +44,7 @@ danxi_result *danxi_classroom_get_classrooms(danxi_session *session, const char 
  * @return null.
  * @see the session's stores
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_classroom_clear_cache(danxi_session *session, const char *options);
 
 #ifdef __cplusplus

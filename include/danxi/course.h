@@ -32,6 +32,7 @@ extern "C" {
  * @return An array of ClassTimeSlot. danxi_schema() describes it.
  * @see the university's timetable
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_course_list_class_times(danxi_session *session, const char *options);
 
 /**
@@ -44,6 +45,7 @@ danxi_result *danxi_course_list_class_times(danxi_session *session, const char *
  * @see GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table; of graduates GET
  *   https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_course_get_semesters(danxi_session *session, const char *options);
 
 /**
@@ -55,6 +57,7 @@ danxi_result *danxi_course_get_semesters(danxi_session *session, const char *opt
  * @return Semester. danxi_schema() describes it.
  * @see GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_course_get_current_semester(danxi_session *session, const char *options);
 
 /**
@@ -71,6 +74,7 @@ danxi_result *danxi_course_get_current_semester(danxi_session *session, const ch
  * @see GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data; of
  *   graduates POST https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_course_get_courses(danxi_session *session, int64_t semester_id, const char *options);
 
 /**
@@ -82,6 +86,7 @@ danxi_result *danxi_course_get_courses(danxi_session *session, int64_t semester_
  * @return CourseCaptcha. danxi_schema() describes it.
  * @see GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/4/vcode.do
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_course_get_captcha(danxi_session *session, const char *options);
 
 /**
@@ -101,6 +106,7 @@ danxi_result *danxi_course_get_captcha(danxi_session *session, const char *optio
  * @return null.
  * @see POST http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/check/login.do
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_course_answer_captcha(danxi_session *session, const char *id, const char *answer, const char *username, const char *password, const char *options);
 
 /**
@@ -114,6 +120,7 @@ danxi_result *danxi_course_answer_captcha(danxi_session *session, const char *id
  * @return An array of Course. danxi_schema() describes it.
  * @see GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/xsxkCourse/loadKbxx.do
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_course_get_selected_courses(danxi_session *session, const char *options);
 
 /**
@@ -128,6 +135,7 @@ danxi_result *danxi_course_get_selected_courses(danxi_session *session, const ch
  * @return CourseWeek. danxi_schema() describes it.
  * @see course.get_semesters and course.get_courses
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_course_get_week(danxi_session *session, const char *options);
 
 /**
@@ -140,6 +148,7 @@ danxi_result *danxi_course_get_week(danxi_session *session, const char *options)
  * @return An array of CourseConflict. danxi_schema() describes it.
  * @see course.get_courses
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_course_get_conflicts(danxi_session *session, const char *options);
 
 /**
@@ -165,6 +174,7 @@ danxi_result *danxi_course_get_conflicts(danxi_session *session, const char *opt
  * @return string. danxi_schema() describes it.
  * @see course.get_courses and exam.get_exams
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_course_calendar(danxi_session *session, const char *options);
 
 /**
@@ -176,6 +186,7 @@ danxi_result *danxi_course_calendar(danxi_session *session, const char *options)
  * @return null.
  * @see the session's store
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_course_clear_cache(danxi_session *session, const char *options);
 
 #ifdef __cplusplus

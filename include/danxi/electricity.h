@@ -31,6 +31,7 @@ extern "C" {
  * @return ElectricityUsage. danxi_schema() describes it.
  * @see GET https://zlapp.fudan.edu.cn/fudanelec/wap/default/info
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_electricity_get_electricity_usage(danxi_session *session, const char *options);
 
 /**
@@ -43,6 +44,7 @@ danxi_result *danxi_electricity_get_electricity_usage(danxi_session *session, co
  * @return An array of ElectricityLog. danxi_schema() describes it.
  * @see POST https://my.fudan.edu.cn/data_tables/ykt_xszsqyydqk.json
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_electricity_get_electricity_logs(danxi_session *session, const char *options);
 
 /**
@@ -54,6 +56,7 @@ danxi_result *danxi_electricity_get_electricity_logs(danxi_session *session, con
  * @return null.
  * @see the session's stores
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_electricity_clear_cache(danxi_session *session, const char *options);
 
 #ifdef __cplusplus

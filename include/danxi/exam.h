@@ -29,6 +29,7 @@ extern "C" {
  * @return An array of Exam. danxi_schema() describes it.
  * @see GET https://fdjwgl.fudan.edu.cn/student/for-std/exam-arrange/info/{student_id}
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_exam_get_exams(danxi_session *session, const char *options);
 
 /**
@@ -40,6 +41,7 @@ danxi_result *danxi_exam_get_exams(danxi_session *session, const char *options);
  * @return null.
  * @see the session's store
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_exam_clear_cache(danxi_session *session, const char *options);
 
 #ifdef __cplusplus

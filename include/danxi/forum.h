@@ -31,6 +31,7 @@ extern "C" {
  * @return An array of Division. danxi_schema() describes it.
  * @see GET https://forum.fduhole.com/api/divisions
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_get_divisions(danxi_session *session, const char *options);
 
 /**
@@ -44,6 +45,7 @@ danxi_result *danxi_forum_get_divisions(danxi_session *session, const char *opti
  * @return Division. danxi_schema() describes it.
  * @see GET https://forum.fduhole.com/api/divisions/{id}
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_get_division(danxi_session *session, int64_t id, const char *options);
 
 /**
@@ -59,6 +61,7 @@ danxi_result *danxi_forum_get_division(danxi_session *session, int64_t id, const
  * @return An array of Hole. danxi_schema() describes it.
  * @see GET https://forum.fduhole.com/api/divisions/{division_id}/holes
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_list_holes_in_division(danxi_session *session, int64_t division_id, const char *options);
 
 /**
@@ -74,6 +77,7 @@ danxi_result *danxi_forum_list_holes_in_division(danxi_session *session, int64_t
  * @return An array of Hole. danxi_schema() describes it.
  * @see GET https://forum.fduhole.com/api/holes?tag=
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_list_holes_by_tag(danxi_session *session, const char *tag_name, const char *options);
 
 /**
@@ -88,6 +92,7 @@ danxi_result *danxi_forum_list_holes_by_tag(danxi_session *session, const char *
  * @return An array of Hole. danxi_schema() describes it.
  * @see GET https://forum.fduhole.com/api/users/me/holes
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_list_my_holes(danxi_session *session, const char *options);
 
 /**
@@ -100,6 +105,7 @@ danxi_result *danxi_forum_list_my_holes(danxi_session *session, const char *opti
  * @return Hole. danxi_schema() describes it.
  * @see GET https://forum.fduhole.com/api/holes/{id}
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_get_hole(danxi_session *session, int64_t id, const char *options);
 
 /**
@@ -116,6 +122,7 @@ danxi_result *danxi_forum_get_hole(danxi_session *session, int64_t id, const cha
  * @return Hole. danxi_schema() describes it.
  * @see POST https://forum.fduhole.com/api/divisions/{division_id}/holes
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_create_hole(danxi_session *session, const char *content, int64_t division_id, const char *tags, const char *options);
 
 /**
@@ -130,6 +137,7 @@ danxi_result *danxi_forum_create_hole(danxi_session *session, const char *conten
  * @return An array of Floor. danxi_schema() describes it.
  * @see GET https://forum.fduhole.com/api/holes/{hole_id}/floors
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_list_floors_in_hole(danxi_session *session, int64_t hole_id, const char *options);
 
 /**
@@ -142,6 +150,7 @@ danxi_result *danxi_forum_list_floors_in_hole(danxi_session *session, int64_t ho
  * @return An array of Floor. danxi_schema() describes it.
  * @see GET https://forum.fduhole.com/api/floors?hole_id=
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_list_all_floors(danxi_session *session, int64_t hole_id, const char *options);
 
 /**
@@ -154,6 +163,7 @@ danxi_result *danxi_forum_list_all_floors(danxi_session *session, int64_t hole_i
  * @return Floor. danxi_schema() describes it.
  * @see GET https://forum.fduhole.com/api/floors/{id}
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_get_floor(danxi_session *session, int64_t id, const char *options);
 
 /**
@@ -169,6 +179,7 @@ danxi_result *danxi_forum_get_floor(danxi_session *session, int64_t id, const ch
  * @return Floor. danxi_schema() describes it.
  * @see POST https://forum.fduhole.com/api/holes/{hole_id}/floors
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_create_floor(danxi_session *session, const char *content, int64_t hole_id, const char *options);
 
 /**
@@ -184,6 +195,7 @@ danxi_result *danxi_forum_create_floor(danxi_session *session, const char *conte
  * @return Floor. danxi_schema() describes it.
  * @see PUT https://forum.fduhole.com/api/floors/{id}
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_modify_floor(danxi_session *session, int64_t id, const char *content, const char *options);
 
 /**
@@ -197,6 +209,7 @@ danxi_result *danxi_forum_modify_floor(danxi_session *session, int64_t id, const
  * @return Floor. danxi_schema() describes it.
  * @see DELETE https://forum.fduhole.com/api/floors/{id}
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_delete_floor(danxi_session *session, int64_t id, const char *options);
 
 /**
@@ -210,6 +223,7 @@ danxi_result *danxi_forum_delete_floor(danxi_session *session, int64_t id, const
  * @return Floor. danxi_schema() describes it.
  * @see POST https://forum.fduhole.com/api/floors/{id}/like/{like}
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_like_floor(danxi_session *session, int64_t id, int64_t like, const char *options);
 
 /**
@@ -225,6 +239,7 @@ danxi_result *danxi_forum_like_floor(danxi_session *session, int64_t id, int64_t
  * @return An array of Floor. danxi_schema() describes it.
  * @see GET https://forum.fduhole.com/api/floors/search
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_search_floor(danxi_session *session, const char *keyword, const char *options);
 
 /**
@@ -236,6 +251,7 @@ danxi_result *danxi_forum_search_floor(danxi_session *session, const char *keywo
  * @return An array of Tag. danxi_schema() describes it.
  * @see GET https://forum.fduhole.com/api/tags
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_list_all_tags(danxi_session *session, const char *options);
 
 /**
@@ -247,6 +263,7 @@ danxi_result *danxi_forum_list_all_tags(danxi_session *session, const char *opti
  * @return Profile. danxi_schema() describes it.
  * @see GET https://forum.fduhole.com/api/users/me
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_get_profile(danxi_session *session, const char *options);
 
 /**
@@ -258,6 +275,7 @@ danxi_result *danxi_forum_get_profile(danxi_session *session, const char *option
  * @return null.
  * @see the session's stores
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *options);
 
 #ifdef __cplusplus

@@ -29,6 +29,7 @@ extern "C" {
  * @return An array of Library. danxi_schema() describes it.
  * @see POST https://mlibrary.fudan.edu.cn/api/common/h5/getspaceseat
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_library_get_library(danxi_session *session, const char *options);
 
 #ifdef __cplusplus

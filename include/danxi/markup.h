@@ -40,6 +40,7 @@ extern "C" {
  * @return An array of Element. danxi_schema() describes it.
  * @see the text that is given; no server
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_markup_select(danxi_session *session, const char *html, const char *selector, const char *options);
 
 #ifdef __cplusplus

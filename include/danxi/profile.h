@@ -30,6 +30,7 @@ extern "C" {
  * @return StudentProfile. danxi_schema() describes it.
  * @see GET https://workflow1.fudan.edu.cn/site/fudan/student-information
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_profile_get_student_profile(danxi_session *session, const char *options);
 
 /**
@@ -41,6 +42,7 @@ danxi_result *danxi_profile_get_student_profile(danxi_session *session, const ch
  * @return null.
  * @see the session's store
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_profile_clear_cache(danxi_session *session, const char *options);
 
 #ifdef __cplusplus

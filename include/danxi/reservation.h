@@ -31,6 +31,7 @@ extern "C" {
  * @return An array of Playground. danxi_schema() describes it.
  * @see GET https://elife.fudan.edu.cn/public/front/search.htm?id=
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_reservation_get_playgrounds(danxi_session *session, const char *options);
 
 /**
@@ -45,6 +46,7 @@ danxi_result *danxi_reservation_get_playgrounds(danxi_session *session, const ch
  * @return An array of Reservation. danxi_schema() describes it.
  * @see GET https://elife.fudan.edu.cn/public/front/getResource2.htm?contentId=
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_reservation_get_reservations(danxi_session *session, const char *playground_id, const char *date, const char *options);
 
 /**
@@ -56,6 +58,7 @@ danxi_result *danxi_reservation_get_reservations(danxi_session *session, const c
  * @return null.
  * @see the session's stores
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_reservation_clear_cache(danxi_session *session, const char *options);
 
 #ifdef __cplusplus

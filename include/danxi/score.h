@@ -34,6 +34,7 @@ extern "C" {
  *   https://fdjwgl.fudan.edu.cn/student/for-std/grade/sheet/info/{student_id}?semester={semester_id}; of
  *   graduates GET https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/modules/xscjcx/jdjscjcx.do
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_score_get_scores(danxi_session *session, int64_t semester_id, const char *options);
 
 /**
@@ -45,6 +46,7 @@ danxi_result *danxi_score_get_scores(danxi_session *session, int64_t semester_id
  * @return An array of Rank. danxi_schema() describes it.
  * @see GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/my-gpa/search
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_score_get_ranks(danxi_session *session, const char *options);
 
 /**
@@ -56,6 +58,7 @@ danxi_result *danxi_score_get_ranks(danxi_session *session, const char *options)
  * @return null.
  * @see the session's store
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_score_clear_cache(danxi_session *session, const char *options);
 
 #ifdef __cplusplus

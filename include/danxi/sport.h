@@ -30,6 +30,7 @@ extern "C" {
  * @return ExerciseRecord. danxi_schema() describes it.
  * @see GET https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=1
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_sport_get_exercise(danxi_session *session, const char *options);
 
 /**
@@ -41,6 +42,7 @@ danxi_result *danxi_sport_get_exercise(danxi_session *session, const char *optio
  * @return SportExam. danxi_schema() describes it.
  * @see GET https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=3
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_sport_get_exam(danxi_session *session, const char *options);
 
 /**
@@ -52,6 +54,7 @@ danxi_result *danxi_sport_get_exam(danxi_session *session, const char *options);
  * @return null.
  * @see the session's stores
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_sport_clear_cache(danxi_session *session, const char *options);
 
 #ifdef __cplusplus

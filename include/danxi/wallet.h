@@ -31,6 +31,7 @@ extern "C" {
  * @return WalletContent. danxi_schema() describes it.
  * @see GET https://ecard.fudan.edu.cn/epay/myepay/index
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_wallet_get_content(danxi_session *session, const char *options);
 
 /**
@@ -42,6 +43,7 @@ danxi_result *danxi_wallet_get_content(danxi_session *session, const char *optio
  * @return WalletBalance. danxi_schema() describes it.
  * @see GET https://ecard.fudan.edu.cn/epay/myepay/index
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_wallet_get_balance(danxi_session *session, const char *options);
 
 /**
@@ -54,6 +56,7 @@ danxi_result *danxi_wallet_get_balance(danxi_session *session, const char *optio
  * @return TransactionPage. danxi_schema() describes it.
  * @see POST https://ecard.fudan.edu.cn/epay/consume/query
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_wallet_get_transactions(danxi_session *session, int64_t page, const char *options);
 
 /**
@@ -69,6 +72,7 @@ danxi_result *danxi_wallet_get_transactions(danxi_session *session, int64_t page
  * @return TransactionPage. danxi_schema() describes it.
  * @see POST https://ecard.fudan.edu.cn/epay/consume/query
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_wallet_search_transactions(danxi_session *session, const char *start_date, const char *end_date, const char *options);
 
 /**
@@ -81,6 +85,7 @@ danxi_result *danxi_wallet_search_transactions(danxi_session *session, const cha
  * @return WalletQRCode. danxi_schema() describes it.
  * @see GET https://ecard.fudan.edu.cn/epay/wxpage/fudan/zfm/qrcode
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_wallet_get_qr_code(danxi_session *session, const char *options);
 
 /**
@@ -92,6 +97,7 @@ danxi_result *danxi_wallet_get_qr_code(danxi_session *session, const char *optio
  * @return null.
  * @see the session's stores
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_wallet_clear_cache(danxi_session *session, const char *options);
 
 #ifdef __cplusplus
