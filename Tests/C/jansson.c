@@ -68,7 +68,7 @@ static void strings_with_nul(void) {
     danxi_session_close(session);
 }
 
-/* Calls a method in both ways and checks that both end with the same status; frees the parameters. */
+/* Calls a method with both functions, checks that both calls have the status, and frees the parameters. */
 #define CALLS(session, method, params, status) calls_at(__LINE__, #params, session, method, params, status)
 static void calls_at(int line, const char *what, danxi_session *session, const char *method, json_t *params,
                      danxi_status expected) {
@@ -106,7 +106,7 @@ static void parameters_are_borrowed(void) {
     danxi_task *task = danxi_call_async_jansson(session, "forum.get_hole", params, NULL, NULL);
     CHECK_INT(params->refcount, 1);
     CHECK_INT(id->refcount, 1);
-    /* Changing it after the function has returned does not change the call. */
+    /* A change after the function has returned does not affect the call. */
     CHECK(json_integer_set(id, 2) == 0);
     json_decref(params);
     json_t *hole = VALUE(danxi_session_next(session, 10000));
