@@ -28,8 +28,8 @@
  * result is there. danxi_call_async() returns at once, and the result arrives either in a callback or
  * in the session's queue, which danxi_session_fd() connects to an event loop.
  *
- * Timeouts. Every call has a timeout, network.timeout_ms of the configuration by default. A call that
- * takes longer fails with DANXI_ERROR_TIMEOUT.
+ * Timeouts. Every call has a timeout, by default network.timeout_ms of the configuration
+ * (danxi/config.h). A call that takes longer fails with DANXI_ERROR_TIMEOUT.
  *
  * Callbacks. Each session runs its callbacks (danxi_callback and danxi_log_callback) one at a time on
  * a thread of its own. A slow callback delays the callbacks after it, but not the calls. A callback
@@ -85,8 +85,8 @@ typedef struct danxi_task danxi_task;
  *     if (danxi_result_status(result) != DANXI_OK) fprintf(stderr, "%s\n", danxi_result_json(result, NULL));
  *     danxi_result_free(result);
  *
- * @param config  The configuration, a JSON object, or NULL for the defaults. All keys are optional.
- *   Unknown keys are errors.
+ * @param config  The configuration, a JSON object, or NULL for the defaults. danxi/config.h describes
+ *   the keys, which are all optional. Unknown keys are errors.
  * @param session  Receives the session, or NULL on failure. Close it with danxi_session_close().
  * @return null, or an error:
  *   - DANXI_ERROR_INVALID_JSON: `config` is not a JSON object.
