@@ -10,7 +10,7 @@ struct Parameters {
         self.method = method
     }
 
-    mutating func set(_ name: String, _ value: Int64) { members[name] = .integer(Int(value)) }
+    mutating func set(_ name: String, _ value: JSONValue) { members[name] = value }
 
     mutating func set(_ name: String, text value: UnsafePointer<CChar>?) throws(DanXiError) {
         members[name] = .string(try string(from: value, "\(method): `\(name)`"))

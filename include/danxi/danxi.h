@@ -1,15 +1,16 @@
-/* Generated from interface/services.toml by `make generate`; do not edit. */
+/* Generated from interface/interface.toml by `make generate`; do not edit. */
 #ifndef DANXI_DANXI_H
 #define DANXI_DANXI_H
 
 /**
  * @file libdanxi: the campus services of Fudan University and the DanXi community.
  *
- * This header includes all others except danxi/jansson.h, which is for programs that use jansson. Start with
- * danxi/core.h: it explains sessions, results and calls. Each service has a header of its own with a function
- * for each of its methods.
+ * This header includes all others except danxi/jansson.h, which is for programs that use jansson.
+ * Start with danxi/core.h: it explains sessions, results and calls. danxi/config.h describes the
+ * configuration, and danxi/status.h the errors. Each service has a header of its own with a
+ * function for each of its methods.
  *
- * This program signs in and prints three threads of the forum. Each result is checked:
+ * This program signs in and prints three threads of the forum. It checks every result:
  *
  *     #include <stdio.h>
  *     #include <stdlib.h>
@@ -30,7 +31,8 @@
  *         danxi_session *session;
  *         danxi_status status = finish(danxi_session_open(getenv("DANXI_CONFIG"), &session));
  *         if (status == DANXI_OK) status = finish(danxi_account_login(session, email, password, NULL));
- *         if (status == DANXI_OK) status = finish(danxi_forum_list_holes_in_division(session, 1, "{\"size\": 3}"));
+ *         if (status == DANXI_OK)
+ *             status = finish(danxi_forum_list_holes_in_division(session, 1, "{\"size\": 3}"));
  *         danxi_session_close(session);
  *         return status == DANXI_OK ? 0 : 1;
  *     }
@@ -42,6 +44,7 @@
 #include <danxi/campus.h>
 #include <danxi/canteen.h>
 #include <danxi/classroom.h>
+#include <danxi/config.h>
 #include <danxi/core.h>
 #include <danxi/course.h>
 #include <danxi/electricity.h>

@@ -3,14 +3,6 @@ import Networking
 import Storage
 import Synchronization
 
-/// When WebVPN is used: the values of `network.webvpn`.
-package enum WebVPNMode: String, Sendable, CaseIterable {
-    /// From outside of the campus network.
-    case automatic = "auto"
-    case always
-    case never
-}
-
 /// Which way requests go, and the way through WebVPN.
 final class WebVPNRoute: Sendable {
     static let signIn = SignIn.neo(at: "\(WebVPNAddress.base)/login?cas_login=true")
@@ -63,7 +55,7 @@ final class WebVPNRoute: Sendable {
         switch mode {
         case .never: return false
         case .always: return true
-        case .automatic:
+        case .auto:
             // Without an account there is no other way than the direct one.
             guard account.session.account != nil else { return false }
             return try await isOutside(origin)
@@ -113,7 +105,7 @@ final class WebVPNRoute: Sendable {
 
     /// After a direct request has failed: whether one is outside by now.
     func hasLeft(_ origin: Origin) async throws -> Bool {
-        guard mode == .automatic, account.session.account != nil, Self.carries(origin.host) else { return false }
+        guard mode == .auto, account.session.account != nil, Self.carries(origin.host) else { return false }
         remember(origin.description, isOutside: nil)
         return try await isOutside(origin)
     }
@@ -135,7 +127,7 @@ final class WebVPNRoute: Sendable {
         let (count, hasEntered) = try await session.prepare(Self.signIn, url: entry)
         var response = try await client.send(carried)
         if Self.isBad(response, to: request) {
-            guard !hasEntered, !request.isSentOnce else { throw Self.bad(response, to: request) }
+            guard !hasEntered, request.effect != .singleUse else { throw Self.bad(response, to: request) }
             try await session.enter(Self.signIn, url: entry, after: count)
             response = try await client.send(carried)
             if Self.isBad(response, to: request) { throw Self.bad(response, to: request) }
@@ -186,7 +178,7 @@ struct WebVPNClient: APIClient {
             return try await direct.send(request)
         } catch let error as DanXiError where WebVPNRoute.isAboutReach(error) {
             // What may have arrived is not sent again by another way.
-            let mayResend = request.method.isIdempotent && !request.isSentOnce || error.code == .tls
+            let mayResend = request.effect.isRepeatable || error.code == .tls
             guard mayResend, try await route.hasLeft(origin) else { throw error }
             return try await route.send(request)
         }

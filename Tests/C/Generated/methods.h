@@ -756,7 +756,7 @@ static const struct method methods[] = {
     {.name = "course.answer_captcha",
      .sign_in = "campus",
      .account = "graduate",
-     .outcome = "invalid_argument",
+     .outcome = "rejected",
      .params = "{\"id\": \"3f2a\", \"answer\": \"w8kx\", \"username\": \"24210240002\", \"password\": \"a password\"}",
      .sources = "{}",
      .required = "[\"id\", \"answer\", \"username\", \"password\"]",
@@ -842,4 +842,3 @@ static const struct method methods[] = {
      .required = "[]",
      .call = call_score_clear_cache},
 };
-
