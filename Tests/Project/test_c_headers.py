@@ -46,7 +46,7 @@ parameters = [
   { name = "class", type = "string", min_length = 1, max_length = 1, summary = "A letter." },
   { name = "template", type = "[string]", min_items = 2, max_length = 5, summary = "Words." },
   { name = "errno", type = "bool", summary = "A macro." },
-  { name = "order", type = "TrialOrder", default = "up", summary = "The order." },
+  { name = "order", type = "TrialOrder", default = "up", since = "0.2.0", summary = "The order." },
 ]
 example = { params = { default = 1, class = "a", template = ["\\"quoted\\"", "二"], errno = true, order = "down" } }
 """
@@ -92,7 +92,7 @@ class CHeaders(unittest.TestCase):
             "A number. 1 to 9.",
             "A letter. 1 character.",
             "Words. A JSON array of strings. At least 2 items, each at most 5 characters.",
-            '`order` (TrialOrder, default "up"): The order. One of "up", "down".',
+            '`order` (TrialOrder, default "up", since 0.2.0): The order. One of "up", "down".',
             "`id` (int, at least 1): Identifier.",
             "`note` (string, optional): Note.",
             "@return An array of Trial objects. Errors: - DANXI_ERROR_NOT_FOUND: No trial has this identifier.",

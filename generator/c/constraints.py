@@ -46,6 +46,11 @@ def default(field: Field) -> list[str]:
     return [f"default {json.dumps(field.default, ensure_ascii=False)}"] if field.has_default else []
 
 
+def since(field: Field) -> list[str]:
+    """Returns the version that added a field to an entity or a parameter to a method, if it is younger than these."""
+    return [f"since {field.since}"] if field.since else []
+
+
 def choices(enum: Enum) -> str:
     """Returns the values of an enum as a list in words."""
     return ", ".join(literal(name) for name in enum.names)

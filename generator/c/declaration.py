@@ -5,7 +5,7 @@ from __future__ import annotations
 from model import Field, Interface, Method
 
 from . import example
-from .constraints import FORMATS, choices, default, limits
+from .constraints import FORMATS, choices, default, limits, since
 from .facts import facts
 from .layout import WIDTH, code, comment, item, paragraphs, tag
 from .names import c_type, error, function, json_type, parameter, rendered
@@ -63,7 +63,7 @@ def parameter_text(interface: Interface, p: Field) -> str:
 
 def option_text(interface: Interface, p: Field) -> str:
     form = [FORMATS[p.type.name]] if p.type.name in FORMATS else []
-    words = ", ".join([json_type(p.type), *form, *limits(p), *default(p)])
+    words = ", ".join([json_type(p.type), *form, *limits(p), *default(p), *since(p)])
     return " ".join([f"`{p.name}` ({words}): {rendered(p.summary)}", *choices_of(interface, p)])
 
 

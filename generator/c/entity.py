@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from model import Entity, Enum, Field
 
-from .constraints import limits
+from .constraints import limits, since
 from .layout import comment, item, paragraphs
 from .names import json_type, literal, rendered
 
@@ -25,6 +25,7 @@ def field_line(field: Field) -> str:
         words.append("optional")
     if field.secret:
         words.append("secret")
+    words += since(field)
     return f"`{field.name}` ({', '.join(words)}): {rendered(field.summary)}"
 
 
