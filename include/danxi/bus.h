@@ -97,9 +97,9 @@ danxi_result *danxi_bus_clear_cache(danxi_session *session, const char *options)
 /*
  * ---- Entities and enums ----
  *
- * Values are JSON, as danxi_result_json() returns them. An optional field may be null or missing. A
- * time is a string in the format of RFC 3339, such as "2026-11-21T16:28:16+08:00". A date is a
- * string such as "2026-11-21", a time_of_day a string such as "16:28".
+ * Values are JSON, as danxi_result_json() returns them. Optional fields may be missing. A time is a
+ * string in the format of RFC 3339, such as "2026-11-21T16:28:16+08:00". A date is a string such as
+ * "2026-11-21", a time_of_day a string such as "16:28".
  */
 
 /*
