@@ -7,7 +7,7 @@ from model import Field, Interface, Method
 from . import example
 from .constraints import FORMATS, choices, default, limits, since
 from .facts import facts
-from .layout import WIDTH, code, comment, item, paragraphs, tag
+from .layout import aligned, code, comment, item, paragraphs, tag
 from .names import c_type, error, function, json_type, parameter, rendered
 
 
@@ -24,15 +24,8 @@ def declaration(interface: Interface, method: Method) -> str:
 
 
 def prototype(method: Method) -> str:
-    start = f"danxi_result *{function(method)}("
     parameters = [f"{c_type(p.type)}{parameter(p)}" for p in method.required]
-    lines = [start]
-    for text in ["danxi_session *session, ", *(f"{each}, " for each in parameters), "const char *options);"]:
-        if len(lines[-1]) + len(text.rstrip()) > WIDTH:
-            lines[-1] = lines[-1].rstrip()
-            lines.append(" " * len(start))
-        lines[-1] += text
-    return "\n".join(lines)
+    return aligned(f"danxi_result *{function(method)}(", ["danxi_session *session", *parameters, "const char *options"])
 
 
 # Parameters

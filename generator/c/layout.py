@@ -66,6 +66,18 @@ def labelled(label: str, text: str) -> list[str]:
     return wrapped(text, WIDTH - 3, f"{label}: ", "  ")
 
 
+def aligned(opening: str, arguments: list[str], width: int = WIDTH, tail: str = ");") -> str:
+    """Returns a call or a declaration; arguments that do not fit are on further lines, below the first."""
+    lines = [opening]
+    for index, argument in enumerate(arguments):
+        text = argument + (", " if index < len(arguments) - 1 else tail)
+        if len(lines[-1]) + len(text.rstrip()) > width:
+            lines[-1] = lines[-1].rstrip()
+            lines.append(" " * len(opening))
+        lines[-1] += text
+    return "\n".join(lines)
+
+
 def code(lines: list[str]) -> list[str]:
     return [f"    {line}" if line else "" for line in lines]
 

@@ -6,9 +6,10 @@ import json
 
 from model import Field, Interface, Method
 
-from .layout import string_literal
+from .layout import aligned, string_literal
 from .names import function
 
+WIDTH = 120  # as clang-format wraps the tests
 GETTERS = {"int": "int_argument", "number": "number_argument", "bool": "bool_argument"}
 
 
@@ -28,8 +29,9 @@ static const struct method methods[] = {{
 def caller(method: Method) -> str:
     """Returns a function that takes the parameters out of an object and calls the typed function."""
     arguments = ["session", *(getter(p) for p in method.required), "options_argument(arguments)"]
-    return f"""static danxi_result *call_{method.service}_{method.name}(danxi_session *session, struct arguments *arguments) {{
-    return {function(method)}({", ".join(arguments)});
+    opening = f"static danxi_result *call_{method.service}_{method.name}("
+    return f"""{aligned(opening, ["danxi_session *session", "struct arguments *arguments"], WIDTH, ") {")}
+{aligned(f"    return {function(method)}(", arguments, WIDTH)}
 }}"""
 
 

@@ -1,7 +1,8 @@
 /* Generated from the files in interface/ by `make generate`; do not edit. */
 
 static danxi_result *call_account_login(danxi_session *session, struct arguments *arguments) {
-    return danxi_account_login(session, string_argument(arguments, "email"), string_argument(arguments, "password"), options_argument(arguments));
+    return danxi_account_login(session, string_argument(arguments, "email"), string_argument(arguments, "password"),
+                               options_argument(arguments));
 }
 
 static danxi_result *call_account_logout(danxi_session *session, struct arguments *arguments) {
@@ -25,7 +26,8 @@ static danxi_result *call_forum_get_division(danxi_session *session, struct argu
 }
 
 static danxi_result *call_forum_list_holes_in_division(danxi_session *session, struct arguments *arguments) {
-    return danxi_forum_list_holes_in_division(session, int_argument(arguments, "division_id"), options_argument(arguments));
+    return danxi_forum_list_holes_in_division(session, int_argument(arguments, "division_id"),
+                                              options_argument(arguments));
 }
 
 static danxi_result *call_forum_list_holes_by_tag(danxi_session *session, struct arguments *arguments) {
@@ -41,7 +43,9 @@ static danxi_result *call_forum_get_hole(danxi_session *session, struct argument
 }
 
 static danxi_result *call_forum_create_hole(danxi_session *session, struct arguments *arguments) {
-    return danxi_forum_create_hole(session, string_argument(arguments, "content"), int_argument(arguments, "division_id"), json_argument(arguments, "tags"), options_argument(arguments));
+    return danxi_forum_create_hole(session, string_argument(arguments, "content"),
+                                   int_argument(arguments, "division_id"), json_argument(arguments, "tags"),
+                                   options_argument(arguments));
 }
 
 static danxi_result *call_forum_list_floors_in_hole(danxi_session *session, struct arguments *arguments) {
@@ -57,11 +61,13 @@ static danxi_result *call_forum_get_floor(danxi_session *session, struct argumen
 }
 
 static danxi_result *call_forum_create_floor(danxi_session *session, struct arguments *arguments) {
-    return danxi_forum_create_floor(session, string_argument(arguments, "content"), int_argument(arguments, "hole_id"), options_argument(arguments));
+    return danxi_forum_create_floor(session, string_argument(arguments, "content"), int_argument(arguments, "hole_id"),
+                                    options_argument(arguments));
 }
 
 static danxi_result *call_forum_modify_floor(danxi_session *session, struct arguments *arguments) {
-    return danxi_forum_modify_floor(session, int_argument(arguments, "id"), string_argument(arguments, "content"), options_argument(arguments));
+    return danxi_forum_modify_floor(session, int_argument(arguments, "id"), string_argument(arguments, "content"),
+                                    options_argument(arguments));
 }
 
 static danxi_result *call_forum_delete_floor(danxi_session *session, struct arguments *arguments) {
@@ -69,7 +75,8 @@ static danxi_result *call_forum_delete_floor(danxi_session *session, struct argu
 }
 
 static danxi_result *call_forum_like_floor(danxi_session *session, struct arguments *arguments) {
-    return danxi_forum_like_floor(session, int_argument(arguments, "id"), int_argument(arguments, "like"), options_argument(arguments));
+    return danxi_forum_like_floor(session, int_argument(arguments, "id"), int_argument(arguments, "like"),
+                                  options_argument(arguments));
 }
 
 static danxi_result *call_forum_search_floor(danxi_session *session, struct arguments *arguments) {
@@ -89,7 +96,8 @@ static danxi_result *call_forum_clear_cache(danxi_session *session, struct argum
 }
 
 static danxi_result *call_campus_login(danxi_session *session, struct arguments *arguments) {
-    return danxi_campus_login(session, string_argument(arguments, "username"), string_argument(arguments, "password"), string_argument(arguments, "student_type"), options_argument(arguments));
+    return danxi_campus_login(session, string_argument(arguments, "username"), string_argument(arguments, "password"),
+                              string_argument(arguments, "student_type"), options_argument(arguments));
 }
 
 static danxi_result *call_campus_logout(danxi_session *session, struct arguments *arguments) {
@@ -109,7 +117,8 @@ static danxi_result *call_bus_get_routes(danxi_session *session, struct argument
 }
 
 static danxi_result *call_bus_next(danxi_session *session, struct arguments *arguments) {
-    return danxi_bus_next(session, string_argument(arguments, "start"), string_argument(arguments, "end"), options_argument(arguments));
+    return danxi_bus_next(session, string_argument(arguments, "start"), string_argument(arguments, "end"),
+                          options_argument(arguments));
 }
 
 static danxi_result *call_bus_clear_cache(danxi_session *session, struct arguments *arguments) {
@@ -153,15 +162,19 @@ static danxi_result *call_profile_clear_cache(danxi_session *session, struct arg
 }
 
 static danxi_result *call_markup_select(danxi_session *session, struct arguments *arguments) {
-    return danxi_markup_select(session, string_argument(arguments, "html"), string_argument(arguments, "selector"), options_argument(arguments));
+    return danxi_markup_select(session, string_argument(arguments, "html"), string_argument(arguments, "selector"),
+                               options_argument(arguments));
 }
 
-static danxi_result *call_announcement_get_undergraduate_announcements(danxi_session *session, struct arguments *arguments) {
-    return danxi_announcement_get_undergraduate_announcements(session, int_argument(arguments, "page"), options_argument(arguments));
+static danxi_result *call_announcement_get_undergraduate_announcements(danxi_session *session,
+                                                                       struct arguments *arguments) {
+    return danxi_announcement_get_undergraduate_announcements(session, int_argument(arguments, "page"),
+                                                              options_argument(arguments));
 }
 
 static danxi_result *call_announcement_get_graduate_announcements(danxi_session *session, struct arguments *arguments) {
-    return danxi_announcement_get_graduate_announcements(session, int_argument(arguments, "page"), options_argument(arguments));
+    return danxi_announcement_get_graduate_announcements(session, int_argument(arguments, "page"),
+                                                         options_argument(arguments));
 }
 
 static danxi_result *call_announcement_clear_cache(danxi_session *session, struct arguments *arguments) {
@@ -181,7 +194,8 @@ static danxi_result *call_wallet_get_transactions(danxi_session *session, struct
 }
 
 static danxi_result *call_wallet_search_transactions(danxi_session *session, struct arguments *arguments) {
-    return danxi_wallet_search_transactions(session, string_argument(arguments, "start_date"), string_argument(arguments, "end_date"), options_argument(arguments));
+    return danxi_wallet_search_transactions(session, string_argument(arguments, "start_date"),
+                                            string_argument(arguments, "end_date"), options_argument(arguments));
 }
 
 static danxi_result *call_wallet_get_qr_code(danxi_session *session, struct arguments *arguments) {
@@ -197,7 +211,8 @@ static danxi_result *call_reservation_get_playgrounds(danxi_session *session, st
 }
 
 static danxi_result *call_reservation_get_reservations(danxi_session *session, struct arguments *arguments) {
-    return danxi_reservation_get_reservations(session, string_argument(arguments, "playground_id"), string_argument(arguments, "date"), options_argument(arguments));
+    return danxi_reservation_get_reservations(session, string_argument(arguments, "playground_id"),
+                                              string_argument(arguments, "date"), options_argument(arguments));
 }
 
 static danxi_result *call_reservation_clear_cache(danxi_session *session, struct arguments *arguments) {
@@ -237,7 +252,9 @@ static danxi_result *call_course_get_captcha(danxi_session *session, struct argu
 }
 
 static danxi_result *call_course_answer_captcha(danxi_session *session, struct arguments *arguments) {
-    return danxi_course_answer_captcha(session, string_argument(arguments, "id"), string_argument(arguments, "answer"), string_argument(arguments, "username"), string_argument(arguments, "password"), options_argument(arguments));
+    return danxi_course_answer_captcha(session, string_argument(arguments, "id"), string_argument(arguments, "answer"),
+                                       string_argument(arguments, "username"), string_argument(arguments, "password"),
+                                       options_argument(arguments));
 }
 
 static danxi_result *call_course_get_selected_courses(danxi_session *session, struct arguments *arguments) {
