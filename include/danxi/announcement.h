@@ -12,10 +12,10 @@ extern "C" {
 #endif
 
 /**
- * @file The announcements 通知公告 of the academic affairs office (undergraduates) and of the graduate school,
- * newest first and by pages.
+ * @file Announcements of the Academic Affairs Office (for undergraduates) and of the Graduate School.
  *
- * They are public: no account is needed, though the announcements themselves may ask for one.
+ * The lists are public, so no account is needed. Reading an announcement itself may need one. Answers are
+ * stored in memory only.
  *
  * Every function blocks until its result is there; the caller frees it with danxi_result_free(). `options` is
  * a JSON object of the optional parameters, or NULL. Texts are UTF-8 and are copied. All functions may be
@@ -24,13 +24,10 @@ extern "C" {
  */
 
 /**
- * Lists one page of the announcements for undergraduates 教务处通知, newest first.
- *
- * The site ends its list with an error: a page after the last is DANXI_ERROR_NOT_FOUND. A page is kept in
- * memory for an hour.
+ * Lists a page of the Academic Affairs Office's announcements 教务处通知, newest first.
  *
  * @param session An open session.
- * @param page Which page, from 1, the newest, to 10,000.
+ * @param page Number of the page. Page 1 has the newest announcements.
  * @param options A JSON object, or NULL:
  *   - `cache`, `timeout_ms`: as for every such call, see danxi_call().
  * @return An array of Announcement. danxi_schema() describes it.
@@ -39,13 +36,10 @@ extern "C" {
 danxi_result *danxi_announcement_get_undergraduate_announcements(danxi_session *session, int64_t page, const char *options);
 
 /**
- * Lists one page of the graduate school's announcements 研究生院通知, newest first.
- *
- * The site ends its list with an error: a page after the last is DANXI_ERROR_NOT_FOUND. A page is kept in
- * memory for an hour.
+ * Lists a page of the Graduate School's announcements 研究生院通知, newest first.
  *
  * @param session An open session.
- * @param page Which page, from 1, the newest, to 10,000.
+ * @param page Number of the page. Page 1 has the newest announcements.
  * @param options A JSON object, or NULL:
  *   - `cache`, `timeout_ms`: as for every such call, see danxi_call().
  * @return An array of Announcement. danxi_schema() describes it.
@@ -54,7 +48,7 @@ danxi_result *danxi_announcement_get_undergraduate_announcements(danxi_session *
 danxi_result *danxi_announcement_get_graduate_announcements(danxi_session *session, int64_t page, const char *options);
 
 /**
- * Empties the store of announcements.
+ * Deletes the stored announcements.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:

@@ -12,10 +12,10 @@ extern "C" {
 #endif
 
 /**
- * @file The buses between the campuses.
+ * @file Timetables of the buses between the campuses.
  *
- * There is one timetable for workdays and one for holidays (weekends too); all times are of Asia/Shanghai.
- * All methods but clear_cache need a signed-in campus account.
+ * There is one timetable for workdays and one for holidays. Times are in Asia/Shanghai. Both timetables are
+ * stored in memory and below `store.path`.
  *
  * Every function blocks until its result is there; the caller frees it with danxi_result_free(). `options` is
  * a JSON object of the optional parameters, or NULL. Texts are UTF-8 and are copied. All functions may be
@@ -26,38 +26,38 @@ extern "C" {
 /**
  * Lists all bus routes with their departures on one kind of day.
  *
- * A stored value is valid for a day.
- *
  * @param session An open session.
- * @param type The kind of day: `workday`, or `holiday` (weekends too).
+ * @param type Kind of day.
  * @param options A JSON object, or NULL:
  *   - `cache`, `timeout_ms`: as for every such call, see danxi_call().
  * @return An array of BusRoute. danxi_schema() describes it.
- * @see GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
+ * @see GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists, POST
+ *   https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
  */
 danxi_result *danxi_bus_get_routes(danxi_session *session, const char *type, const char *options);
 
 /**
- * Lists the departures of a day from one stop to another: those still to come, and those that were missed.
+ * Returns the remaining and the missed departures of a day from one stop to another.
  *
- * A stop that the timetable does not have is DANXI_ERROR_INVALID_ARGUMENT; two stops that no bus joins on
- * that day give empty lists.
+ * It uses the timetables that danxi_bus_get_routes() stores. Both lists are empty if no bus runs between the
+ * two stops on that day.
  *
  * @param session An open session.
- * @param start Where to depart, as in the timetable, such as 邯郸.
- * @param end Where to go, as in the timetable, such as 江湾.
+ * @param start Stop of departure, as in the timetable, such as 邯郸.
+ * @param end Stop of arrival, as in the timetable, such as 江湾.
  * @param options A JSON object, or NULL:
- *   - `type` (BusDayType): The kind of day: `workday` or `holiday`. Default: `holiday` on Saturdays and
- *     Sundays, else `workday`; public holidays are not known to the library.
- *   - `time` (time): The time from which to look, between the years 1970 and 9999. Default: now.
+ *   - `type` (BusDayType): Kind of day. The default is `holiday` on Saturdays and Sundays and `workday` on
+ *     other days: the library does not know public holidays.
+ *   - `time` (time): Time to look from, between the years 1970 and 9999. The default is now.
  *   - `cache`, `timeout_ms`: as for every such call, see danxi_call().
  * @return BusDepartures. danxi_schema() describes it.
- * @see GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
+ * @see GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists, POST
+ *   https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
  */
 danxi_result *danxi_bus_next(danxi_session *session, const char *start, const char *end, const char *options);
 
 /**
- * Empties the stores of both timetables, in memory and on disk.
+ * Deletes the stored timetables, in memory and on disk.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:

@@ -12,13 +12,14 @@ extern "C" {
 #endif
 
 /**
- * @file The campus account, with which all campus services are used.
+ * @file The campus account, which most campus services need.
  *
- * A session is signed in with one account at a time; its services are signed in to as they are called, and
- * again when the university has ended a sign-in. The password stays in memory, and is sent to nobody but the
- * university's sign-in, encrypted where that takes it so; what is asked of a person on the way (the
- * characters of a picture, a second factor) ends a call with an error that says so, and is answered with
- * danxi_campus_answer_challenge().
+ * A session is signed in with at most one campus account. Each campus service is signed in to when it is
+ * first called, and again after the university has ended the sign-in.
+ *
+ * The password is kept in memory only and is sent only to the university's sign-in. A call that needs a
+ * captcha or a second factor fails with DANXI_ERROR_CAPTCHA_REQUIRED or DANXI_ERROR_SECOND_FACTOR_REQUIRED.
+ * Answer with danxi_campus_answer_challenge(), then make the call again.
  *
  * Every function blocks until its result is there; the caller frees it with danxi_result_free(). `options` is
  * a JSON object of the optional parameters, or NULL. Texts are UTF-8 and are copied. All functions may be
@@ -27,35 +28,36 @@ extern "C" {
  */
 
 /**
- * Signs the session in with a campus account, replacing the one it was signed in with, if any.
+ * Signs the session in with a campus account.
  *
- * The password is sent once.
- *
- * A wrong password is DANXI_ERROR_WRONG_PASSWORD, with `detail.tries_left` where the university says how many
- * tries it leaves; further outcomes are DANXI_ERROR_CAPTCHA_REQUIRED, DANXI_ERROR_SECOND_FACTOR_REQUIRED,
- * DANXI_ERROR_ACCOUNT_SETUP_REQUIRED, DANXI_ERROR_WEAK_PASSWORD, DANXI_ERROR_ACCOUNT_LOCKED and
- * DANXI_ERROR_MAINTENANCE. After the first two, danxi_campus_answer_challenge() goes on. Until the university
- * accepts it, the session stays as it was.
+ * It replaces the account that the session was signed in with, if any, once the university has accepted the
+ * new one. Until then the session stays as it was. The password is sent once. After
+ * DANXI_ERROR_CAPTCHA_REQUIRED or DANXI_ERROR_SECOND_FACTOR_REQUIRED, continue with
+ * danxi_campus_answer_challenge().
  *
  * @param session An open session.
- * @param username The account's name, the student or staff number.
- * @param password The account's password. It is kept in memory until danxi_campus_logout(), to sign in
- *   again when the university ends a sign-in.
- * @param student_type What the account is: `undergraduate`, `graduate` or `staff`; some services ask
- *   elsewhere for each.
+ * @param username Student or staff number of the account.
+ * @param password Password of the account. It is kept in memory until danxi_campus_logout(), to sign in
+ *   again after the university has ended the sign-in.
+ * @param student_type Kind of the account.
  * @param options A JSON object, or NULL:
- *   - `remember` (bool): Keep the sign-in's cookies (never the password) in a file of mode 0600 below
- *     `store.path`, for later sessions.
+ *   - `remember` (bool): Whether to store the sign-in's cookies (never the password) in a file of mode 0600
+ *     below `store.path`, for later sessions.
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return CampusStatus. danxi_schema() describes it.
- * @see POST https://id.fudan.edu.cn/idp/authn/authExecute
+ * @see GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists, POST
+ *   https://id.fudan.edu.cn/idp/authn/queryAuthMethods, POST
+ *   https://id.fudan.edu.cn/idp/authn/getJsPublicKey, POST
+ *   https://id.fudan.edu.cn/idp/authn/verifyCodeIsNeed, POST https://id.fudan.edu.cn/idp/authn/authExecute,
+ *   POST https://id.fudan.edu.cn/idp/authCenter/authnEngine
  */
 danxi_result *danxi_campus_login(danxi_session *session, const char *username, const char *password, const char *student_type, const char *options);
 
 /**
- * Signs out: the password, the cookies, and the stores of all campus services are cleared, on disk too.
+ * Signs the session out of the campus account.
  *
- * A session that is not signed in answers the same.
+ * The password, the cookies and the stored answers of all campus services are deleted, in memory and on disk.
+ * No request is sent. Without a signed-in account, nothing changes.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
@@ -66,8 +68,9 @@ danxi_result *danxi_campus_login(danxi_session *session, const char *username, c
 danxi_result *danxi_campus_logout(danxi_session *session, const char *options);
 
 /**
- * Tells whether the session is signed in with a campus account, and what the university waits for, without
- * asking it.
+ * Returns whether the session is signed in with a campus account, and the challenge that waits for an answer.
+ *
+ * No request is sent.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
@@ -78,23 +81,27 @@ danxi_result *danxi_campus_logout(danxi_session *session, const char *options);
 danxi_result *danxi_campus_status(danxi_session *session, const char *options);
 
 /**
- * Answers what a sign-in was asked, and goes on with it; the call that met the question can then be made
- * again.
+ * Answers a captcha or a second factor, and continues the sign-in that asked for it.
  *
- * A captcha takes `answer`; a wrong one ends with DANXI_ERROR_CAPTCHA_REQUIRED and a new picture. A second
- * factor takes `method` first, which has the university send a code and ends with
- * DANXI_ERROR_SECOND_FACTOR_REQUIRED and the same challenge, then `answer`; or neither, once it was given
- * elsewhere, as in a browser at https://id.fudan.edu.cn. A challenge that waits for no answer is
- * DANXI_ERROR_INVALID_ARGUMENT.
+ * After success, make the call again that failed with the challenge; only danxi_campus_login() needs no
+ * repetition.
+ *
+ * A captcha takes `answer` alone. A second factor takes two calls: the first with `method` lets the
+ * university send a code and fails with DANXI_ERROR_SECOND_FACTOR_REQUIRED and the same challenge; the second
+ * takes the code as `answer`. If the second factor was given elsewhere, such as in a browser at
+ * https://id.fudan.edu.cn, call with `id` alone.
  *
  * @param session An open session.
- * @param id The challenge's identifier.
+ * @param id Identifier of the challenge.
  * @param options A JSON object, or NULL:
- *   - `answer` (string): The characters of the picture, or the code of the second factor.
- *   - `method` (string): Of a second factor: the identifier of the way to use.
+ *   - `answer` (string): The characters of the captcha, or the code of the second factor.
+ *   - `method` (string): Identifier of the way to give the second factor. Together with `answer`, it is
+ *     needed only if none was chosen before and there are several.
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return CampusStatus. danxi_schema() describes it.
- * @see POST https://id.fudan.edu.cn/idp/authn/authExecute
+ * @see POST https://id.fudan.edu.cn/idp/authn/sendSmsMsg, POST
+ *   https://id.fudan.edu.cn/idp/authn/authExecute, POST https://id.fudan.edu.cn/idp/authCenter/authnEngine,
+ *   POST https://uis.fudan.edu.cn/authserver/login
  */
 danxi_result *danxi_campus_answer_challenge(danxi_session *session, const char *id, const char *options);
 

@@ -12,9 +12,9 @@ extern "C" {
 #endif
 
 /**
- * @file How full the canteens are at this moment.
+ * @file The current occupancy of the canteens.
  *
- * Nothing is stored; a signed-in campus account is needed.
+ * Answers are not stored.
  *
  * Every function blocks until its result is there; the caller frees it with danxi_result_free(). `options` is
  * a JSON object of the optional parameters, or NULL. Texts are UTF-8 and are copied. All functions may be
@@ -23,7 +23,7 @@ extern "C" {
  */
 
 /**
- * Tells how many people are in each dining room right now.
+ * Returns the number of people in each dining room.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:

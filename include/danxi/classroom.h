@@ -12,10 +12,10 @@ extern "C" {
 #endif
 
 /**
- * @file What the classrooms are used for today.
+ * @file The use of the classrooms today.
  *
- * The university's server answers on the campus network alone; from elsewhere it is asked through WebVPN,
- * which needs a signed-in campus account.
+ * The server can be reached only from the campus network. From elsewhere it is accessed through WebVPN, which
+ * needs a signed-in campus account. Answers are stored in memory only.
  *
  * Every function blocks until its result is there; the caller frees it with danxi_result_free(). `options` is
  * a JSON object of the optional parameters, or NULL. Texts are UTF-8 and are copied. All functions may be
@@ -24,12 +24,10 @@ extern "C" {
  */
 
 /**
- * Lists the classrooms of a building with what takes place in each today.
- *
- * A stored value, kept in memory only, is valid for ten minutes.
+ * Lists the classrooms of a building with their use today.
  *
  * @param session An open session.
- * @param building The building: `H2` to `H6`, `HGX`, `HGD` and `HQ` at 邯郸, `J` at 江湾, `Z` at 张江, `F` at 枫林.
+ * @param building Building or campus.
  * @param options A JSON object, or NULL:
  *   - `cache`, `timeout_ms`: as for every such call, see danxi_call().
  * @return An array of Classroom. danxi_schema() describes it.
@@ -38,7 +36,7 @@ extern "C" {
 danxi_result *danxi_classroom_get_classrooms(danxi_session *session, const char *building, const char *options);
 
 /**
- * Empties the stores of all buildings.
+ * Deletes the stored answers for all buildings.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:

@@ -12,11 +12,10 @@ extern "C" {
 #endif
 
 /**
- * @file The courses that the account takes: semesters, the timetable of each, the week that is now, courses
- * that meet at the same time, and all of it as a calendar file.
+ * @file Semesters, timetables, conflicts between courses, and timetables as calendar files.
  *
- * Days and times are those of the university, Asia/Shanghai, wherever the caller is. All methods but
- * danxi_course_list_class_times() need an account of the university.
+ * Dates and times are in Asia/Shanghai. Semesters and courses are stored in memory and below `store.path`.
+ * For graduates, other servers are asked than for undergraduates.
  *
  * Every function blocks until its result is there; the caller frees it with danxi_result_free(). `options` is
  * a JSON object of the optional parameters, or NULL. Texts are UTF-8 and are copied. All functions may be
@@ -25,7 +24,9 @@ extern "C" {
  */
 
 /**
- * Lists the day's lessons, without asking any server.
+ * Lists the times of the day's 14 lessons.
+ *
+ * No request is sent.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
@@ -36,7 +37,7 @@ extern "C" {
 danxi_result *danxi_course_list_class_times(danxi_session *session, const char *options);
 
 /**
- * Lists the semesters, the newest first.
+ * Lists the semesters, newest first.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
@@ -48,62 +49,62 @@ danxi_result *danxi_course_list_class_times(danxi_session *session, const char *
 danxi_result *danxi_course_get_semesters(danxi_session *session, const char *options);
 
 /**
- * Gets the semester that the university shows now.
+ * Returns the current semester.
  *
- * Where it names none, DANXI_ERROR_NOT_FOUND.
+ * It comes from the semesters that danxi_course_get_semesters() stores.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
  *   - `cache`, `timeout_ms`: as for every such call, see danxi_call().
  * @return Semester. danxi_schema() describes it.
- * @see GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
+ * @see GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table, GET
+ *   https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index
  */
 danxi_result *danxi_course_get_current_semester(danxi_session *session, const char *options);
 
 /**
- * Lists the courses of a semester, by day and lesson.
+ * Lists the courses of a semester, sorted by weekday and lesson.
  *
- * What the university lists several times (once for each room, teacher or lesson) is put together; a semester
- * without courses is an empty list.
- *
- * Of graduates, all weeks of the semester are asked for, one request each.
+ * Entries of the server that differ only in room, teacher or lesson are merged. For graduates, one request is
+ * sent for each week of the semester.
  *
  * @param session An open session.
- * @param semester_id The semester's identifier.
+ * @param semester_id Identifier of the semester.
  * @param options A JSON object, or NULL:
  *   - `cache`, `timeout_ms`: as for every such call, see danxi_call().
  * @return An array of Course. danxi_schema() describes it.
- * @see GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data, POST
+ * @see GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data, GET
+ *   https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index, POST
  *   https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do
  */
 danxi_result *danxi_course_get_courses(danxi_session *session, int64_t semester_id, const char *options);
 
 /**
- * Gets the picture that the graduates' choice of courses asks of who signs in there.
+ * Returns a captcha for danxi_course_answer_captcha().
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return CourseCaptcha. danxi_schema() describes it.
- * @see GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/4/vcode.do
+ * @see GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/%2Adefault/index.do, GET
+ *   http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/4/vcode.do, GET
+ *   http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/vcode/image.do?vtoken={id}
  */
 danxi_result *danxi_course_get_captcha(danxi_session *session, const char *options);
 
 /**
- * Signs in to the graduates' choice of courses, which has a sign-in of its own beside danxi_campus_login();
- * it is good for about ten minutes.
+ * Signs in to the graduates' course selection, which is separate from danxi_campus_login().
  *
- * The password is sent once, in the server's own encryption: its keys are known to everybody and the
- * connection has no TLS.
+ * The sign-in lasts about ten minutes. Every failed call needs a new captcha from danxi_course_get_captcha().
  *
- * A wrong answer is DANXI_ERROR_REJECTED, a wrong account or password DANXI_ERROR_WRONG_PASSWORD; both take a
- * new picture.
+ * The password is sent once. The server uses neither TLS nor a secret key, so anyone on the network path can
+ * read the password unless WebVPN is used: see `network.webvpn`.
  *
  * @param session An open session.
- * @param id The picture's identifier.
- * @param answer The characters of the picture.
- * @param username The student number.
- * @param password The campus account's password.
+ * @param id Identifier of the captcha.
+ * @param answer The characters of the captcha.
+ * @param username Student number.
+ * @param password Password of the campus account.
  * @param options A JSON object, or NULL:
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return null.
@@ -112,75 +113,82 @@ danxi_result *danxi_course_get_captcha(danxi_session *session, const char *optio
 danxi_result *danxi_course_answer_captcha(danxi_session *session, const char *id, const char *answer, const char *username, const char *password, const char *options);
 
 /**
- * Lists the courses that a graduate has chosen, with their teachers, the newest semester first, by day and
- * lesson.
+ * Lists the courses that a graduate has selected, by semester, newest first, then by weekday and lesson.
  *
- * Their `semester_id` is as in danxi_course_get_semesters(), 0 where the server does not say. Without
- * danxi_course_answer_captcha(), DANXI_ERROR_NOT_SIGNED_IN.
+ * It needs danxi_course_answer_captcha() first. `semester_id` is as in danxi_course_get_semesters(), or 0 if
+ * the server does not send it.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return An array of Course. danxi_schema() describes it.
- * @see GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/xsxkCourse/loadKbxx.do
+ * @see GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/xsxkCourse/loadKbxx.do?_={milliseconds}
  */
 danxi_result *danxi_course_get_selected_courses(danxi_session *session, const char *options);
 
 /**
- * Gets a week of a semester with the courses that meet in it.
+ * Returns a week of a semester with its courses.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
- *   - `semester_id` (int): The semester's identifier. Default: the current one.
- *   - `week` (int): The week, from 1. Default: the one that today is in; outside of the weeks with courses,
- *     the nearest of them.
+ *   - `semester_id` (int): Identifier of the semester. The default is the current semester.
+ *   - `week` (int): Number of the week. The default is the week that contains today or, if courses have not
+ *     begun or have ended, the nearest week with courses.
  *   - `cache`, `timeout_ms`: as for every such call, see danxi_call().
  * @return CourseWeek. danxi_schema() describes it.
- * @see nothing is sent
+ * @see GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table, GET
+ *   https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data, GET
+ *   https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index, POST
+ *   https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do
  */
 danxi_result *danxi_course_get_week(danxi_session *session, const char *options);
 
 /**
- * Lists the pairs of courses of a semester that meet at the same time; an empty list if none do.
+ * Lists the pairs of courses of a semester that meet at the same time.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
- *   - `semester_id` (int): The semester's identifier. Default: the current one.
+ *   - `semester_id` (int): Identifier of the semester. The default is the current semester.
  *   - `cache`, `timeout_ms`: as for every such call, see danxi_call().
  * @return An array of CourseConflict. danxi_schema() describes it.
- * @see nothing is sent
+ * @see GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table, GET
+ *   https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data, GET
+ *   https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index, POST
+ *   https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do
  */
 danxi_result *danxi_course_get_conflicts(danxi_session *session, const char *options);
 
 /**
- * Writes a semester as a calendar file (iCalendar, RFC 5545), for any calendar program: its courses as events
- * that repeat every week or every other week, the exams, and the bookings that are handed in.
+ * Returns a semester's courses and exams as a calendar file (iCalendar, RFC 5545).
  *
- * An event keeps its UID, so that importing it again replaces it: a course's as long as its meeting keeps its
- * semester, code, day, first lesson and first week, a booking's as long as it keeps its playground, name, day
- * and begin. A semester whose start is not known is DANXI_ERROR_NOT_FOUND.
+ * Courses become weekly or biweekly events. Exams and `bookings` become single events.
  *
- * No page that lists an account's own bookings is known: the caller says which slots of
- * danxi_reservation_get_reservations() it booked.
+ * Importing a newer file replaces the events of an older one, because their UIDs stay the same: a course's
+ * UID depends on semester, code, weekday, first lesson and first week; a booking's on playground, name, date
+ * and start time.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
- *   - `semester_id` (int): The semester's identifier. Default: the current one.
- *   - `exams` (bool): Whether exams are part of it; they are known of the current semester of
- *     undergraduates only.
- *   - `bookings` (array of Reservation): The slots that the account has booked, as
- *     danxi_reservation_get_reservations() gave them; each becomes an event, whatever the semester. Default:
- *     none.
- *   - `reminder_minutes` (int): How many minutes before each event the calendar program reminds of it.
- *     Default: no reminder.
+ *   - `semester_id` (int): Identifier of the semester. The default is the current semester.
+ *   - `exams` (bool): Whether to include exams. They are known only for the current semester of
+ *     undergraduates.
+ *   - `bookings` (array of Reservation): Slots of danxi_reservation_get_reservations() that the account has
+ *     reserved. The university offers no list of them. They are included whatever the semester. There are
+ *     none by default.
+ *   - `reminder_minutes` (int): Time between a reminder and the start of each event. There are no reminders
+ *     by default.
  *   - `cache`, `timeout_ms`: as for every such call, see danxi_call().
  * @return string. danxi_schema() describes it.
- * @see nothing is sent
+ * @see GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table, GET
+ *   https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data, GET
+ *   https://fdjwgl.fudan.edu.cn/student/for-std/exam-arrange/info/{student_id}, GET
+ *   https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index, POST
+ *   https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do
  */
 danxi_result *danxi_course_calendar(danxi_session *session, const char *options);
 
 /**
- * Forgets the stored semesters and courses, on disk too.
+ * Deletes the stored semesters and courses, in memory and on disk.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:

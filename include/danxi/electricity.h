@@ -12,10 +12,9 @@ extern "C" {
 #endif
 
 /**
- * @file The electricity of the dormitory room that the account lives in.
+ * @file The electricity of the account's dormitory room.
  *
- * All methods but clear_cache need a signed-in campus account; one without a room is DANXI_ERROR_REJECTED,
- * with the university's message. What is stored stays in memory.
+ * Answers are stored in memory only, because they reveal where a person lives.
  *
  * Every function blocks until its result is there; the caller frees it with danxi_result_free(). `options` is
  * a JSON object of the optional parameters, or NULL. Texts are UTF-8 and are copied. All functions may be
@@ -24,9 +23,7 @@ extern "C" {
  */
 
 /**
- * Tells how much electricity the room used and has left.
- *
- * A stored value is valid for an hour.
+ * Returns how much electricity the room has used and how much is left.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
@@ -37,9 +34,7 @@ extern "C" {
 danxi_result *danxi_electricity_get_electricity_usage(danxi_session *session, const char *options);
 
 /**
- * Lists how much electricity the room used day by day: the latest days, up to 100, in the university's order.
- *
- * A stored value is valid for an hour.
+ * Lists the room's daily electricity usage of up to 100 of the latest days, in the university's order.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
@@ -50,7 +45,7 @@ danxi_result *danxi_electricity_get_electricity_usage(danxi_session *session, co
 danxi_result *danxi_electricity_get_electricity_logs(danxi_session *session, const char *options);
 
 /**
- * Empties the stores of the meter and of the days.
+ * Deletes the stored meter reading and daily usage.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:

@@ -12,9 +12,9 @@ extern "C" {
 #endif
 
 /**
- * @file The exams of an undergraduate.
+ * @file Exams of an undergraduate.
  *
- * All methods need the campus account of one.
+ * Answers are stored in memory and below `store.path`.
  *
  * Every function blocks until its result is there; the caller frees it with danxi_result_free(). `options` is
  * a JSON object of the optional parameters, or NULL. Texts are UTF-8 and are copied. All functions may be
@@ -23,18 +23,20 @@ extern "C" {
  */
 
 /**
- * Lists the exams, those that are over included; an empty list while none is arranged.
+ * Lists the exams, including those that are over.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
  *   - `cache`, `timeout_ms`: as for every such call, see danxi_call().
  * @return An array of Exam. danxi_schema() describes it.
- * @see GET https://fdjwgl.fudan.edu.cn/student/for-std/exam-arrange/info/{student_id}
+ * @see GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table, GET
+ *   https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data, GET
+ *   https://fdjwgl.fudan.edu.cn/student/for-std/exam-arrange/info/{student_id}
  */
 danxi_result *danxi_exam_get_exams(danxi_session *session, const char *options);
 
 /**
- * Forgets the stored exams, on disk too.
+ * Deletes the stored exams, in memory and on disk.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:

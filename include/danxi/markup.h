@@ -12,10 +12,9 @@ extern "C" {
 #endif
 
 /**
- * @file HTML pages and CSS selectors: the means by which the library reads the campus's pages, for pages that
- * it has no service for.
+ * @file CSS selectors on HTML pages, for pages that no service covers.
  *
- * Nothing here asks a server or needs a signed-in account.
+ * It sends no requests.
  *
  * Every function blocks until its result is there; the caller frees it with danxi_result_free(). `options` is
  * a JSON object of the optional parameters, or NULL. Texts are UTF-8 and are copied. All functions may be
@@ -24,20 +23,19 @@ extern "C" {
  */
 
 /**
- * Lists the elements of a page that a CSS selector matches, in the order of the page, each once; none is an
- * empty list.
+ * Lists the elements of an HTML page that match a CSS selector, in document order.
  *
- * The selector may hold whatever Selectors 4 defines for a document that is not shown (types, classes, ids,
- * attributes, combinators, `:is`, `:not`, `:has`, `:nth-child(an+b of S)` and its kin, `:empty`, lists), and
- * `:contains("text")`. A selector that cannot be read is DANXI_ERROR_INVALID_ARGUMENT, whose message says
- * where it is wrong. Broken HTML is read as a browser would; a page nested more than 256 deep, or with a
- * million elements, is DANXI_ERROR_UNEXPECTED_RESPONSE.
+ * The selector can use the parts of Selectors Level 4 that apply to a document without user interaction:
+ * types, classes, ids, attributes, combinators, selector lists, and pseudo-classes such as `:is`, `:not`,
+ * `:has`, `:empty` and `:nth-child(an+b of S)`. `:contains("text")` matches elements whose text contains a
+ * string. Each element is listed once. The list is empty if no element matches. Broken HTML is repaired as in
+ * a browser.
  *
  * @param session An open session.
- * @param html The page, or a part of one.
+ * @param html The page, or a part of a page.
  * @param selector The selector, such as `table.list > tbody > tr:nth-child(odd) a[href]`.
  * @param options A JSON object, or NULL:
- *   - `limit` (int): The largest number of elements to list. Default: all.
+ *   - `limit` (int): Maximum number of elements. By default there is no limit.
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return An array of Element. danxi_schema() describes it.
  * @see nothing is sent

@@ -12,9 +12,9 @@ extern "C" {
 #endif
 
 /**
- * @file What the university has on file about the student whose account is signed in.
+ * @file The university's data about the signed-in student.
  *
- * All methods but clear_cache need a signed-in campus account. What is stored stays in memory.
+ * Answers are stored in memory only, because they are personal.
  *
  * Every function blocks until its result is there; the caller frees it with danxi_result_free(). `options` is
  * a JSON object of the optional parameters, or NULL. Texts are UTF-8 and are copied. All functions may be
@@ -23,9 +23,7 @@ extern "C" {
  */
 
 /**
- * Gets the student's profile.
- *
- * A stored value is valid for a day.
+ * Returns the student's profile.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
@@ -36,7 +34,7 @@ extern "C" {
 danxi_result *danxi_profile_get_student_profile(danxi_session *session, const char *options);
 
 /**
- * Forgets the stored profile.
+ * Deletes the stored profile.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:

@@ -12,11 +12,10 @@ extern "C" {
 #endif
 
 /**
- * @file Sports grounds, rooms and student activities that can be reserved (elife): what there is, and how
- * each of a day's slots is taken.
+ * @file Sports venues, rooms and student activities that can be reserved, and their free slots.
  *
- * A reservation itself is made in a browser, at the slot's `reserve_url`. All methods need a signed-in campus
- * account.
+ * The library does not make reservations: open the `reserve_url` of a `Reservation` in a browser. The
+ * playgrounds are stored in memory and below `store.path`; slots are not stored.
  *
  * Every function blocks until its result is there; the caller frees it with danxi_result_free(). `options` is
  * a JSON object of the optional parameters, or NULL. Texts are UTF-8 and are copied. All functions may be
@@ -25,36 +24,37 @@ extern "C" {
  */
 
 /**
- * Lists all playgrounds, of 场馆预约 first and of 学生活动 then.
- *
- * They are kept for a day, on disk too.
+ * Lists all playgrounds: venues 场馆预约 first, then student activities 学生活动.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
  *   - `cache`, `timeout_ms`: as for every such call, see danxi_call().
  * @return An array of Playground. danxi_schema() describes it.
- * @see GET https://elife.fudan.edu.cn/public/front/search.htm?id=
+ * @see GET https://elife.fudan.edu.cn/public/front/search.htm?id={category_id}&pageBean.pageSize=100&pageBe
+ *   an.pageNo={page}
  */
 danxi_result *danxi_reservation_get_playgrounds(danxi_session *session, const char *options);
 
 /**
- * Lists a day's slots of a playground in the order of the site; the list is empty where the site says that
- * there are none.
+ * Lists the slots of a playground on one day, in the site's order.
  *
- * A playground that is not in danxi_reservation_get_playgrounds() is DANXI_ERROR_NOT_FOUND.
+ * The list is empty if the site offers no slots on that day. An identifier that is missing in the stored
+ * playgrounds is looked up on the site.
  *
  * @param session An open session.
- * @param playground_id The playground's identifier.
- * @param date The day, such as `2026-11-21`.
+ * @param playground_id Identifier of the playground, as in danxi_reservation_get_playgrounds().
+ * @param date Day as YYYY-MM-DD.
  * @param options A JSON object, or NULL:
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return An array of Reservation. danxi_schema() describes it.
- * @see GET https://elife.fudan.edu.cn/public/front/getResource2.htm?contentId=
+ * @see GET https://elife.fudan.edu.cn/public/front/search.htm?id={category_id}&pageBean.pageSize=100&pageBe
+ *   an.pageNo={page}, GET
+ *   https://elife.fudan.edu.cn/public/front/getResource2.htm?contentId={playground_id}&currentDate={date}
  */
 danxi_result *danxi_reservation_get_reservations(danxi_session *session, const char *playground_id, const char *date, const char *options);
 
 /**
- * Empties the store of playgrounds, in memory and on disk.
+ * Deletes the stored playgrounds, in memory and on disk.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:

@@ -12,9 +12,9 @@ extern "C" {
 #endif
 
 /**
- * @file What the account achieved in its courses, and where that puts it among others.
+ * @file Course results and the ranking by grade point average.
  *
- * All methods need a campus account.
+ * Answers are stored in memory and below `store.path`.
  *
  * Every function blocks until its result is there; the caller frees it with danxi_result_free(). `options` is
  * a JSON object of the optional parameters, or NULL. Texts are UTF-8 and are copied. All functions may be
@@ -23,36 +23,42 @@ extern "C" {
  */
 
 /**
- * Lists the results of a semester; an empty list while none is published.
+ * Lists the course results of a semester.
  *
- * Of graduates, all results are listed, whatever the semester.
+ * For graduates, the results of all semesters are listed, whatever the semester. The list is empty if no
+ * results are published.
  *
  * @param session An open session.
- * @param semester_id The semester's identifier, as danxi_course_get_semesters() has it.
+ * @param semester_id Identifier of the semester, as in danxi_course_get_semesters().
  * @param options A JSON object, or NULL:
  *   - `cache`, `timeout_ms`: as for every such call, see danxi_call().
  * @return An array of Score. danxi_schema() describes it.
- * @see GET
+ * @see GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table, GET
+ *   https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data, GET
  *   https://fdjwgl.fudan.edu.cn/student/for-std/grade/sheet/info/{student_id}?semester={semester_id}, GET
  *   https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/modules/xscjcx/jdjscjcx.do
  */
 danxi_result *danxi_score_get_scores(danxi_session *session, int64_t semester_id, const char *options);
 
 /**
- * Lists the ranking of the account's year and department, the best first.
+ * Lists the ranking of the account's year and department, best first.
  *
- * It is for undergraduates.
+ * Only undergraduates have a ranking.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
  *   - `cache`, `timeout_ms`: as for every such call, see danxi_call().
  * @return An array of Rank. danxi_schema() describes it.
- * @see GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/my-gpa/search
+ * @see GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table, GET
+ *   https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data, GET
+ *   https://fdjwgl.fudan.edu.cn/student/for-std/grade/my-gpa/search-index/{student_id}, GET https://fdjwgl.fu
+ *   dan.edu.cn/student/for-std/grade/my-gpa/search?studentAssoc={student_id}&grade={grade}&departmentAssoc={d
+ *   epartment}&majorAssoc=
  */
 danxi_result *danxi_score_get_ranks(danxi_session *session, const char *options);
 
 /**
- * Forgets the stored results and ranks, on disk too.
+ * Deletes the stored results and ranks, in memory and on disk.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:

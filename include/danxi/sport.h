@@ -12,10 +12,9 @@ extern "C" {
 #endif
 
 /**
- * @file Physical education: how often the account has exercised 课外锻炼 in this semester, and its fitness test
- * 体质测试.
+ * @file Exercise attendance 课外锻炼 of the semester and the fitness test 体质测试.
  *
- * All methods need a signed-in campus account.
+ * Answers are stored in memory only.
  *
  * Every function blocks until its result is there; the caller frees it with danxi_result_free(). `options` is
  * a JSON object of the optional parameters, or NULL. Texts are UTF-8 and are copied. All functions may be
@@ -24,9 +23,7 @@ extern "C" {
  */
 
 /**
- * Gets the semester's exercise, by kind and each time.
- *
- * It is kept in memory for an hour.
+ * Returns the exercise attendance of the current semester.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
@@ -37,9 +34,7 @@ extern "C" {
 danxi_result *danxi_sport_get_exercise(danxi_session *session, const char *options);
 
 /**
- * Gets the fitness test's results and attempts.
- *
- * They are kept in memory for an hour.
+ * Returns the results of the fitness test.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
@@ -50,7 +45,7 @@ danxi_result *danxi_sport_get_exercise(danxi_session *session, const char *optio
 danxi_result *danxi_sport_get_exam(danxi_session *session, const char *options);
 
 /**
- * Empties the stores of exercise and of the fitness test.
+ * Deletes the stored exercise attendance and fitness test.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:

@@ -12,9 +12,9 @@ extern "C" {
 #endif
 
 /**
- * @file The campus card 一卡通: its balance, what was paid with it, and the code that pays in its stead.
+ * @file Balance, transactions and payment code of the campus card 一卡通.
  *
- * All methods need a signed-in campus account. Amounts of money are in yuan.
+ * Amounts are in yuan. Answers are stored in memory only.
  *
  * Every function blocks until its result is there; the caller frees it with danxi_result_free(). `options` is
  * a JSON object of the optional parameters, or NULL. Texts are UTF-8 and are copied. All functions may be
@@ -23,9 +23,7 @@ extern "C" {
  */
 
 /**
- * Gets the card's front page: the balance, the latest transactions and the sums by day.
- *
- * It is kept in memory for five minutes.
+ * Returns the card's balance, its latest transactions and the amounts paid on each day.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
@@ -36,7 +34,9 @@ extern "C" {
 danxi_result *danxi_wallet_get_content(danxi_session *session, const char *options);
 
 /**
- * Gets what is on the card: from the stored front page, or with it.
+ * Returns the card's balance.
+ *
+ * It shares the stored answer of danxi_wallet_get_content().
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
@@ -47,37 +47,35 @@ danxi_result *danxi_wallet_get_content(danxi_session *session, const char *optio
 danxi_result *danxi_wallet_get_balance(danxi_session *session, const char *options);
 
 /**
- * Lists one page of the card's transactions, newest first, from all the time that the site keeps.
+ * Lists a page of all transactions that the site keeps, newest first.
  *
  * @param session An open session.
- * @param page Which page, from 1, the newest, to 10,000.
+ * @param page Number of the page. Page 1 has the newest transactions.
  * @param options A JSON object, or NULL:
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return TransactionPage. danxi_schema() describes it.
- * @see POST https://ecard.fudan.edu.cn/epay/consume/query
+ * @see GET https://ecard.fudan.edu.cn/epay/consume/index, POST
+ *   https://ecard.fudan.edu.cn/epay/consume/query
  */
 danxi_result *danxi_wallet_get_transactions(danxi_session *session, int64_t page, const char *options);
 
 /**
- * Lists one page of the card's transactions between two days, newest first, and tells how many pages there
- * are.
+ * Lists a page of the transactions between two days, newest first.
  *
  * @param session An open session.
- * @param start_date The first day, such as `2026-11-01`.
- * @param end_date The last day, itself included, not before the first.
+ * @param start_date First day as YYYY-MM-DD.
+ * @param end_date Last day as YYYY-MM-DD. Its transactions are included.
  * @param options A JSON object, or NULL:
- *   - `page` (int): Which page, 1 to 10,000.
+ *   - `page` (int): Number of the page. Page 1 has the newest transactions.
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return TransactionPage. danxi_schema() describes it.
- * @see POST https://ecard.fudan.edu.cn/epay/consume/query
+ * @see GET https://ecard.fudan.edu.cn/epay/consume/index, POST
+ *   https://ecard.fudan.edu.cn/epay/consume/query
  */
 danxi_result *danxi_wallet_search_transactions(danxi_session *session, const char *start_date, const char *end_date, const char *options);
 
 /**
- * Gets a fresh code to pay with.
- *
- * An account that has not agreed to the terms of use is DANXI_ERROR_FORBIDDEN with `detail.reason`
- * `terms_not_agreed`: open the address of `detail.url` in a browser once and agree.
+ * Returns a new payment code.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
@@ -88,7 +86,7 @@ danxi_result *danxi_wallet_search_transactions(danxi_session *session, const cha
 danxi_result *danxi_wallet_get_qr_code(danxi_session *session, const char *options);
 
 /**
- * Empties the store of the card's front page.
+ * Deletes the stored overview of the card.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:

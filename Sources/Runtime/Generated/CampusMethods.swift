@@ -5,8 +5,8 @@ import FudanKit
 extension Method {
     static let campus: [Method] = [
         Method("campus.login", parameters: [
-            Parameter("username", .string(), isRequired: true),
-            Parameter("password", .string(), isRequired: true, isSecret: true),
+            Parameter("username", .string(length: 1...Int.max), isRequired: true),
+            Parameter("password", .string(length: 1...Int.max), isRequired: true, isSecret: true),
             Parameter("student_type", .choice(["undergraduate", "graduate", "staff"]), isRequired: true),
             Parameter("remember", .bool, default: .bool(false)),
             Parameter("timeout_ms", .integer(1...3600000)),
