@@ -19,7 +19,7 @@ extern "C" {
  *
  * The password is kept in memory only and is sent only to the university's sign-in. A call that needs a
  * captcha or a second factor fails with DANXI_ERROR_CAPTCHA_REQUIRED or DANXI_ERROR_SECOND_FACTOR_REQUIRED.
- * Answer with danxi_campus_answer_challenge(), then make the call again.
+ * Answer with danxi_campus_answer_challenge(), then repeat the call.
  *
  * Every function blocks until its result is there; the caller frees it with danxi_result_free(). `options` is
  * a JSON object of the optional parameters, or NULL. Texts are UTF-8 and are copied. All functions may be
@@ -83,8 +83,8 @@ danxi_result *danxi_campus_status(danxi_session *session, const char *options);
 /**
  * Answers a captcha or a second factor, and continues the sign-in that asked for it.
  *
- * After success, make the call again that failed with the challenge; only danxi_campus_login() needs no
- * repetition.
+ * After success, repeat the call that failed with the challenge. danxi_campus_login() need not be repeated:
+ * the session is signed in.
  *
  * A captcha takes `answer` alone. A second factor takes two calls: the first with `method` lets the
  * university send a code and fails with DANXI_ERROR_SECOND_FACTOR_REQUIRED and the same challenge; the second

@@ -173,10 +173,10 @@ danxi_result *danxi_course_get_conflicts(danxi_session *session, const char *opt
  *   - `exams` (bool): Whether to include exams. They are known only for the current semester of
  *     undergraduates.
  *   - `bookings` (array of Reservation): Slots of danxi_reservation_get_reservations() that the account has
- *     reserved. The university offers no list of them. They are included whatever the semester. There are
- *     none by default.
- *   - `reminder_minutes` (int): Time between a reminder and the start of each event. There are no reminders
- *     by default.
+ *     reserved. The caller has to pass them, because the university offers no list of them. They are included
+ *     whatever the semester. By default there are none.
+ *   - `reminder_minutes` (int): Time between a reminder and the start of each event. By default there are
+ *     no reminders.
  *   - `cache`, `timeout_ms`: as for every such call, see danxi_call().
  * @return string. danxi_schema() describes it.
  * @see GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table, GET

@@ -16,7 +16,7 @@ package enum BusDayType: String, JSONString, CaseIterable {
 package struct BusRoute: JSONCodable, APIParsable, Hashable {
     /// Name, such as 邯郸-江湾.
     package let name: String
-    /// One end of the route, such as 邯郸. Null if the name does not consist of two ends, as for a loop line.
+    /// One end of the route, such as 邯郸. Null if the name does not name two ends, as for a loop line.
     package let start: String?
     /// The other end of the route, such as 江湾. Null if `start` is null.
     package let end: String?

@@ -14,9 +14,9 @@ package struct Exam: JSONCodable, APIParsable, Hashable {
     package let type: String?
     /// Form of the exam, such as 闭卷 (closed book). Null if the page does not contain it.
     package let method: String?
-    /// Day as YYYY-MM-DD. Null if none is set, as for a paper.
+    /// Day as YYYY-MM-DD. Null if no day is set, as for a term paper.
     package let date: String?
-    /// Time in the university's words, such as 08:30~10:30. Null if none is set.
+    /// Time in the university's words, such as 08:30~10:30. Null if no time is set.
     package let time: String?
     /// Start time as HH:MM, in Asia/Shanghai. Null if `time` does not contain it.
     package let startTime: String?

@@ -33,7 +33,7 @@ package struct ExerciseRecord: JSONCodable, APIParsable, Hashable {
 package struct Exercise: JSONCodable, APIParsable, Hashable {
     /// Category, such as 早操.
     package let category: String
-    /// Number of attendances. Null if the page shows no number, which can be the case for 合计.
+    /// Number of attendances. Null if the page shows none, as it may for 合计 (total).
     package let count: Int?
 
     package init(category: String, count: Int?) {
@@ -58,7 +58,7 @@ package struct Exercise: JSONCodable, APIParsable, Hashable {
 package struct ExerciseLog: JSONCodable, APIParsable, Hashable {
     /// Category, such as 早操.
     package let category: String
-    /// Day as YYYY-MM-DD. The text of the page if that is not a full date.
+    /// Day as YYYY-MM-DD, or the page's text if it is not a full date.
     package let date: String
     /// Time as HH:MM, in Asia/Shanghai. Null if the page shows none.
     package let time: String?
@@ -168,7 +168,7 @@ package struct SportExamItem: JSONCodable, APIParsable, Hashable {
 package struct SportExamLog: JSONCodable, APIParsable, Hashable {
     /// Name of the item.
     package let name: String
-    /// Day as YYYY-MM-DD. The text of the page if that is not a full date.
+    /// Day as YYYY-MM-DD, or the page's text if it is not a full date.
     package let date: String
     /// Measured result in the page's words.
     package let result: String

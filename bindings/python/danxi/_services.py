@@ -79,7 +79,7 @@ class Services:
 
         The password is kept in memory only and is sent only to the university's sign-in. A call that needs a
         captcha or a second factor fails with {error:captcha_required} or {error:second_factor_required}.
-        Answer with {method:campus.answer_challenge}, then make the call again.
+        Answer with {method:campus.answer_challenge}, then repeat the call.
         """
         return CampusService(self)
 
@@ -234,7 +234,7 @@ class AsyncServices:
 
         The password is kept in memory only and is sent only to the university's sign-in. A call that needs a
         captcha or a second factor fails with {error:captcha_required} or {error:second_factor_required}.
-        Answer with {method:campus.answer_challenge}, then make the call again.
+        Answer with {method:campus.answer_challenge}, then repeat the call.
         """
         return AsyncCampusService(self)
 

@@ -32,8 +32,7 @@ class BusRoute:
 
     Attributes:
         name: Name, such as 邯郸-江湾.
-        start: One end of the route, such as 邯郸. Null if the name does not consist of two ends, as for a loop
-            line.
+        start: One end of the route, such as 邯郸. Null if the name does not name two ends, as for a loop line.
         end: The other end of the route, such as 江湾. Null if `start` is null.
         schedules: Departures in the university's order. Empty if no bus runs on this kind of day.
     """
@@ -41,7 +40,7 @@ class BusRoute:
     name: str
     """Name, such as 邯郸-江湾."""
     start: str | None = None
-    """One end of the route, such as 邯郸. Null if the name does not consist of two ends, as for a loop line."""
+    """One end of the route, such as 邯郸. Null if the name does not name two ends, as for a loop line."""
     end: str | None = None
     """The other end of the route, such as 江湾. Null if `start` is null."""
     schedules: tuple[BusSchedule, ...]

@@ -7,7 +7,7 @@ called, and again after the university has ended the sign-in.
 
 The password is kept in memory only and is sent only to the university's sign-in. A call that needs a captcha
 or a second factor fails with {error:captcha_required} or {error:second_factor_required}. Answer with
-{method:campus.answer_challenge}, then make the call again.
+{method:campus.answer_challenge}, then repeat the call.
 """
 
 from __future__ import annotations
@@ -135,7 +135,7 @@ class CampusService:
 
     The password is kept in memory only and is sent only to the university's sign-in. A call that needs a
     captcha or a second factor fails with {error:captcha_required} or {error:second_factor_required}. Answer
-    with {method:campus.answer_challenge}, then make the call again.
+    with {method:campus.answer_challenge}, then repeat the call.
 
     It is the `campus` of a `danxi.Session`.
     """
@@ -254,8 +254,8 @@ class CampusService:
     ) -> CampusStatus:
         """Answers a captcha or a second factor, and continues the sign-in that asked for it.
 
-        After success, make the call again that failed with the challenge; only `campus.login` needs no
-        repetition.
+        After success, repeat the call that failed with the challenge. `campus.login` need not be repeated:
+        the session is signed in.
 
         A captcha takes `answer` alone. A second factor takes two calls: the first with `method` lets the
         university send a code and fails with `SecondFactorRequiredError` and the same challenge; the second
@@ -313,7 +313,7 @@ class AsyncCampusService:
 
     The password is kept in memory only and is sent only to the university's sign-in. A call that needs a
     captcha or a second factor fails with {error:captcha_required} or {error:second_factor_required}. Answer
-    with {method:campus.answer_challenge}, then make the call again.
+    with {method:campus.answer_challenge}, then repeat the call.
 
     It is the `campus` of a `danxi.AsyncSession`.
     """
@@ -432,8 +432,8 @@ class AsyncCampusService:
     ) -> CampusStatus:
         """Answers a captcha or a second factor, and continues the sign-in that asked for it.
 
-        After success, make the call again that failed with the challenge; only `campus.login` needs no
-        repetition.
+        After success, repeat the call that failed with the challenge. `campus.login` need not be repeated:
+        the session is signed in.
 
         A captcha takes `answer` alone. A second factor takes two calls: the first with `method` lets the
         university send a code and fails with `SecondFactorRequiredError` and the same challenge; the second

@@ -623,10 +623,11 @@ class CourseService:
         Args:
             semester_id: Identifier of the semester. The default is the current semester.
             exams: Whether to include exams. They are known only for the current semester of undergraduates.
-            bookings: Slots of `reservation.get_reservations` that the account has reserved. The university
-                offers no list of them. They are included whatever the semester. There are none by default.
-            reminder_minutes: Time between a reminder and the start of each event. There are no reminders by
-                default.
+            bookings: Slots of `reservation.get_reservations` that the account has reserved. The caller has to
+                pass them, because the university offers no list of them. They are included whatever the
+                semester. By default there are none.
+            reminder_minutes: Time between a reminder and the start of each event. By default there are no
+                reminders.
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
@@ -963,10 +964,11 @@ class AsyncCourseService:
         Args:
             semester_id: Identifier of the semester. The default is the current semester.
             exams: Whether to include exams. They are known only for the current semester of undergraduates.
-            bookings: Slots of `reservation.get_reservations` that the account has reserved. The university
-                offers no list of them. They are included whatever the semester. There are none by default.
-            reminder_minutes: Time between a reminder and the start of each event. There are no reminders by
-                default.
+            bookings: Slots of `reservation.get_reservations` that the account has reserved. The caller has to
+                pass them, because the university offers no list of them. They are included whatever the
+                semester. By default there are none.
+            reminder_minutes: Time between a reminder and the start of each event. By default there are no
+                reminders.
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 

@@ -29,8 +29,8 @@ class Exam:
         course: Name of the course.
         type: Kind of exam, such as 期中 or 期末. Null if the page does not contain it.
         method: Form of the exam, such as 闭卷 (closed book). Null if the page does not contain it.
-        date: Day as YYYY-MM-DD. Null if none is set, as for a paper.
-        time: Time in the university's words, such as 08:30~10:30. Null if none is set.
+        date: Day as YYYY-MM-DD. Null if no day is set, as for a term paper.
+        time: Time in the university's words, such as 08:30~10:30. Null if no time is set.
         start_time: Start time as HH:MM, in Asia/Shanghai. Null if `time` does not contain it.
         end_time: End time as HH:MM, in Asia/Shanghai. Null if `time` does not contain it.
         campus: Campus, such as 邯郸校区. Null if the page does not contain it.
@@ -49,9 +49,9 @@ class Exam:
     method: str | None = None
     """Form of the exam, such as 闭卷 (closed book). Null if the page does not contain it."""
     date: str | None = None
-    """Day as YYYY-MM-DD. Null if none is set, as for a paper."""
+    """Day as YYYY-MM-DD. Null if no day is set, as for a term paper."""
     time: str | None = None
-    """Time in the university's words, such as 08:30~10:30. Null if none is set."""
+    """Time in the university's words, such as 08:30~10:30. Null if no time is set."""
     start_time: str | None = None
     """Start time as HH:MM, in Asia/Shanghai. Null if `time` does not contain it."""
     end_time: str | None = None

@@ -53,13 +53,13 @@ class Exercise:
 
     Attributes:
         category: Category, such as 早操.
-        count: Number of attendances. Null if the page shows no number, which can be the case for 合计.
+        count: Number of attendances. Null if the page shows none, as it may for 合计 (total).
     """
 
     category: str
     """Category, such as 早操."""
     count: int | None = None
-    """Number of attendances. Null if the page shows no number, which can be the case for 合计."""
+    """Number of attendances. Null if the page shows none, as it may for 合计 (total)."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> Exercise:
@@ -75,7 +75,7 @@ class ExerciseLog:
 
     Attributes:
         category: Category, such as 早操.
-        date: Day as YYYY-MM-DD. The text of the page if that is not a full date.
+        date: Day as YYYY-MM-DD, or the page's text if it is not a full date.
         time: Time as HH:MM, in Asia/Shanghai. Null if the page shows none.
         status: Status, such as 正常. Empty if the page shows none.
         notes: Further columns of the row. Empty columns are left out.
@@ -84,7 +84,7 @@ class ExerciseLog:
     category: str
     """Category, such as 早操."""
     date: str
-    """Day as YYYY-MM-DD. The text of the page if that is not a full date."""
+    """Day as YYYY-MM-DD, or the page's text if it is not a full date."""
     time: str | None = None
     """Time as HH:MM, in Asia/Shanghai. Null if the page shows none."""
     status: str
@@ -169,7 +169,7 @@ class SportExamLog:
 
     Attributes:
         name: Name of the item.
-        date: Day as YYYY-MM-DD. The text of the page if that is not a full date.
+        date: Day as YYYY-MM-DD, or the page's text if it is not a full date.
         result: Measured result in the page's words.
         notes: Further columns of the row, such as the place. Empty columns are left out.
     """
@@ -177,7 +177,7 @@ class SportExamLog:
     name: str
     """Name of the item."""
     date: str
-    """Day as YYYY-MM-DD. The text of the page if that is not a full date."""
+    """Day as YYYY-MM-DD, or the page's text if it is not a full date."""
     result: str
     """Measured result in the page's words."""
     notes: tuple[str, ...]
