@@ -72,135 +72,131 @@ class Services:
 
     @property
     def campus(self: Any) -> CampusService:
-        """The campus account, with which all campus services are used.
+        """The campus account, which most campus services need.
 
-        A session is signed in with one account at a time; its services are signed in to as they are called,
-        and again when the university has ended a sign-in. The password stays in memory, and is sent to nobody
-        but the university's sign-in, encrypted where that takes it so; what is asked of a person on the way
-        (the characters of a picture, a second factor) ends a call with an error that says so, and is answered
-        with {method:campus.answer_challenge}.
+        A session is signed in with at most one campus account. Each campus service is signed in to when it is
+        first called, and again after the university has ended the sign-in.
+
+        The password is kept in memory only and is sent only to the university's sign-in. A call that needs a
+        captcha or a second factor fails with {error:captcha_required} or {error:second_factor_required}.
+        Answer with {method:campus.answer_challenge}, then repeat the call.
         """
         return CampusService(self)
 
     @property
     def bus(self: Any) -> BusService:
-        """The buses between the campuses.
+        """Timetables of the buses between the campuses.
 
-        There is one timetable for workdays and one for holidays (weekends too); all times are of
-        Asia/Shanghai. All methods but clear_cache need a signed-in campus account.
+        There is one timetable for workdays and one for holidays. Times are in Asia/Shanghai. Both timetables
+        are stored in memory and below {config:store.path}.
         """
         return BusService(self)
 
     @property
     def classroom(self: Any) -> ClassroomService:
-        """What the classrooms are used for today.
+        """The use of the classrooms today.
 
-        The university's server answers on the campus network alone; from elsewhere it is asked through
-        WebVPN, which needs a signed-in campus account.
+        The server can be reached only from the campus network. From elsewhere it is accessed through WebVPN,
+        which needs a signed-in campus account. Answers are stored in memory only.
         """
         return ClassroomService(self)
 
     @property
     def electricity(self: Any) -> ElectricityService:
-        """The electricity of the dormitory room that the account lives in.
+        """The electricity of the account's dormitory room.
 
-        All methods but clear_cache need a signed-in campus account; one without a room is {error:rejected},
-        with the university's message. What is stored stays in memory.
+        Answers are stored in memory only, because they reveal where a person lives.
         """
         return ElectricityService(self)
 
     @property
     def library(self: Any) -> LibraryService:
-        """How full the libraries are at this moment.
+        """The current occupancy of the libraries.
 
-        Nothing is stored, and no account is needed.
+        No account is needed. Answers are not stored.
         """
         return LibraryService(self)
 
     @property
     def canteen(self: Any) -> CanteenService:
-        """How full the canteens are at this moment.
+        """The current occupancy of the canteens.
 
-        Nothing is stored; a signed-in campus account is needed.
+        Answers are not stored.
         """
         return CanteenService(self)
 
     @property
     def profile(self: Any) -> ProfileService:
-        """What the university has on file about the student whose account is signed in.
+        """The university's data about the signed-in student.
 
-        All methods but clear_cache need a signed-in campus account. What is stored stays in memory.
+        Answers are stored in memory only, because they are personal.
         """
         return ProfileService(self)
 
     @property
     def markup(self: Any) -> MarkupService:
-        """HTML pages and CSS selectors: the means by which the library reads the campus's pages, for pages that
-        it has no service for.
+        """CSS selectors on HTML pages, for pages that no service covers.
 
-        Nothing here asks a server or needs a signed-in account.
+        It sends no requests.
         """
         return MarkupService(self)
 
     @property
     def announcement(self: Any) -> AnnouncementService:
-        """The announcements 通知公告 of the academic affairs office (undergraduates) and of the graduate school,
-        newest first and by pages.
+        """Announcements of the Academic Affairs Office (for undergraduates) and of the Graduate School.
 
-        They are public: no account is needed, though the announcements themselves may ask for one.
+        The lists are public, so no account is needed. Reading an announcement itself may need one. Answers
+        are stored in memory only.
         """
         return AnnouncementService(self)
 
     @property
     def wallet(self: Any) -> WalletService:
-        """The campus card 一卡通: its balance, what was paid with it, and the code that pays in its stead.
+        """Balance, transactions and payment code of the campus card 一卡通.
 
-        All methods need a signed-in campus account. Amounts of money are in yuan.
+        Amounts are in yuan. Answers are stored in memory only.
         """
         return WalletService(self)
 
     @property
     def reservation(self: Any) -> ReservationService:
-        """Sports grounds, rooms and student activities that can be reserved (elife): what there is, and how each
-        of a day's slots is taken.
+        """Sports venues, rooms and student activities that can be reserved, and their free slots.
 
-        A reservation itself is made in a browser, at the slot's `reserve_url`. All methods need a signed-in
-        campus account.
+        The library does not make reservations: open the `reserve_url` of a {entity:Reservation} in a browser.
+        The playgrounds are stored in memory and below {config:store.path}; slots are not stored.
         """
         return ReservationService(self)
 
     @property
     def sport(self: Any) -> SportService:
-        """Physical education: how often the account has exercised 课外锻炼 in this semester, and its fitness test
-        体质测试.
+        """Exercise attendance 课外锻炼 of the semester and the fitness test 体质测试.
 
-        All methods need a signed-in campus account.
+        Answers are stored in memory only.
         """
         return SportService(self)
 
     @property
     def course(self: Any) -> CourseService:
-        """The courses that the account takes: semesters, the timetable of each, the week that is now, courses
-        that meet at the same time, and all of it as a calendar file.
+        """Semesters, timetables, conflicts between courses, and timetables as calendar files.
 
-        Days and times are those of the university, Asia/Shanghai, wherever the caller is. All methods but
-        {method:course.list_class_times} need an account of the university.
+        Dates and times are in Asia/Shanghai. Semesters and courses are stored in memory and below
+        {config:store.path}. For graduates, other servers are asked than for undergraduates.
         """
         return CourseService(self)
 
     @property
     def exam(self: Any) -> ExamService:
-        """The exams of an undergraduate.
+        """Exams of an undergraduate.
 
-        All methods need the campus account of one.
+        Answers are stored in memory and below {config:store.path}.
         """
         return ExamService(self)
 
     @property
     def score(self: Any) -> ScoreService:
-        """What the account achieved in its courses, and where that puts it among others.
+        """Course results and the ranking by grade point average.
 
-        All methods need a campus account.
+        Answers are stored in memory and below {config:store.path}.
         """
         return ScoreService(self)
 
@@ -231,134 +227,130 @@ class AsyncServices:
 
     @property
     def campus(self: Any) -> AsyncCampusService:
-        """The campus account, with which all campus services are used.
+        """The campus account, which most campus services need.
 
-        A session is signed in with one account at a time; its services are signed in to as they are called,
-        and again when the university has ended a sign-in. The password stays in memory, and is sent to nobody
-        but the university's sign-in, encrypted where that takes it so; what is asked of a person on the way
-        (the characters of a picture, a second factor) ends a call with an error that says so, and is answered
-        with {method:campus.answer_challenge}.
+        A session is signed in with at most one campus account. Each campus service is signed in to when it is
+        first called, and again after the university has ended the sign-in.
+
+        The password is kept in memory only and is sent only to the university's sign-in. A call that needs a
+        captcha or a second factor fails with {error:captcha_required} or {error:second_factor_required}.
+        Answer with {method:campus.answer_challenge}, then repeat the call.
         """
         return AsyncCampusService(self)
 
     @property
     def bus(self: Any) -> AsyncBusService:
-        """The buses between the campuses.
+        """Timetables of the buses between the campuses.
 
-        There is one timetable for workdays and one for holidays (weekends too); all times are of
-        Asia/Shanghai. All methods but clear_cache need a signed-in campus account.
+        There is one timetable for workdays and one for holidays. Times are in Asia/Shanghai. Both timetables
+        are stored in memory and below {config:store.path}.
         """
         return AsyncBusService(self)
 
     @property
     def classroom(self: Any) -> AsyncClassroomService:
-        """What the classrooms are used for today.
+        """The use of the classrooms today.
 
-        The university's server answers on the campus network alone; from elsewhere it is asked through
-        WebVPN, which needs a signed-in campus account.
+        The server can be reached only from the campus network. From elsewhere it is accessed through WebVPN,
+        which needs a signed-in campus account. Answers are stored in memory only.
         """
         return AsyncClassroomService(self)
 
     @property
     def electricity(self: Any) -> AsyncElectricityService:
-        """The electricity of the dormitory room that the account lives in.
+        """The electricity of the account's dormitory room.
 
-        All methods but clear_cache need a signed-in campus account; one without a room is {error:rejected},
-        with the university's message. What is stored stays in memory.
+        Answers are stored in memory only, because they reveal where a person lives.
         """
         return AsyncElectricityService(self)
 
     @property
     def library(self: Any) -> AsyncLibraryService:
-        """How full the libraries are at this moment.
+        """The current occupancy of the libraries.
 
-        Nothing is stored, and no account is needed.
+        No account is needed. Answers are not stored.
         """
         return AsyncLibraryService(self)
 
     @property
     def canteen(self: Any) -> AsyncCanteenService:
-        """How full the canteens are at this moment.
+        """The current occupancy of the canteens.
 
-        Nothing is stored; a signed-in campus account is needed.
+        Answers are not stored.
         """
         return AsyncCanteenService(self)
 
     @property
     def profile(self: Any) -> AsyncProfileService:
-        """What the university has on file about the student whose account is signed in.
+        """The university's data about the signed-in student.
 
-        All methods but clear_cache need a signed-in campus account. What is stored stays in memory.
+        Answers are stored in memory only, because they are personal.
         """
         return AsyncProfileService(self)
 
     @property
     def markup(self: Any) -> AsyncMarkupService:
-        """HTML pages and CSS selectors: the means by which the library reads the campus's pages, for pages that
-        it has no service for.
+        """CSS selectors on HTML pages, for pages that no service covers.
 
-        Nothing here asks a server or needs a signed-in account.
+        It sends no requests.
         """
         return AsyncMarkupService(self)
 
     @property
     def announcement(self: Any) -> AsyncAnnouncementService:
-        """The announcements 通知公告 of the academic affairs office (undergraduates) and of the graduate school,
-        newest first and by pages.
+        """Announcements of the Academic Affairs Office (for undergraduates) and of the Graduate School.
 
-        They are public: no account is needed, though the announcements themselves may ask for one.
+        The lists are public, so no account is needed. Reading an announcement itself may need one. Answers
+        are stored in memory only.
         """
         return AsyncAnnouncementService(self)
 
     @property
     def wallet(self: Any) -> AsyncWalletService:
-        """The campus card 一卡通: its balance, what was paid with it, and the code that pays in its stead.
+        """Balance, transactions and payment code of the campus card 一卡通.
 
-        All methods need a signed-in campus account. Amounts of money are in yuan.
+        Amounts are in yuan. Answers are stored in memory only.
         """
         return AsyncWalletService(self)
 
     @property
     def reservation(self: Any) -> AsyncReservationService:
-        """Sports grounds, rooms and student activities that can be reserved (elife): what there is, and how each
-        of a day's slots is taken.
+        """Sports venues, rooms and student activities that can be reserved, and their free slots.
 
-        A reservation itself is made in a browser, at the slot's `reserve_url`. All methods need a signed-in
-        campus account.
+        The library does not make reservations: open the `reserve_url` of a {entity:Reservation} in a browser.
+        The playgrounds are stored in memory and below {config:store.path}; slots are not stored.
         """
         return AsyncReservationService(self)
 
     @property
     def sport(self: Any) -> AsyncSportService:
-        """Physical education: how often the account has exercised 课外锻炼 in this semester, and its fitness test
-        体质测试.
+        """Exercise attendance 课外锻炼 of the semester and the fitness test 体质测试.
 
-        All methods need a signed-in campus account.
+        Answers are stored in memory only.
         """
         return AsyncSportService(self)
 
     @property
     def course(self: Any) -> AsyncCourseService:
-        """The courses that the account takes: semesters, the timetable of each, the week that is now, courses
-        that meet at the same time, and all of it as a calendar file.
+        """Semesters, timetables, conflicts between courses, and timetables as calendar files.
 
-        Days and times are those of the university, Asia/Shanghai, wherever the caller is. All methods but
-        {method:course.list_class_times} need an account of the university.
+        Dates and times are in Asia/Shanghai. Semesters and courses are stored in memory and below
+        {config:store.path}. For graduates, other servers are asked than for undergraduates.
         """
         return AsyncCourseService(self)
 
     @property
     def exam(self: Any) -> AsyncExamService:
-        """The exams of an undergraduate.
+        """Exams of an undergraduate.
 
-        All methods need the campus account of one.
+        Answers are stored in memory and below {config:store.path}.
         """
         return AsyncExamService(self)
 
     @property
     def score(self: Any) -> AsyncScoreService:
-        """What the account achieved in its courses, and where that puts it among others.
+        """Course results and the ranking by grade point average.
 
-        All methods need a campus account.
+        Answers are stored in memory and below {config:store.path}.
         """
         return AsyncScoreService(self)

@@ -1,9 +1,9 @@
 # Generated from interface/announcement.toml by `make generate`; do not edit.
 
-"""The announcements 通知公告 of the academic affairs office (undergraduates) and of the graduate school, newest
-first and by pages.
+"""Announcements of the Academic Affairs Office (for undergraduates) and of the Graduate School.
 
-They are public: no account is needed, though the announcements themselves may ask for one.
+The lists are public, so no account is needed. Reading an announcement itself may need one. Answers are stored
+in memory only.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Announcement:
-    """An announcement of an academic office, as the office's list shows it.
+    """An entry in an office's list of announcements.
 
     Attributes:
-        title: Its title, in full.
-        date: The day of its publication, such as `2026-11-21`, in Shanghai.
-        link: Where it can be read: an absolute address, mostly of the office's own site.
+        title: Full title.
+        date: Day of publication as YYYY-MM-DD, in Asia/Shanghai.
+        link: Absolute URL of the announcement, usually on the office's site.
     """
 
     title: str
-    """Its title, in full."""
+    """Full title."""
     date: str
-    """The day of its publication, such as `2026-11-21`, in Shanghai."""
+    """Day of publication as YYYY-MM-DD, in Asia/Shanghai."""
     link: str
-    """Where it can be read: an absolute address, mostly of the office's own site."""
+    """Absolute URL of the announcement, usually on the office's site."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> Announcement:
@@ -48,10 +48,10 @@ class Announcement:
 
 
 class AnnouncementService:
-    """The announcements 通知公告 of the academic affairs office (undergraduates) and of the graduate school, newest
-    first and by pages.
+    """Announcements of the Academic Affairs Office (for undergraduates) and of the Graduate School.
 
-    They are public: no account is needed, though the announcements themselves may ask for one.
+    The lists are public, so no account is needed. Reading an announcement itself may need one. Answers are
+    stored in memory only.
 
     It is the `announcement` of a `danxi.Session`.
     """
@@ -68,18 +68,18 @@ class AnnouncementService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Announcement]:
-        """Lists one page of the announcements for undergraduates 教务处通知, newest first.
-
-        The site ends its list with an error: a page after the last is `NotFoundError`. A page is kept in
-        memory for an hour.
+        """Lists a page of the Academic Affairs Office's announcements 教务处通知, newest first.
 
         Args:
-            page: Which page, from 1, the newest, to 10,000.
+            page: Number of the page. Page 1 has the newest announcements.
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             NotFoundError: The requested object does not exist, or no longer exists.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
@@ -100,18 +100,18 @@ class AnnouncementService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Announcement]:
-        """Lists one page of the graduate school's announcements 研究生院通知, newest first.
-
-        The site ends its list with an error: a page after the last is `NotFoundError`. A page is kept in
-        memory for an hour.
+        """Lists a page of the Graduate School's announcements 研究生院通知, newest first.
 
         Args:
-            page: Which page, from 1, the newest, to 10,000.
+            page: Number of the page. Page 1 has the newest announcements.
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             NotFoundError: The requested object does not exist, or no longer exists.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
@@ -126,7 +126,7 @@ class AnnouncementService:
         return [Announcement._from_json(item) for item in value]
 
     def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Empties the store of announcements.
+        """Deletes the stored announcements.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
@@ -141,10 +141,10 @@ class AnnouncementService:
 
 
 class AsyncAnnouncementService:
-    """The announcements 通知公告 of the academic affairs office (undergraduates) and of the graduate school, newest
-    first and by pages.
+    """Announcements of the Academic Affairs Office (for undergraduates) and of the Graduate School.
 
-    They are public: no account is needed, though the announcements themselves may ask for one.
+    The lists are public, so no account is needed. Reading an announcement itself may need one. Answers are
+    stored in memory only.
 
     It is the `announcement` of a `danxi.AsyncSession`.
     """
@@ -161,18 +161,18 @@ class AsyncAnnouncementService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Announcement]:
-        """Lists one page of the announcements for undergraduates 教务处通知, newest first.
-
-        The site ends its list with an error: a page after the last is `NotFoundError`. A page is kept in
-        memory for an hour.
+        """Lists a page of the Academic Affairs Office's announcements 教务处通知, newest first.
 
         Args:
-            page: Which page, from 1, the newest, to 10,000.
+            page: Number of the page. Page 1 has the newest announcements.
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             NotFoundError: The requested object does not exist, or no longer exists.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
@@ -193,18 +193,18 @@ class AsyncAnnouncementService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Announcement]:
-        """Lists one page of the graduate school's announcements 研究生院通知, newest first.
-
-        The site ends its list with an error: a page after the last is `NotFoundError`. A page is kept in
-        memory for an hour.
+        """Lists a page of the Graduate School's announcements 研究生院通知, newest first.
 
         Args:
-            page: Which page, from 1, the newest, to 10,000.
+            page: Number of the page. Page 1 has the newest announcements.
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             NotFoundError: The requested object does not exist, or no longer exists.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
@@ -219,7 +219,7 @@ class AsyncAnnouncementService:
         return [Announcement._from_json(item) for item in value]
 
     async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Empties the store of announcements.
+        """Deletes the stored announcements.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.

@@ -1,9 +1,9 @@
 # Generated from interface/bus.toml by `make generate`; do not edit.
 
-"""The buses between the campuses.
+"""Timetables of the buses between the campuses.
 
-There is one timetable for workdays and one for holidays (weekends too); all times are of Asia/Shanghai. All
-methods but clear_cache need a signed-in campus account.
+There is one timetable for workdays and one for holidays. Times are in Asia/Shanghai. Both timetables are
+stored in memory and below {config:store.path}.
 """
 
 from __future__ import annotations
@@ -28,24 +28,23 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BusRoute:
-    """A bus route and its timetable of one kind of day.
+    """A bus route and its departures on one kind of day.
 
     Attributes:
-        name: Its name, such as 邯郸-江湾.
-        start: One end of the route, such as 邯郸; missing where the name does not consist of two ends, as of a
-            loop line.
-        end: The other end of the route, such as 江湾; missing together with `start`.
-        schedules: Its departures, in the order of the university's list; empty if no bus runs on such a day.
+        name: Name, such as 邯郸-江湾.
+        start: One end of the route, such as 邯郸. Null if the name does not name two ends, as for a loop line.
+        end: The other end of the route, such as 江湾. Null if `start` is null.
+        schedules: Departures in the university's order. Empty if no bus runs on this kind of day.
     """
 
     name: str
-    """Its name, such as 邯郸-江湾."""
+    """Name, such as 邯郸-江湾."""
     start: str | None = None
-    """One end of the route, such as 邯郸; missing where the name does not consist of two ends, as of a loop line."""
+    """One end of the route, such as 邯郸. Null if the name does not name two ends, as for a loop line."""
     end: str | None = None
-    """The other end of the route, such as 江湾; missing together with `start`."""
+    """The other end of the route, such as 江湾. Null if `start` is null."""
     schedules: tuple[BusSchedule, ...]
-    """Its departures, in the order of the university's list; empty if no bus runs on such a day."""
+    """Departures in the university's order. Empty if no bus runs on this kind of day."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> BusRoute:
@@ -59,29 +58,29 @@ class BusRoute:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BusSchedule:
-    """The departure of a bus, on every day of its kind.
+    """A departure of a bus, on every day of one kind.
 
     Attributes:
-        id: Identifier; the two departures of a bus that runs both ways share it.
-        time: When it departs, of Asia/Shanghai, as HH:MM from 00:00 to 23:59.
-        start: Where it departs, such as 邯郸.
-        end: Where it goes, such as 江湾.
-        holiday: Whether it is of the holidays' timetable.
-        bidirectional: Whether the university lists it together with a departure from the other end.
+        id: Identifier. The two departures of a bus that runs in both directions share it.
+        time: Time of departure as HH:MM, from 00:00 to 23:59, in Asia/Shanghai.
+        start: Stop of departure, such as 邯郸.
+        end: Stop of arrival, such as 江湾.
+        holiday: Whether it belongs to the timetable of holidays.
+        bidirectional: Whether the university lists it together with a departure in the other direction.
     """
 
     id: int
-    """Identifier; the two departures of a bus that runs both ways share it."""
+    """Identifier. The two departures of a bus that runs in both directions share it."""
     time: str
-    """When it departs, of Asia/Shanghai, as HH:MM from 00:00 to 23:59."""
+    """Time of departure as HH:MM, from 00:00 to 23:59, in Asia/Shanghai."""
     start: str
-    """Where it departs, such as 邯郸."""
+    """Stop of departure, such as 邯郸."""
     end: str
-    """Where it goes, such as 江湾."""
+    """Stop of arrival, such as 江湾."""
     holiday: bool
-    """Whether it is of the holidays' timetable."""
+    """Whether it belongs to the timetable of holidays."""
     bidirectional: bool
-    """Whether the university lists it together with a departure from the other end."""
+    """Whether the university lists it together with a departure in the other direction."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> BusSchedule:
@@ -97,23 +96,23 @@ class BusSchedule:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BusDepartures:
-    """The departures of a day from one stop to another, as seen at one time of it.
+    """The departures of a day from one stop to another, before and after a given time.
 
     Attributes:
-        time: The time from which it is seen.
-        type: Which timetable it is of: `workday` or `holiday`.
-        next: What departs at that time or later on the same day, in the order of departure.
-        missed: What has departed before on the same day, in the order of departure.
+        time: The time that separates `missed` from `next`.
+        type: Kind of day of the timetable: `workday` or `holiday`.
+        next: Departures at or after `time` on the same day, earliest first.
+        missed: Departures before `time` on the same day, earliest first.
     """
 
     time: Timestamp
-    """The time from which it is seen."""
+    """The time that separates `missed` from `next`."""
     type: str
-    """Which timetable it is of: `workday` or `holiday`."""
+    """Kind of day of the timetable: `workday` or `holiday`."""
     next: tuple[BusSchedule, ...]
-    """What departs at that time or later on the same day, in the order of departure."""
+    """Departures at or after `time` on the same day, earliest first."""
     missed: tuple[BusSchedule, ...]
-    """What has departed before on the same day, in the order of departure."""
+    """Departures before `time` on the same day, earliest first."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> BusDepartures:
@@ -126,10 +125,10 @@ class BusDepartures:
 
 
 class BusService:
-    """The buses between the campuses.
+    """Timetables of the buses between the campuses.
 
-    There is one timetable for workdays and one for holidays (weekends too); all times are of Asia/Shanghai.
-    All methods but clear_cache need a signed-in campus account.
+    There is one timetable for workdays and one for holidays. Times are in Asia/Shanghai. Both timetables are
+    stored in memory and below {config:store.path}.
 
     It is the `bus` of a `danxi.Session`.
     """
@@ -148,10 +147,8 @@ class BusService:
     ) -> list[BusRoute]:
         """Lists all bus routes with their departures on one kind of day.
 
-        A stored value is valid for a day.
-
         Args:
-            type: The kind of day: `workday`, or `holiday` (weekends too).
+            type: Kind of day.
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
@@ -159,7 +156,8 @@ class BusService:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
+            GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists; POST
+                https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
         """
         value = self._session.call("bus.get_routes", type=type, cache=cache, timeout_ms=timeout_ms)
         return [BusRoute._from_json(item) for item in value]
@@ -174,18 +172,17 @@ class BusService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> BusDepartures:
-        """Lists the departures of a day from one stop to another: those still to come, and those that were
-        missed.
+        """Returns the remaining and the missed departures of a day from one stop to another.
 
-        A stop that the timetable does not have is `InvalidArgumentError`; two stops that no bus joins on that
-        day give empty lists.
+        It uses the timetables that `bus.get_routes` stores. Both lists are empty if no bus runs between the
+        two stops on that day.
 
         Args:
-            start: Where to depart, as in the timetable, such as 邯郸.
-            end: Where to go, as in the timetable, such as 江湾.
-            type: The kind of day: `workday` or `holiday`. Default: `holiday` on Saturdays and Sundays, else
-                `workday`; public holidays are not known to the library.
-            time: The time from which to look, between the years 1970 and 9999. Default: now.
+            start: Stop of departure, as in the timetable, such as 邯郸.
+            end: Stop of arrival, as in the timetable, such as 江湾.
+            type: Kind of day. The default is `holiday` on Saturdays and Sundays and `workday` on other days:
+                the library does not know public holidays.
+            time: Time to look from, between the years 1970 and 9999. The default is now.
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
@@ -195,7 +192,8 @@ class BusService:
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
+            GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists; POST
+                https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
         """
         value = self._session.call(
             "bus.next",
@@ -209,7 +207,7 @@ class BusService:
         return BusDepartures._from_json(value)
 
     def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Empties the stores of both timetables, in memory and on disk.
+        """Deletes the stored timetables, in memory and on disk.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
@@ -224,10 +222,10 @@ class BusService:
 
 
 class AsyncBusService:
-    """The buses between the campuses.
+    """Timetables of the buses between the campuses.
 
-    There is one timetable for workdays and one for holidays (weekends too); all times are of Asia/Shanghai.
-    All methods but clear_cache need a signed-in campus account.
+    There is one timetable for workdays and one for holidays. Times are in Asia/Shanghai. Both timetables are
+    stored in memory and below {config:store.path}.
 
     It is the `bus` of a `danxi.AsyncSession`.
     """
@@ -246,10 +244,8 @@ class AsyncBusService:
     ) -> list[BusRoute]:
         """Lists all bus routes with their departures on one kind of day.
 
-        A stored value is valid for a day.
-
         Args:
-            type: The kind of day: `workday`, or `holiday` (weekends too).
+            type: Kind of day.
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
@@ -257,7 +253,8 @@ class AsyncBusService:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
+            GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists; POST
+                https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
         """
         value = await self._session.call("bus.get_routes", type=type, cache=cache, timeout_ms=timeout_ms)
         return [BusRoute._from_json(item) for item in value]
@@ -272,18 +269,17 @@ class AsyncBusService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> BusDepartures:
-        """Lists the departures of a day from one stop to another: those still to come, and those that were
-        missed.
+        """Returns the remaining and the missed departures of a day from one stop to another.
 
-        A stop that the timetable does not have is `InvalidArgumentError`; two stops that no bus joins on that
-        day give empty lists.
+        It uses the timetables that `bus.get_routes` stores. Both lists are empty if no bus runs between the
+        two stops on that day.
 
         Args:
-            start: Where to depart, as in the timetable, such as 邯郸.
-            end: Where to go, as in the timetable, such as 江湾.
-            type: The kind of day: `workday` or `holiday`. Default: `holiday` on Saturdays and Sundays, else
-                `workday`; public holidays are not known to the library.
-            time: The time from which to look, between the years 1970 and 9999. Default: now.
+            start: Stop of departure, as in the timetable, such as 邯郸.
+            end: Stop of arrival, as in the timetable, such as 江湾.
+            type: Kind of day. The default is `holiday` on Saturdays and Sundays and `workday` on other days:
+                the library does not know public holidays.
+            time: Time to look from, between the years 1970 and 9999. The default is now.
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
@@ -293,7 +289,8 @@ class AsyncBusService:
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
+            GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists; POST
+                https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
         """
         value = await self._session.call(
             "bus.next",
@@ -307,7 +304,7 @@ class AsyncBusService:
         return BusDepartures._from_json(value)
 
     async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Empties the stores of both timetables, in memory and on disk.
+        """Deletes the stored timetables, in memory and on disk.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.

@@ -1,12 +1,13 @@
 # Generated from interface/campus.toml by `make generate`; do not edit.
 
-"""The campus account, with which all campus services are used.
+"""The campus account, which most campus services need.
 
-A session is signed in with one account at a time; its services are signed in to as they are called, and again
-when the university has ended a sign-in. The password stays in memory, and is sent to nobody but the
-university's sign-in, encrypted where that takes it so; what is asked of a person on the way (the characters
-of a picture, a second factor) ends a call with an error that says so, and is answered with
-{method:campus.answer_challenge}.
+A session is signed in with at most one campus account. Each campus service is signed in to when it is first
+called, and again after the university has ended the sign-in.
+
+The password is kept in memory only and is sent only to the university's sign-in. A call that needs a captcha
+or a second factor fails with {error:captcha_required} or {error:second_factor_required}. Answer with
+{method:campus.answer_challenge}, then repeat the call.
 """
 
 from __future__ import annotations
@@ -31,26 +32,30 @@ class CampusStatus:
     """Whether a session is signed in with a campus account.
 
     Attributes:
-        signed_in: Whether the session has an account that the university accepted. The university has the
-            last word: it may have ended the sign-in since.
-        username: The account's name, the student or staff number.
-        student_type: `undergraduate`, `graduate` or `staff`, as given to `campus.login`.
-        remembered: Whether the sign-in is kept in a file below `store.path` and survives the process.
-        challenge: What the university waits for, if it does.
+        signed_in: Whether the session has an account that the university accepted. The university may have
+            ended the sign-in since.
+        username: Student or staff number of the account. Null if the session has no account.
+        student_type: Kind of the account, as given to `campus.login`: `undergraduate`, `graduate` or `staff`.
+            Null if the session has no account.
+        remembered: Whether the sign-in is stored in a file below `store.path`, so that later sessions are
+            signed in.
+        challenge: The newest challenge that waits for an answer. Null if there is none.
     """
 
     signed_in: bool
-    """Whether the session has an account that the university accepted. The university has the last word: it may
-    have ended the sign-in since.
+    """Whether the session has an account that the university accepted. The university may have ended the sign-in
+    since.
     """
     username: str | None = None
-    """The account's name, the student or staff number."""
+    """Student or staff number of the account. Null if the session has no account."""
     student_type: str | None = None
-    """`undergraduate`, `graduate` or `staff`, as given to `campus.login`."""
+    """Kind of the account, as given to `campus.login`: `undergraduate`, `graduate` or `staff`. Null if the
+    session has no account.
+    """
     remembered: bool
-    """Whether the sign-in is kept in a file below `store.path` and survives the process."""
+    """Whether the sign-in is stored in a file below `store.path`, so that later sessions are signed in."""
     challenge: CampusChallenge | None = None
-    """What the university waits for, if it does."""
+    """The newest challenge that waits for an answer. Null if there is none."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> CampusStatus:
@@ -65,27 +70,29 @@ class CampusStatus:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CampusChallenge:
-    """A question that only a person can answer, on the way of a sign-in. It ends with the next `campus.login`,
-    with `campus.logout`, and after ten minutes.
+    """A captcha or a second factor that a sign-in asks a person for.
 
     Attributes:
         id: Identifier, for `campus.answer_challenge`.
-        kind: `captcha`: the characters of a picture; `second_factor`: a proof beside the password.
-        image: Of a captcha: the picture, as a data URL (RFC 2397).
-        methods: Of a second factor: the ways that the university offers.
-        method: Of a second factor: the way that was chosen, whose code is waited for.
+        kind: `captcha` or `second_factor`.
+        image: The captcha's image, as a data URL (RFC 2397). Null for a second factor, and if the image could
+            not be downloaded.
+        methods: The ways to give the second factor. Null for a captcha.
+        method: Identifier of the way that was chosen. Null for a captcha, and before one is chosen.
     """
 
     id: str
     """Identifier, for `campus.answer_challenge`."""
     kind: str
-    """`captcha`: the characters of a picture; `second_factor`: a proof beside the password."""
+    """`captcha` or `second_factor`."""
     image: str | None = None
-    """Of a captcha: the picture, as a data URL (RFC 2397)."""
+    """The captcha's image, as a data URL (RFC 2397). Null for a second factor, and if the image could not be
+    downloaded.
+    """
     methods: tuple[CampusChallengeMethod, ...] | None = None
-    """Of a second factor: the ways that the university offers."""
+    """The ways to give the second factor. Null for a captcha."""
     method: str | None = None
-    """Of a second factor: the way that was chosen, whose code is waited for."""
+    """Identifier of the way that was chosen. Null for a captcha, and before one is chosen."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> CampusChallenge:
@@ -100,17 +107,17 @@ class CampusChallenge:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CampusChallengeMethod:
-    """A way to prove who one is, beside the password.
+    """A way to give a second factor, such as a code by SMS.
 
     Attributes:
-        id: Identifier, for `campus.answer_challenge`; the university's own, such as `userAndSms`.
-        name: What to show a person.
+        id: Identifier chosen by the university, such as `userAndSms`, for `campus.answer_challenge`.
+        name: Name to display.
     """
 
     id: str
-    """Identifier, for `campus.answer_challenge`; the university's own, such as `userAndSms`."""
+    """Identifier chosen by the university, such as `userAndSms`, for `campus.answer_challenge`."""
     name: str
-    """What to show a person."""
+    """Name to display."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> CampusChallengeMethod:
@@ -121,13 +128,14 @@ class CampusChallengeMethod:
 
 
 class CampusService:
-    """The campus account, with which all campus services are used.
+    """The campus account, which most campus services need.
 
-    A session is signed in with one account at a time; its services are signed in to as they are called, and
-    again when the university has ended a sign-in. The password stays in memory, and is sent to nobody but the
-    university's sign-in, encrypted where that takes it so; what is asked of a person on the way (the
-    characters of a picture, a second factor) ends a call with an error that says so, and is answered with
-    {method:campus.answer_challenge}.
+    A session is signed in with at most one campus account. Each campus service is signed in to when it is
+    first called, and again after the university has ended the sign-in.
+
+    The password is kept in memory only and is sent only to the university's sign-in. A call that needs a
+    captcha or a second factor fails with {error:captcha_required} or {error:second_factor_required}. Answer
+    with {method:campus.answer_challenge}, then repeat the call.
 
     It is the `campus` of a `danxi.Session`.
     """
@@ -146,27 +154,24 @@ class CampusService:
         remember: bool | None = None,
         timeout_ms: int | None = None,
     ) -> CampusStatus:
-        """Signs the session in with a campus account, replacing the one it was signed in with, if any.
+        """Signs the session in with a campus account.
 
-        The password is sent once.
-
-        A wrong password is `WrongPasswordError`, with `detail.tries_left` where the university says how many
-        tries it leaves; further outcomes are `CaptchaRequiredError`, `SecondFactorRequiredError`,
-        `AccountSetupRequiredError`, `WeakPasswordError`, `AccountLockedError` and `MaintenanceError`. After
-        the first two, `campus.answer_challenge` goes on. Until the university accepts it, the session stays
-        as it was.
+        It replaces the account that the session was signed in with, if any, once the university has accepted
+        the new one. Until then the session stays as it was. The password is sent once. After
+        `CaptchaRequiredError` or `SecondFactorRequiredError`, continue with `campus.answer_challenge`.
 
         Args:
-            username: The account's name, the student or staff number.
-            password: The account's password. It is kept in memory until `campus.logout`, to sign in again
-                when the university ends a sign-in.
-            student_type: What the account is: `undergraduate`, `graduate` or `staff`; some services ask
-                elsewhere for each.
-            remember: Keep the sign-in's cookies (never the password) in a file of mode 0600 below
+            username: Student or staff number of the account.
+            password: Password of the account. It is kept in memory until `campus.logout`, to sign in again
+                after the university has ended the sign-in.
+            student_type: Kind of the account.
+            remember: Whether to store the sign-in's cookies (never the password) in a file of mode 0600 below
                 `store.path`, for later sessions.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
+            InvalidArgumentError: A parameter, option or configuration value is missing, unknown, of the wrong
+                type or out of range. The message names it.
             WrongPasswordError: The server does not accept this password for the account.
             CaptchaRequiredError: The campus sign-in asks for the characters of a captcha. `detail.challenge`
                 holds the image as a data URL. Answer with `campus.answer_challenge`.
@@ -180,10 +185,18 @@ class CampusService:
             AccountLockedError: The campus account is locked, usually after too many wrong passwords. Wait, or
                 unlock it in a browser.
             MaintenanceError: The campus system is under maintenance.
+            UnexpectedResponseError: The response does not have the documented form: other JSON, HTML, or
+                nothing. The message names the place. A proxy or captive portal may have answered instead of
+                the server, or the server has changed.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            POST https://id.fudan.edu.cn/idp/authn/authExecute
+            GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists; POST
+                https://id.fudan.edu.cn/idp/authn/queryAuthMethods; POST
+                https://id.fudan.edu.cn/idp/authn/getJsPublicKey; POST
+                https://id.fudan.edu.cn/idp/authn/verifyCodeIsNeed; POST
+                https://id.fudan.edu.cn/idp/authn/authExecute; POST
+                https://id.fudan.edu.cn/idp/authCenter/authnEngine
         """
         value = self._session.call(
             "campus.login",
@@ -196,9 +209,10 @@ class CampusService:
         return CampusStatus._from_json(value)
 
     def logout(self, *, timeout_ms: int | None = None) -> CampusStatus:
-        """Signs out: the password, the cookies, and the stores of all campus services are cleared, on disk too.
+        """Signs the session out of the campus account.
 
-        A session that is not signed in answers the same.
+        The password, the cookies and the stored answers of all campus services are deleted, in memory and on
+        disk. No request is sent. Without a signed-in account, nothing changes.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
@@ -213,8 +227,10 @@ class CampusService:
         return CampusStatus._from_json(value)
 
     def status(self, *, timeout_ms: int | None = None) -> CampusStatus:
-        """Tells whether the session is signed in with a campus account, and what the university waits for,
-        without asking it.
+        """Returns whether the session is signed in with a campus account, and the challenge that waits for an
+        answer.
+
+        No request is sent.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
@@ -236,32 +252,48 @@ class CampusService:
         method: str | None = None,
         timeout_ms: int | None = None,
     ) -> CampusStatus:
-        """Answers what a sign-in was asked, and goes on with it; the call that met the question can then be made
-        again.
+        """Answers a captcha or a second factor, and continues the sign-in that asked for it.
 
-        A captcha takes `answer`; a wrong one ends with `CaptchaRequiredError` and a new picture. A second
-        factor takes `method` first, which has the university send a code and ends with
-        `SecondFactorRequiredError` and the same challenge, then `answer`; or neither, once it was given
-        elsewhere, as in a browser at https://id.fudan.edu.cn. A challenge that waits for no answer is
-        `InvalidArgumentError`.
+        After success, repeat the call that failed with the challenge. `campus.login` need not be repeated:
+        the session is signed in.
+
+        A captcha takes `answer` alone. A second factor takes two calls: the first with `method` lets the
+        university send a code and fails with `SecondFactorRequiredError` and the same challenge; the second
+        takes the code as `answer`. If the second factor was given elsewhere, such as in a browser at
+        https://id.fudan.edu.cn, call with `id` alone.
 
         Args:
-            id: The challenge's identifier.
-            answer: The characters of the picture, or the code of the second factor.
-            method: Of a second factor: the identifier of the way to use.
+            id: Identifier of the challenge.
+            answer: The characters of the captcha, or the code of the second factor.
+            method: Identifier of the way to give the second factor. Together with `answer`, it is needed only
+                if none was chosen before and there are several.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
+            InvalidArgumentError: A parameter, option or configuration value is missing, unknown, of the wrong
+                type or out of range. The message names it.
             CaptchaRequiredError: The campus sign-in asks for the characters of a captcha. `detail.challenge`
                 holds the image as a data URL. Answer with `campus.answer_challenge`.
             SecondFactorRequiredError: The campus sign-in asks for a second factor. `detail.challenge.methods`
                 lists the ways to give it. Choose one and answer with `campus.answer_challenge`.
-            InvalidArgumentError: A parameter, option or configuration value is missing, unknown, of the wrong
-                type or out of range. The message names it.
+            RejectedError: The server rejected the request. The message contains the server's words, and
+                `detail` holds what the server said about each field.
+            WrongPasswordError: The server does not accept this password for the account.
+            AccountSetupRequiredError: The campus account must first complete a page of the university, such
+                as a new password or a phone number. Do this in a browser at https://id.fudan.edu.cn, then
+                sign in again.
+            WeakPasswordError: The campus sign-in refuses the password because it is too weak. Change it in a
+                browser, then sign in again.
+            AccountLockedError: The campus account is locked, usually after too many wrong passwords. Wait, or
+                unlock it in a browser.
+            MaintenanceError: The campus system is under maintenance.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            POST https://id.fudan.edu.cn/idp/authn/authExecute
+            POST https://id.fudan.edu.cn/idp/authn/sendSmsMsg; POST
+                https://id.fudan.edu.cn/idp/authn/authExecute; POST
+                https://id.fudan.edu.cn/idp/authCenter/authnEngine; POST
+                https://uis.fudan.edu.cn/authserver/login
         """
         value = self._session.call(
             "campus.answer_challenge",
@@ -274,13 +306,14 @@ class CampusService:
 
 
 class AsyncCampusService:
-    """The campus account, with which all campus services are used.
+    """The campus account, which most campus services need.
 
-    A session is signed in with one account at a time; its services are signed in to as they are called, and
-    again when the university has ended a sign-in. The password stays in memory, and is sent to nobody but the
-    university's sign-in, encrypted where that takes it so; what is asked of a person on the way (the
-    characters of a picture, a second factor) ends a call with an error that says so, and is answered with
-    {method:campus.answer_challenge}.
+    A session is signed in with at most one campus account. Each campus service is signed in to when it is
+    first called, and again after the university has ended the sign-in.
+
+    The password is kept in memory only and is sent only to the university's sign-in. A call that needs a
+    captcha or a second factor fails with {error:captcha_required} or {error:second_factor_required}. Answer
+    with {method:campus.answer_challenge}, then repeat the call.
 
     It is the `campus` of a `danxi.AsyncSession`.
     """
@@ -299,27 +332,24 @@ class AsyncCampusService:
         remember: bool | None = None,
         timeout_ms: int | None = None,
     ) -> CampusStatus:
-        """Signs the session in with a campus account, replacing the one it was signed in with, if any.
+        """Signs the session in with a campus account.
 
-        The password is sent once.
-
-        A wrong password is `WrongPasswordError`, with `detail.tries_left` where the university says how many
-        tries it leaves; further outcomes are `CaptchaRequiredError`, `SecondFactorRequiredError`,
-        `AccountSetupRequiredError`, `WeakPasswordError`, `AccountLockedError` and `MaintenanceError`. After
-        the first two, `campus.answer_challenge` goes on. Until the university accepts it, the session stays
-        as it was.
+        It replaces the account that the session was signed in with, if any, once the university has accepted
+        the new one. Until then the session stays as it was. The password is sent once. After
+        `CaptchaRequiredError` or `SecondFactorRequiredError`, continue with `campus.answer_challenge`.
 
         Args:
-            username: The account's name, the student or staff number.
-            password: The account's password. It is kept in memory until `campus.logout`, to sign in again
-                when the university ends a sign-in.
-            student_type: What the account is: `undergraduate`, `graduate` or `staff`; some services ask
-                elsewhere for each.
-            remember: Keep the sign-in's cookies (never the password) in a file of mode 0600 below
+            username: Student or staff number of the account.
+            password: Password of the account. It is kept in memory until `campus.logout`, to sign in again
+                after the university has ended the sign-in.
+            student_type: Kind of the account.
+            remember: Whether to store the sign-in's cookies (never the password) in a file of mode 0600 below
                 `store.path`, for later sessions.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
+            InvalidArgumentError: A parameter, option or configuration value is missing, unknown, of the wrong
+                type or out of range. The message names it.
             WrongPasswordError: The server does not accept this password for the account.
             CaptchaRequiredError: The campus sign-in asks for the characters of a captcha. `detail.challenge`
                 holds the image as a data URL. Answer with `campus.answer_challenge`.
@@ -333,10 +363,18 @@ class AsyncCampusService:
             AccountLockedError: The campus account is locked, usually after too many wrong passwords. Wait, or
                 unlock it in a browser.
             MaintenanceError: The campus system is under maintenance.
+            UnexpectedResponseError: The response does not have the documented form: other JSON, HTML, or
+                nothing. The message names the place. A proxy or captive portal may have answered instead of
+                the server, or the server has changed.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            POST https://id.fudan.edu.cn/idp/authn/authExecute
+            GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists; POST
+                https://id.fudan.edu.cn/idp/authn/queryAuthMethods; POST
+                https://id.fudan.edu.cn/idp/authn/getJsPublicKey; POST
+                https://id.fudan.edu.cn/idp/authn/verifyCodeIsNeed; POST
+                https://id.fudan.edu.cn/idp/authn/authExecute; POST
+                https://id.fudan.edu.cn/idp/authCenter/authnEngine
         """
         value = await self._session.call(
             "campus.login",
@@ -349,9 +387,10 @@ class AsyncCampusService:
         return CampusStatus._from_json(value)
 
     async def logout(self, *, timeout_ms: int | None = None) -> CampusStatus:
-        """Signs out: the password, the cookies, and the stores of all campus services are cleared, on disk too.
+        """Signs the session out of the campus account.
 
-        A session that is not signed in answers the same.
+        The password, the cookies and the stored answers of all campus services are deleted, in memory and on
+        disk. No request is sent. Without a signed-in account, nothing changes.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
@@ -366,8 +405,10 @@ class AsyncCampusService:
         return CampusStatus._from_json(value)
 
     async def status(self, *, timeout_ms: int | None = None) -> CampusStatus:
-        """Tells whether the session is signed in with a campus account, and what the university waits for,
-        without asking it.
+        """Returns whether the session is signed in with a campus account, and the challenge that waits for an
+        answer.
+
+        No request is sent.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
@@ -389,32 +430,48 @@ class AsyncCampusService:
         method: str | None = None,
         timeout_ms: int | None = None,
     ) -> CampusStatus:
-        """Answers what a sign-in was asked, and goes on with it; the call that met the question can then be made
-        again.
+        """Answers a captcha or a second factor, and continues the sign-in that asked for it.
 
-        A captcha takes `answer`; a wrong one ends with `CaptchaRequiredError` and a new picture. A second
-        factor takes `method` first, which has the university send a code and ends with
-        `SecondFactorRequiredError` and the same challenge, then `answer`; or neither, once it was given
-        elsewhere, as in a browser at https://id.fudan.edu.cn. A challenge that waits for no answer is
-        `InvalidArgumentError`.
+        After success, repeat the call that failed with the challenge. `campus.login` need not be repeated:
+        the session is signed in.
+
+        A captcha takes `answer` alone. A second factor takes two calls: the first with `method` lets the
+        university send a code and fails with `SecondFactorRequiredError` and the same challenge; the second
+        takes the code as `answer`. If the second factor was given elsewhere, such as in a browser at
+        https://id.fudan.edu.cn, call with `id` alone.
 
         Args:
-            id: The challenge's identifier.
-            answer: The characters of the picture, or the code of the second factor.
-            method: Of a second factor: the identifier of the way to use.
+            id: Identifier of the challenge.
+            answer: The characters of the captcha, or the code of the second factor.
+            method: Identifier of the way to give the second factor. Together with `answer`, it is needed only
+                if none was chosen before and there are several.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
+            InvalidArgumentError: A parameter, option or configuration value is missing, unknown, of the wrong
+                type or out of range. The message names it.
             CaptchaRequiredError: The campus sign-in asks for the characters of a captcha. `detail.challenge`
                 holds the image as a data URL. Answer with `campus.answer_challenge`.
             SecondFactorRequiredError: The campus sign-in asks for a second factor. `detail.challenge.methods`
                 lists the ways to give it. Choose one and answer with `campus.answer_challenge`.
-            InvalidArgumentError: A parameter, option or configuration value is missing, unknown, of the wrong
-                type or out of range. The message names it.
+            RejectedError: The server rejected the request. The message contains the server's words, and
+                `detail` holds what the server said about each field.
+            WrongPasswordError: The server does not accept this password for the account.
+            AccountSetupRequiredError: The campus account must first complete a page of the university, such
+                as a new password or a phone number. Do this in a browser at https://id.fudan.edu.cn, then
+                sign in again.
+            WeakPasswordError: The campus sign-in refuses the password because it is too weak. Change it in a
+                browser, then sign in again.
+            AccountLockedError: The campus account is locked, usually after too many wrong passwords. Wait, or
+                unlock it in a browser.
+            MaintenanceError: The campus system is under maintenance.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            POST https://id.fudan.edu.cn/idp/authn/authExecute
+            POST https://id.fudan.edu.cn/idp/authn/sendSmsMsg; POST
+                https://id.fudan.edu.cn/idp/authn/authExecute; POST
+                https://id.fudan.edu.cn/idp/authCenter/authnEngine; POST
+                https://uis.fudan.edu.cn/authserver/login
         """
         value = await self._session.call(
             "campus.answer_challenge",

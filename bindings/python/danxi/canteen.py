@@ -1,8 +1,8 @@
 # Generated from interface/canteen.toml by `make generate`; do not edit.
 
-"""How full the canteens are at this moment.
+"""The current occupancy of the canteens.
 
-Nothing is stored; a signed-in campus account is needed.
+Answers are not stored.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CanteenQueuing:
-    """How full the canteens are.
+    """The occupancy of the canteens of all campuses.
 
     Attributes:
-        dining_time: Whether it is dining time: at other times the university tells nothing.
-        canteens: The canteens, a campus each; empty if it is not dining time.
+        dining_time: Whether it is dining time. The university publishes numbers only during dining times.
+        canteens: One entry for each campus. Empty if it is not dining time.
     """
 
     dining_time: bool
-    """Whether it is dining time: at other times the university tells nothing."""
+    """Whether it is dining time. The university publishes numbers only during dining times."""
     canteens: tuple[Canteen, ...]
-    """The canteens, a campus each; empty if it is not dining time."""
+    """One entry for each campus. Empty if it is not dining time."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> CanteenQueuing:
@@ -49,17 +49,17 @@ class Canteen:
     """The canteens of a campus.
 
     Attributes:
-        id: The campus's short name, such as `bb`, `fl`, `jw`, `zj`.
-        campus: The campus: 本部, 枫林, 江湾, 张江; of one that is not known yet, its short name.
-        dining_rooms: Its dining rooms and counters, in the university's order; names may occur twice.
+        id: Short name of the campus, such as `bb`, `fl`, `jw` or `zj`.
+        campus: Campus: 本部, 枫林, 江湾 or 张江. For any other campus, its short name.
+        dining_rooms: Dining rooms and counters in the university's order. A name may occur more than once.
     """
 
     id: str
-    """The campus's short name, such as `bb`, `fl`, `jw`, `zj`."""
+    """Short name of the campus, such as `bb`, `fl`, `jw` or `zj`."""
     campus: str
-    """The campus: 本部, 枫林, 江湾, 张江; of one that is not known yet, its short name."""
+    """Campus: 本部, 枫林, 江湾 or 张江. For any other campus, its short name."""
     dining_rooms: tuple[DiningRoom, ...]
-    """Its dining rooms and counters, in the university's order; names may occur twice."""
+    """Dining rooms and counters in the university's order. A name may occur more than once."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> Canteen:
@@ -72,20 +72,20 @@ class Canteen:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DiningRoom:
-    """A dining room or a counter, and how many people are there.
+    """A dining room or counter and the number of people there.
 
     Attributes:
-        name: Its name, such as 北区-千喜鹤; where the university breaks it into lines, `-` parts them.
-        current: How many people are there.
-        capacity: How many people have room.
+        name: Name, such as 北区-千喜鹤. Line breaks of the page are replaced by `-`.
+        current: Number of people there.
+        capacity: Maximum number of people.
     """
 
     name: str
-    """Its name, such as 北区-千喜鹤; where the university breaks it into lines, `-` parts them."""
+    """Name, such as 北区-千喜鹤. Line breaks of the page are replaced by `-`."""
     current: int
-    """How many people are there."""
+    """Number of people there."""
     capacity: int
-    """How many people have room."""
+    """Maximum number of people."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> DiningRoom:
@@ -97,9 +97,9 @@ class DiningRoom:
 
 
 class CanteenService:
-    """How full the canteens are at this moment.
+    """The current occupancy of the canteens.
 
-    Nothing is stored; a signed-in campus account is needed.
+    Answers are not stored.
 
     It is the `canteen` of a `danxi.Session`.
     """
@@ -110,13 +110,16 @@ class CanteenService:
         self._session = session
 
     def get_canteen_queuing(self, *, timeout_ms: int | None = None) -> CanteenQueuing:
-        """Tells how many people are in each dining room right now.
+        """Returns the number of people in each dining room.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
             GET https://my.fudan.edu.cn/simple_list/stqk
@@ -126,9 +129,9 @@ class CanteenService:
 
 
 class AsyncCanteenService:
-    """How full the canteens are at this moment.
+    """The current occupancy of the canteens.
 
-    Nothing is stored; a signed-in campus account is needed.
+    Answers are not stored.
 
     It is the `canteen` of a `danxi.AsyncSession`.
     """
@@ -139,13 +142,16 @@ class AsyncCanteenService:
         self._session = session
 
     async def get_canteen_queuing(self, *, timeout_ms: int | None = None) -> CanteenQueuing:
-        """Tells how many people are in each dining room right now.
+        """Returns the number of people in each dining room.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
             GET https://my.fudan.edu.cn/simple_list/stqk

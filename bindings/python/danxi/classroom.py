@@ -1,9 +1,9 @@
 # Generated from interface/classroom.toml by `make generate`; do not edit.
 
-"""What the classrooms are used for today.
+"""The use of the classrooms today.
 
-The university's server answers on the campus network alone; from elsewhere it is asked through WebVPN, which
-needs a signed-in campus account.
+The server can be reached only from the campus network. From elsewhere it is accessed through WebVPN, which
+needs a signed-in campus account. Answers are stored in memory only.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Classroom:
-    """A classroom, and what takes place there today.
+    """A classroom and its use today.
 
     Attributes:
-        name: Its name, such as H2101.
-        capacity: How many seats it has; missing where the page leaves it empty.
-        schedules: What takes place there, in the order of lessons; empty if it is free all day.
+        name: Name, such as H2101.
+        capacity: Number of seats. Null if the page leaves it empty.
+        schedules: Uses in the order of lessons. Empty if the classroom is free all day.
     """
 
     name: str
-    """Its name, such as H2101."""
+    """Name, such as H2101."""
     capacity: int | None = None
-    """How many seats it has; missing where the page leaves it empty."""
+    """Number of seats. Null if the page leaves it empty."""
     schedules: tuple[ClassroomSchedule, ...]
-    """What takes place there, in the order of lessons; empty if it is free all day."""
+    """Uses in the order of lessons. Empty if the classroom is free all day."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> Classroom:
@@ -50,35 +50,38 @@ class Classroom:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClassroomSchedule:
-    """What takes place in a classroom for some lessons on end.
+    """The use of a classroom during consecutive lessons.
 
     Attributes:
-        start: The first lesson, 1 to 14.
-        end: The last lesson, 1 to 14, the same as the first for a single one.
-        name: The name of the course, or what else the page says, such as who borrowed the room.
-        course_id: The course's code with the number of its class, such as PTSS110088.07; of other uses, the
-            number in front of their text.
-        category: What the page marks it as, such as 本 (undergraduates), 研 (graduates), 临借 (borrowed).
-        teacher: Who teaches, where the page says so.
-        capacity: How many students take part, where the page says so.
+        start: Number of the first lesson. `course.list_class_times` lists the times of lessons.
+        end: Number of the last lesson, which is the first one if there is only one.
+        name: Name of the course. For other uses, the text of the page, such as who booked the room.
+        course_id: Code of the class, such as PTSS110088.07. For other uses, the number before their text.
+            Null if there is neither.
+        category: Label of the page, such as 本 (undergraduate course), 研 (graduate course) or 临借 (booking).
+            Null if there is none.
+        teacher: Name of the teacher. Null if the page does not contain it.
+        capacity: Number of participants. Null if the page does not contain it.
     """
 
     start: int
-    """The first lesson, 1 to 14."""
+    """Number of the first lesson. `course.list_class_times` lists the times of lessons."""
     end: int
-    """The last lesson, 1 to 14, the same as the first for a single one."""
+    """Number of the last lesson, which is the first one if there is only one."""
     name: str
-    """The name of the course, or what else the page says, such as who borrowed the room."""
+    """Name of the course. For other uses, the text of the page, such as who booked the room."""
     course_id: str | None = None
-    """The course's code with the number of its class, such as PTSS110088.07; of other uses, the number in front
-    of their text.
+    """Code of the class, such as PTSS110088.07. For other uses, the number before their text. Null if there is
+    neither.
     """
     category: str | None = None
-    """What the page marks it as, such as 本 (undergraduates), 研 (graduates), 临借 (borrowed)."""
+    """Label of the page, such as 本 (undergraduate course), 研 (graduate course) or 临借 (booking). Null if there is
+    none.
+    """
     teacher: str | None = None
-    """Who teaches, where the page says so."""
+    """Name of the teacher. Null if the page does not contain it."""
     capacity: int | None = None
-    """How many students take part, where the page says so."""
+    """Number of participants. Null if the page does not contain it."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> ClassroomSchedule:
@@ -94,10 +97,10 @@ class ClassroomSchedule:
 
 
 class ClassroomService:
-    """What the classrooms are used for today.
+    """The use of the classrooms today.
 
-    The university's server answers on the campus network alone; from elsewhere it is asked through WebVPN,
-    which needs a signed-in campus account.
+    The server can be reached only from the campus network. From elsewhere it is accessed through WebVPN,
+    which needs a signed-in campus account. Answers are stored in memory only.
 
     It is the `classroom` of a `danxi.Session`.
     """
@@ -114,18 +117,20 @@ class ClassroomService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Classroom]:
-        """Lists the classrooms of a building with what takes place in each today.
-
-        A stored value, kept in memory only, is valid for ten minutes.
+        """Lists the classrooms of a building with their use today.
 
         Args:
-            building: The building: `H2` to `H6`, `HGX`, `HGD` and `HQ` at 邯郸, `J` at 江湾, `Z` at 张江, `F` at
-                枫林.
+            building: Building or campus.
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has
+                expired: sign in again.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
             GET http://10.64.130.6/?b={building}
@@ -139,7 +144,7 @@ class ClassroomService:
         return [Classroom._from_json(item) for item in value]
 
     def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Empties the stores of all buildings.
+        """Deletes the stored answers for all buildings.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
@@ -154,10 +159,10 @@ class ClassroomService:
 
 
 class AsyncClassroomService:
-    """What the classrooms are used for today.
+    """The use of the classrooms today.
 
-    The university's server answers on the campus network alone; from elsewhere it is asked through WebVPN,
-    which needs a signed-in campus account.
+    The server can be reached only from the campus network. From elsewhere it is accessed through WebVPN,
+    which needs a signed-in campus account. Answers are stored in memory only.
 
     It is the `classroom` of a `danxi.AsyncSession`.
     """
@@ -174,18 +179,20 @@ class AsyncClassroomService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Classroom]:
-        """Lists the classrooms of a building with what takes place in each today.
-
-        A stored value, kept in memory only, is valid for ten minutes.
+        """Lists the classrooms of a building with their use today.
 
         Args:
-            building: The building: `H2` to `H6`, `HGX`, `HGD` and `HQ` at 邯郸, `J` at 江湾, `Z` at 张江, `F` at
-                枫林.
+            building: Building or campus.
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has
+                expired: sign in again.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
             GET http://10.64.130.6/?b={building}
@@ -199,7 +206,7 @@ class AsyncClassroomService:
         return [Classroom._from_json(item) for item in value]
 
     async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Empties the stores of all buildings.
+        """Deletes the stored answers for all buildings.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.

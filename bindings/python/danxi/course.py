@@ -1,10 +1,9 @@
 # Generated from interface/course.toml by `make generate`; do not edit.
 
-"""The courses that the account takes: semesters, the timetable of each, the week that is now, courses that meet
-at the same time, and all of it as a calendar file.
+"""Semesters, timetables, conflicts between courses, and timetables as calendar files.
 
-Days and times are those of the university, Asia/Shanghai, wherever the caller is. All methods but
-{method:course.list_class_times} need an account of the university.
+Dates and times are in Asia/Shanghai. Semesters and courses are stored in memory and below
+{config:store.path}. For graduates, other servers are asked than for undergraduates.
 """
 
 from __future__ import annotations
@@ -33,39 +32,41 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Semester:
-    """A semester, as the university divides its years.
+    """A semester.
 
     Attributes:
-        id: Identifier, for the methods that take a `semester_id`. Of graduates it is the first year of the
-            academic year and the number of the term, such as 20252.
-        name: Name, as the university writes it, such as 2026-2027学年1学期.
-        year: The first year of the academic year: 2026 of 2026-2027.
-        type: `first` (autumn), `winter`, `second` (spring) or `summer`; missing where the name does not tell.
-        start_date: The Monday of the first week, such as 2026-09-07; missing where the university does not
-            say.
-        end_date: The Sunday of the last week, such as 2027-01-10; missing where the university does not say.
-        week_count: How many weeks it has; missing where the university does not say.
-        is_current: Whether it is the one that the university shows now.
+        id: Identifier. For graduates, it is the first year of the academic year followed by the number of the
+            term, such as 20252.
+        name: Name in the university's words, such as 2026-2027学年1学期.
+        year: First year of the academic year, such as 2026 for 2026-2027.
+        type: Term of the academic year: `first` (autumn), `winter`, `second` (spring) or `summer`. Null if
+            the name does not contain it.
+        start_date: Monday of the first week as YYYY-MM-DD. Null if the university does not publish it.
+        end_date: Sunday of the last week as YYYY-MM-DD. Null if the university does not publish it.
+        week_count: Number of weeks. Null if the university does not publish it.
+        is_current: Whether the university shows it as the current semester.
     """
 
     id: int
-    """Identifier, for the methods that take a `semester_id`. Of graduates it is the first year of the academic
-    year and the number of the term, such as 20252.
+    """Identifier. For graduates, it is the first year of the academic year followed by the number of the term,
+    such as 20252.
     """
     name: str
-    """Name, as the university writes it, such as 2026-2027学年1学期."""
+    """Name in the university's words, such as 2026-2027学年1学期."""
     year: int
-    """The first year of the academic year: 2026 of 2026-2027."""
+    """First year of the academic year, such as 2026 for 2026-2027."""
     type: str | None = None
-    """`first` (autumn), `winter`, `second` (spring) or `summer`; missing where the name does not tell."""
+    """Term of the academic year: `first` (autumn), `winter`, `second` (spring) or `summer`. Null if the name
+    does not contain it.
+    """
     start_date: str | None = None
-    """The Monday of the first week, such as 2026-09-07; missing where the university does not say."""
+    """Monday of the first week as YYYY-MM-DD. Null if the university does not publish it."""
     end_date: str | None = None
-    """The Sunday of the last week, such as 2027-01-10; missing where the university does not say."""
+    """Sunday of the last week as YYYY-MM-DD. Null if the university does not publish it."""
     week_count: int | None = None
-    """How many weeks it has; missing where the university does not say."""
+    """Number of weeks. Null if the university does not publish it."""
     is_current: bool
-    """Whether it is the one that the university shows now."""
+    """Whether the university shows it as the current semester."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> Semester:
@@ -83,72 +84,71 @@ class Semester:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Course:
-    """A course's meeting at one time of the week: a course that meets twice a week, or whose room or teacher
-    changes, is several of them.
+    """A weekly meeting of a course.
 
     Attributes:
-        id: Identifier within the account: the same as long as the meeting keeps its semester, code, day,
-            first lesson and first week.
-        semester_id: The semester that it belongs to.
-        code: The code of the class, such as COMP130135.03; empty if it has none.
-        course_code: The code of the course, which its classes share.
-        name: Name.
-        class_name: Name of the class, such as 全校13.
-        type: What kind of course it is, such as 专业教育课程.
-        credits: How many credits it gives.
-        teachers: Who teaches it then.
-        places: Where it meets; several if it is in several rooms at a time, none if no room is known.
-        weekday: Day of the week, 1 for Monday to 7 for Sunday.
-        start: Its first lesson of the day, from 1; `course.list_class_times` tells when that begins.
-        end: Its last lesson of the day.
-        start_time: When it begins, such as 13:30.
-        end_time: When it ends, such as 15:10.
-        on_weeks: The weeks of the semester on which it meets, in order, from 1.
-        student_count: How many students take it.
-        student_limit: How many students may take it.
-        remark: What the university remarks on it.
+        id: Identifier within the account. It stays the same as long as semester, code, weekday, first lesson
+            and first week do.
+        semester_id: Identifier of the semester.
+        code: Code of the class, such as COMP130135.03. Empty if it has none.
+        course_code: Code of the course, which its classes share. Null if the server does not send it.
+        name: Name of the course.
+        class_name: Name of the class, such as 全校13. Null if the server does not send it.
+        type: Kind of course, such as 专业教育课程. Null if the server does not send it.
+        credits: Number of credits. Null if the server does not send it.
+        teachers: Names of the teachers. Empty if the server does not send them.
+        places: Rooms that the meeting uses at the same time. Empty if no room is known.
+        weekday: Day of the week: 1 for Monday to 7 for Sunday.
+        start: Number of the first lesson of the day. `course.list_class_times` lists the times of lessons.
+        end: Number of the last lesson.
+        start_time: Start time as HH:MM, such as 13:30. Null for a lesson whose time is not known.
+        end_time: End time as HH:MM, such as 15:10. Null for a lesson whose time is not known.
+        on_weeks: Weeks of the semester in which it meets, in ascending order. Week 1 is the first.
+        student_count: Number of students. Null if the server does not send it.
+        student_limit: Maximum number of students. Null if the server does not send it.
+        remark: Remark of the university. Null if there is none.
     """
 
     id: str
-    """Identifier within the account: the same as long as the meeting keeps its semester, code, day, first lesson
-    and first week.
+    """Identifier within the account. It stays the same as long as semester, code, weekday, first lesson and
+    first week do.
     """
     semester_id: int
-    """The semester that it belongs to."""
+    """Identifier of the semester."""
     code: str
-    """The code of the class, such as COMP130135.03; empty if it has none."""
+    """Code of the class, such as COMP130135.03. Empty if it has none."""
     course_code: str | None = None
-    """The code of the course, which its classes share."""
+    """Code of the course, which its classes share. Null if the server does not send it."""
     name: str
-    """Name."""
+    """Name of the course."""
     class_name: str | None = None
-    """Name of the class, such as 全校13."""
+    """Name of the class, such as 全校13. Null if the server does not send it."""
     type: str | None = None
-    """What kind of course it is, such as 专业教育课程."""
+    """Kind of course, such as 专业教育课程. Null if the server does not send it."""
     credits: float | None = None
-    """How many credits it gives."""
+    """Number of credits. Null if the server does not send it."""
     teachers: tuple[str, ...]
-    """Who teaches it then."""
+    """Names of the teachers. Empty if the server does not send them."""
     places: tuple[CoursePlace, ...]
-    """Where it meets; several if it is in several rooms at a time, none if no room is known."""
+    """Rooms that the meeting uses at the same time. Empty if no room is known."""
     weekday: int
-    """Day of the week, 1 for Monday to 7 for Sunday."""
+    """Day of the week: 1 for Monday to 7 for Sunday."""
     start: int
-    """Its first lesson of the day, from 1; `course.list_class_times` tells when that begins."""
+    """Number of the first lesson of the day. `course.list_class_times` lists the times of lessons."""
     end: int
-    """Its last lesson of the day."""
+    """Number of the last lesson."""
     start_time: str | None = None
-    """When it begins, such as 13:30."""
+    """Start time as HH:MM, such as 13:30. Null for a lesson whose time is not known."""
     end_time: str | None = None
-    """When it ends, such as 15:10."""
+    """End time as HH:MM, such as 15:10. Null for a lesson whose time is not known."""
     on_weeks: tuple[int, ...]
-    """The weeks of the semester on which it meets, in order, from 1."""
+    """Weeks of the semester in which it meets, in ascending order. Week 1 is the first."""
     student_count: int | None = None
-    """How many students take it."""
+    """Number of students. Null if the server does not send it."""
     student_limit: int | None = None
-    """How many students may take it."""
+    """Maximum number of students. Null if the server does not send it."""
     remark: str | None = None
-    """What the university remarks on it."""
+    """Remark of the university. Null if there is none."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> Course:
@@ -177,20 +177,20 @@ class Course:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CoursePlace:
-    """Where a course meets.
+    """A room in which a course meets.
 
     Attributes:
-        room: The room, such as H逸夫楼204.
-        building: The building, such as H逸夫楼.
-        campus: The campus, such as 邯郸校区.
+        room: Room, such as H逸夫楼204.
+        building: Building, such as H逸夫楼. Null if the server does not send it.
+        campus: Campus, such as 邯郸校区. Null if the server does not send it.
     """
 
     room: str
-    """The room, such as H逸夫楼204."""
+    """Room, such as H逸夫楼204."""
     building: str | None = None
-    """The building, such as H逸夫楼."""
+    """Building, such as H逸夫楼. Null if the server does not send it."""
     campus: str | None = None
-    """The campus, such as 邯郸校区."""
+    """Campus, such as 邯郸校区. Null if the server does not send it."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> CoursePlace:
@@ -203,38 +203,38 @@ class CoursePlace:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CourseWeek:
-    """A week of a semester, and what meets in it.
+    """A week of a semester with its courses.
 
     Attributes:
         semester: The semester.
-        week: The week, from 1.
-        start_date: Its Monday; missing where the semester's start is not known.
-        end_date: Its Sunday; missing where the semester's start is not known.
-        current_week: The week that today is in: 0 or less before the semester, more than its weeks after it;
-            missing where the semester's start is not known.
-        first_week: The first week on which any course meets; 1 if none does.
-        last_week: The last week on which any course meets; 1 if none does.
-        courses: The courses that meet in this week, by day and lesson.
+        week: Number of the week.
+        start_date: Monday of the week as YYYY-MM-DD. Null if the start of the semester is not known.
+        end_date: Sunday of the week as YYYY-MM-DD. Null if the start of the semester is not known.
+        current_week: Number of the week that contains today: 0 or less before the semester, and greater than
+            the number of its weeks after it. Null if the start of the semester is not known.
+        first_week: First week in which a course meets. 1 if there are no courses.
+        last_week: Last week in which a course meets. 1 if there are no courses.
+        courses: Courses that meet in the week, sorted by weekday and lesson.
     """
 
     semester: Semester
     """The semester."""
     week: int
-    """The week, from 1."""
+    """Number of the week."""
     start_date: str | None = None
-    """Its Monday; missing where the semester's start is not known."""
+    """Monday of the week as YYYY-MM-DD. Null if the start of the semester is not known."""
     end_date: str | None = None
-    """Its Sunday; missing where the semester's start is not known."""
+    """Sunday of the week as YYYY-MM-DD. Null if the start of the semester is not known."""
     current_week: int | None = None
-    """The week that today is in: 0 or less before the semester, more than its weeks after it; missing where the
-    semester's start is not known.
+    """Number of the week that contains today: 0 or less before the semester, and greater than the number of its
+    weeks after it. Null if the start of the semester is not known.
     """
     first_week: int
-    """The first week on which any course meets; 1 if none does."""
+    """First week in which a course meets. 1 if there are no courses."""
     last_week: int
-    """The last week on which any course meets; 1 if none does."""
+    """Last week in which a course meets. 1 if there are no courses."""
     courses: tuple[Course, ...]
-    """The courses that meet in this week, by day and lesson."""
+    """Courses that meet in the week, sorted by weekday and lesson."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> CourseWeek:
@@ -256,22 +256,22 @@ class CourseConflict:
 
     Attributes:
         courses: The two courses.
-        weekday: Day of the week, 1 for Monday to 7 for Sunday.
-        start: The first lesson that both take.
-        end: The last lesson that both take.
-        weeks: The weeks on which both meet, in order.
+        weekday: Day of the week: 1 for Monday to 7 for Sunday.
+        start: Number of the first lesson that both share.
+        end: Number of the last lesson that both share.
+        weeks: Weeks in which both meet, in ascending order.
     """
 
     courses: tuple[Course, ...]
     """The two courses."""
     weekday: int
-    """Day of the week, 1 for Monday to 7 for Sunday."""
+    """Day of the week: 1 for Monday to 7 for Sunday."""
     start: int
-    """The first lesson that both take."""
+    """Number of the first lesson that both share."""
     end: int
-    """The last lesson that both take."""
+    """Number of the last lesson that both share."""
     weeks: tuple[int, ...]
-    """The weeks on which both meet, in order."""
+    """Weeks in which both meet, in ascending order."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> CourseConflict:
@@ -286,20 +286,20 @@ class CourseConflict:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClassTimeSlot:
-    """When a lesson takes place.
+    """The time of a lesson.
 
     Attributes:
-        id: The lesson's number, 1 to 14.
-        start: When it begins, such as 08:00.
-        end: When it ends, such as 08:45.
+        id: Number of the lesson.
+        start: Start time as HH:MM, such as 08:00.
+        end: End time as HH:MM, such as 08:45.
     """
 
     id: int
-    """The lesson's number, 1 to 14."""
+    """Number of the lesson."""
     start: str
-    """When it begins, such as 08:00."""
+    """Start time as HH:MM, such as 08:00."""
     end: str
-    """When it ends, such as 08:45."""
+    """End time as HH:MM, such as 08:45."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> ClassTimeSlot:
@@ -312,17 +312,17 @@ class ClassTimeSlot:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CourseCaptcha:
-    """A picture with characters that a person has to read, for the graduates' choice of courses.
+    """A captcha of the graduates' course selection.
 
     Attributes:
         id: Identifier, for `course.answer_captcha`.
-        image: The picture, as a data URL (RFC 2397).
+        image: Image, as a data URL (RFC 2397).
     """
 
     id: str
     """Identifier, for `course.answer_captcha`."""
     image: str
-    """The picture, as a data URL (RFC 2397)."""
+    """Image, as a data URL (RFC 2397)."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> CourseCaptcha:
@@ -333,11 +333,10 @@ class CourseCaptcha:
 
 
 class CourseService:
-    """The courses that the account takes: semesters, the timetable of each, the week that is now, courses that
-    meet at the same time, and all of it as a calendar file.
+    """Semesters, timetables, conflicts between courses, and timetables as calendar files.
 
-    Days and times are those of the university, Asia/Shanghai, wherever the caller is. All methods but
-    {method:course.list_class_times} need an account of the university.
+    Dates and times are in Asia/Shanghai. Semesters and courses are stored in memory and below
+    {config:store.path}. For graduates, other servers are asked than for undergraduates.
 
     It is the `course` of a `danxi.Session`.
     """
@@ -348,7 +347,9 @@ class CourseService:
         self._session = session
 
     def list_class_times(self, *, timeout_ms: int | None = None) -> list[ClassTimeSlot]:
-        """Lists the day's lessons, without asking any server.
+        """Lists the times of the day's 14 lessons.
+
+        No request is sent.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
@@ -368,14 +369,17 @@ class CourseService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Semester]:
-        """Lists the semesters, the newest first.
+        """Lists the semesters, newest first.
 
         Args:
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table; GET
@@ -390,9 +394,9 @@ class CourseService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> Semester:
-        """Gets the semester that the university shows now.
+        """Returns the current semester.
 
-        Where it names none, `NotFoundError`.
+        It comes from the semesters that `course.get_semesters` stores.
 
         Args:
             cache: Whether the answer may come from the store.
@@ -400,10 +404,14 @@ class CourseService:
 
         Raises:
             NotFoundError: The requested object does not exist, or no longer exists.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table; GET
+                https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index
         """
         value = self._session.call("course.get_current_semester", cache=cache, timeout_ms=timeout_ms)
         return Semester._from_json(value)
@@ -415,24 +423,24 @@ class CourseService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Course]:
-        """Lists the courses of a semester, by day and lesson.
+        """Lists the courses of a semester, sorted by weekday and lesson.
 
-        What the university lists several times (once for each room, teacher or lesson) is put together; a
-        semester without courses is an empty list.
-
-        Of graduates, all weeks of the semester are asked for, one request each.
+        Entries of the server that differ only in room, teacher or lesson are merged. For graduates, one
+        request is sent for each week of the semester.
 
         Args:
-            semester_id: The semester's identifier.
+            semester_id: Identifier of the semester.
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            NotFoundError: The requested object does not exist, or no longer exists.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data;
-                POST https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do
+                GET https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index; POST
+                https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do
         """
         value = self._session.call(
             "course.get_courses",
@@ -443,7 +451,7 @@ class CourseService:
         return [Course._from_json(item) for item in value]
 
     def get_captcha(self, *, timeout_ms: int | None = None) -> CourseCaptcha:
-        """Gets the picture that the graduates' choice of courses asks of who signs in there.
+        """Returns a captcha for `course.answer_captcha`.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
@@ -452,7 +460,9 @@ class CourseService:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/4/vcode.do
+            GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/%2Adefault/index.do; GET
+                http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/4/vcode.do; GET
+                http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/vcode/image.do?vtoken={id}
         """
         value = self._session.call("course.get_captcha", timeout_ms=timeout_ms)
         return CourseCaptcha._from_json(value)
@@ -466,26 +476,24 @@ class CourseService:
         *,
         timeout_ms: int | None = None,
     ) -> None:
-        """Signs in to the graduates' choice of courses, which has a sign-in of its own beside `campus.login`; it
-        is good for about ten minutes.
+        """Signs in to the graduates' course selection, which is separate from `campus.login`.
 
-        The password is sent once, in the server's own encryption: its keys are known to everybody and the
-        connection has no TLS.
+        The sign-in lasts about ten minutes. Every failed call needs a new captcha from `course.get_captcha`.
 
-        A wrong answer is `RejectedError`, a wrong account or password `WrongPasswordError`; both take a new
-        picture.
+        The password is sent once. The server uses neither TLS nor a secret key, so anyone on the network path
+        can read the password unless WebVPN is used: see `network.webvpn`.
 
         Args:
-            id: The picture's identifier.
-            answer: The characters of the picture.
-            username: The student number.
-            password: The campus account's password.
+            id: Identifier of the captcha.
+            answer: The characters of the captcha.
+            username: Student number.
+            password: Password of the campus account.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
+            WrongPasswordError: The server does not accept this password for the account.
             RejectedError: The server rejected the request. The message contains the server's words, and
                 `detail` holds what the server said about each field.
-            WrongPasswordError: The server does not accept this password for the account.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
@@ -501,11 +509,10 @@ class CourseService:
         )
 
     def get_selected_courses(self, *, timeout_ms: int | None = None) -> list[Course]:
-        """Lists the courses that a graduate has chosen, with their teachers, the newest semester first, by day
-        and lesson.
+        """Lists the courses that a graduate has selected, by semester, newest first, then by weekday and lesson.
 
-        Their `semester_id` is as in `course.get_semesters`, 0 where the server does not say. Without
-        `course.answer_captcha`, `NotSignedInError`.
+        It needs `course.answer_captcha` first. `semester_id` is as in `course.get_semesters`, or 0 if the
+        server does not send it.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
@@ -516,7 +523,7 @@ class CourseService:
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/xsxkCourse/loadKbxx.do
+            GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/xsxkCourse/loadKbxx.do?_={milliseconds}
         """
         value = self._session.call("course.get_selected_courses", timeout_ms=timeout_ms)
         return [Course._from_json(item) for item in value]
@@ -529,20 +536,27 @@ class CourseService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> CourseWeek:
-        """Gets a week of a semester with the courses that meet in it.
+        """Returns a week of a semester with its courses.
 
         Args:
-            semester_id: The semester's identifier. Default: the current one.
-            week: The week, from 1. Default: the one that today is in; outside of the weeks with courses, the
-                nearest of them.
+            semester_id: Identifier of the semester. The default is the current semester.
+            week: Number of the week. The default is the week that contains today or, if courses have not
+                begun or have ended, the nearest week with courses.
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            NotFoundError: The requested object does not exist, or no longer exists.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table; GET
+                https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data;
+                GET https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index; POST
+                https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do
         """
         value = self._session.call(
             "course.get_week",
@@ -560,18 +574,25 @@ class CourseService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[CourseConflict]:
-        """Lists the pairs of courses of a semester that meet at the same time; an empty list if none do.
+        """Lists the pairs of courses of a semester that meet at the same time.
 
         Args:
-            semester_id: The semester's identifier. Default: the current one.
+            semester_id: Identifier of the semester. The default is the current semester.
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            NotFoundError: The requested object does not exist, or no longer exists.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table; GET
+                https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data;
+                GET https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index; POST
+                https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do
         """
         value = self._session.call(
             "course.get_conflicts",
@@ -591,33 +612,40 @@ class CourseService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> str:
-        """Writes a semester as a calendar file (iCalendar, RFC 5545), for any calendar program: its courses as
-        events that repeat every week or every other week, the exams, and the bookings that are handed in.
+        """Returns a semester's courses and exams as a calendar file (iCalendar, RFC 5545).
 
-        An event keeps its UID, so that importing it again replaces it: a course's as long as its meeting
-        keeps its semester, code, day, first lesson and first week, a booking's as long as it keeps its
-        playground, name, day and begin. A semester whose start is not known is `NotFoundError`.
+        Courses become weekly or biweekly events. Exams and `bookings` become single events.
 
-        No page that lists an account's own bookings is known: the caller says which slots of
-        `reservation.get_reservations` it booked.
+        Importing a newer file replaces the events of an older one, because their UIDs stay the same: a
+        course's UID depends on semester, code, weekday, first lesson and first week; a booking's on
+        playground, name, date and start time.
 
         Args:
-            semester_id: The semester's identifier. Default: the current one.
-            exams: Whether exams are part of it; they are known of the current semester of undergraduates
-                only.
-            bookings: The slots that the account has booked, as `reservation.get_reservations` gave them; each
-                becomes an event, whatever the semester. Default: none.
-            reminder_minutes: How many minutes before each event the calendar program reminds of it. Default:
-                no reminder.
+            semester_id: Identifier of the semester. The default is the current semester.
+            exams: Whether to include exams. They are known only for the current semester of undergraduates.
+            bookings: Slots of `reservation.get_reservations` that the account has reserved. The caller has to
+                pass them, because the university offers no list of them. They are included whatever the
+                semester. By default there are none.
+            reminder_minutes: Time between a reminder and the start of each event. By default there are no
+                reminders.
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
+            InvalidArgumentError: A parameter, option or configuration value is missing, unknown, of the wrong
+                type or out of range. The message names it.
             NotFoundError: The requested object does not exist, or no longer exists.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table; GET
+                https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data;
+                GET https://fdjwgl.fudan.edu.cn/student/for-std/exam-arrange/info/{student_id}; GET
+                https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index; POST
+                https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do
         """
         value = self._session.call(
             "course.calendar",
@@ -631,7 +659,7 @@ class CourseService:
         return value
 
     def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Forgets the stored semesters and courses, on disk too.
+        """Deletes the stored semesters and courses, in memory and on disk.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
@@ -646,11 +674,10 @@ class CourseService:
 
 
 class AsyncCourseService:
-    """The courses that the account takes: semesters, the timetable of each, the week that is now, courses that
-    meet at the same time, and all of it as a calendar file.
+    """Semesters, timetables, conflicts between courses, and timetables as calendar files.
 
-    Days and times are those of the university, Asia/Shanghai, wherever the caller is. All methods but
-    {method:course.list_class_times} need an account of the university.
+    Dates and times are in Asia/Shanghai. Semesters and courses are stored in memory and below
+    {config:store.path}. For graduates, other servers are asked than for undergraduates.
 
     It is the `course` of a `danxi.AsyncSession`.
     """
@@ -661,7 +688,9 @@ class AsyncCourseService:
         self._session = session
 
     async def list_class_times(self, *, timeout_ms: int | None = None) -> list[ClassTimeSlot]:
-        """Lists the day's lessons, without asking any server.
+        """Lists the times of the day's 14 lessons.
+
+        No request is sent.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
@@ -681,14 +710,17 @@ class AsyncCourseService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Semester]:
-        """Lists the semesters, the newest first.
+        """Lists the semesters, newest first.
 
         Args:
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table; GET
@@ -703,9 +735,9 @@ class AsyncCourseService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> Semester:
-        """Gets the semester that the university shows now.
+        """Returns the current semester.
 
-        Where it names none, `NotFoundError`.
+        It comes from the semesters that `course.get_semesters` stores.
 
         Args:
             cache: Whether the answer may come from the store.
@@ -713,10 +745,14 @@ class AsyncCourseService:
 
         Raises:
             NotFoundError: The requested object does not exist, or no longer exists.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table; GET
+                https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index
         """
         value = await self._session.call("course.get_current_semester", cache=cache, timeout_ms=timeout_ms)
         return Semester._from_json(value)
@@ -728,24 +764,24 @@ class AsyncCourseService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Course]:
-        """Lists the courses of a semester, by day and lesson.
+        """Lists the courses of a semester, sorted by weekday and lesson.
 
-        What the university lists several times (once for each room, teacher or lesson) is put together; a
-        semester without courses is an empty list.
-
-        Of graduates, all weeks of the semester are asked for, one request each.
+        Entries of the server that differ only in room, teacher or lesson are merged. For graduates, one
+        request is sent for each week of the semester.
 
         Args:
-            semester_id: The semester's identifier.
+            semester_id: Identifier of the semester.
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            NotFoundError: The requested object does not exist, or no longer exists.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data;
-                POST https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do
+                GET https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index; POST
+                https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do
         """
         value = await self._session.call(
             "course.get_courses",
@@ -756,7 +792,7 @@ class AsyncCourseService:
         return [Course._from_json(item) for item in value]
 
     async def get_captcha(self, *, timeout_ms: int | None = None) -> CourseCaptcha:
-        """Gets the picture that the graduates' choice of courses asks of who signs in there.
+        """Returns a captcha for `course.answer_captcha`.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
@@ -765,7 +801,9 @@ class AsyncCourseService:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/4/vcode.do
+            GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/%2Adefault/index.do; GET
+                http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/4/vcode.do; GET
+                http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/vcode/image.do?vtoken={id}
         """
         value = await self._session.call("course.get_captcha", timeout_ms=timeout_ms)
         return CourseCaptcha._from_json(value)
@@ -779,26 +817,24 @@ class AsyncCourseService:
         *,
         timeout_ms: int | None = None,
     ) -> None:
-        """Signs in to the graduates' choice of courses, which has a sign-in of its own beside `campus.login`; it
-        is good for about ten minutes.
+        """Signs in to the graduates' course selection, which is separate from `campus.login`.
 
-        The password is sent once, in the server's own encryption: its keys are known to everybody and the
-        connection has no TLS.
+        The sign-in lasts about ten minutes. Every failed call needs a new captcha from `course.get_captcha`.
 
-        A wrong answer is `RejectedError`, a wrong account or password `WrongPasswordError`; both take a new
-        picture.
+        The password is sent once. The server uses neither TLS nor a secret key, so anyone on the network path
+        can read the password unless WebVPN is used: see `network.webvpn`.
 
         Args:
-            id: The picture's identifier.
-            answer: The characters of the picture.
-            username: The student number.
-            password: The campus account's password.
+            id: Identifier of the captcha.
+            answer: The characters of the captcha.
+            username: Student number.
+            password: Password of the campus account.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
+            WrongPasswordError: The server does not accept this password for the account.
             RejectedError: The server rejected the request. The message contains the server's words, and
                 `detail` holds what the server said about each field.
-            WrongPasswordError: The server does not accept this password for the account.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
@@ -814,11 +850,10 @@ class AsyncCourseService:
         )
 
     async def get_selected_courses(self, *, timeout_ms: int | None = None) -> list[Course]:
-        """Lists the courses that a graduate has chosen, with their teachers, the newest semester first, by day
-        and lesson.
+        """Lists the courses that a graduate has selected, by semester, newest first, then by weekday and lesson.
 
-        Their `semester_id` is as in `course.get_semesters`, 0 where the server does not say. Without
-        `course.answer_captcha`, `NotSignedInError`.
+        It needs `course.answer_captcha` first. `semester_id` is as in `course.get_semesters`, or 0 if the
+        server does not send it.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
@@ -829,7 +864,7 @@ class AsyncCourseService:
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/xsxkCourse/loadKbxx.do
+            GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/xsxkCourse/loadKbxx.do?_={milliseconds}
         """
         value = await self._session.call("course.get_selected_courses", timeout_ms=timeout_ms)
         return [Course._from_json(item) for item in value]
@@ -842,20 +877,27 @@ class AsyncCourseService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> CourseWeek:
-        """Gets a week of a semester with the courses that meet in it.
+        """Returns a week of a semester with its courses.
 
         Args:
-            semester_id: The semester's identifier. Default: the current one.
-            week: The week, from 1. Default: the one that today is in; outside of the weeks with courses, the
-                nearest of them.
+            semester_id: Identifier of the semester. The default is the current semester.
+            week: Number of the week. The default is the week that contains today or, if courses have not
+                begun or have ended, the nearest week with courses.
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            NotFoundError: The requested object does not exist, or no longer exists.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table; GET
+                https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data;
+                GET https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index; POST
+                https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do
         """
         value = await self._session.call(
             "course.get_week",
@@ -873,18 +915,25 @@ class AsyncCourseService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[CourseConflict]:
-        """Lists the pairs of courses of a semester that meet at the same time; an empty list if none do.
+        """Lists the pairs of courses of a semester that meet at the same time.
 
         Args:
-            semester_id: The semester's identifier. Default: the current one.
+            semester_id: Identifier of the semester. The default is the current semester.
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            NotFoundError: The requested object does not exist, or no longer exists.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table; GET
+                https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data;
+                GET https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index; POST
+                https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do
         """
         value = await self._session.call(
             "course.get_conflicts",
@@ -904,33 +953,40 @@ class AsyncCourseService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> str:
-        """Writes a semester as a calendar file (iCalendar, RFC 5545), for any calendar program: its courses as
-        events that repeat every week or every other week, the exams, and the bookings that are handed in.
+        """Returns a semester's courses and exams as a calendar file (iCalendar, RFC 5545).
 
-        An event keeps its UID, so that importing it again replaces it: a course's as long as its meeting
-        keeps its semester, code, day, first lesson and first week, a booking's as long as it keeps its
-        playground, name, day and begin. A semester whose start is not known is `NotFoundError`.
+        Courses become weekly or biweekly events. Exams and `bookings` become single events.
 
-        No page that lists an account's own bookings is known: the caller says which slots of
-        `reservation.get_reservations` it booked.
+        Importing a newer file replaces the events of an older one, because their UIDs stay the same: a
+        course's UID depends on semester, code, weekday, first lesson and first week; a booking's on
+        playground, name, date and start time.
 
         Args:
-            semester_id: The semester's identifier. Default: the current one.
-            exams: Whether exams are part of it; they are known of the current semester of undergraduates
-                only.
-            bookings: The slots that the account has booked, as `reservation.get_reservations` gave them; each
-                becomes an event, whatever the semester. Default: none.
-            reminder_minutes: How many minutes before each event the calendar program reminds of it. Default:
-                no reminder.
+            semester_id: Identifier of the semester. The default is the current semester.
+            exams: Whether to include exams. They are known only for the current semester of undergraduates.
+            bookings: Slots of `reservation.get_reservations` that the account has reserved. The caller has to
+                pass them, because the university offers no list of them. They are included whatever the
+                semester. By default there are none.
+            reminder_minutes: Time between a reminder and the start of each event. By default there are no
+                reminders.
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
+            InvalidArgumentError: A parameter, option or configuration value is missing, unknown, of the wrong
+                type or out of range. The message names it.
             NotFoundError: The requested object does not exist, or no longer exists.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table; GET
+                https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data;
+                GET https://fdjwgl.fudan.edu.cn/student/for-std/exam-arrange/info/{student_id}; GET
+                https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index; POST
+                https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do
         """
         value = await self._session.call(
             "course.calendar",
@@ -944,7 +1000,7 @@ class AsyncCourseService:
         return value
 
     async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Forgets the stored semesters and courses, on disk too.
+        """Deletes the stored semesters and courses, in memory and on disk.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.

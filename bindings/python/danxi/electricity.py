@@ -1,9 +1,8 @@
 # Generated from interface/electricity.toml by `make generate`; do not edit.
 
-"""The electricity of the dormitory room that the account lives in.
+"""The electricity of the account's dormitory room.
 
-All methods but clear_cache need a signed-in campus account; one without a room is {error:rejected}, with the
-university's message. What is stored stays in memory.
+Answers are stored in memory only, because they reveal where a person lives.
 """
 
 from __future__ import annotations
@@ -27,35 +26,35 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ElectricityUsage:
-    """The electricity meter of a dormitory room, as of its last reading.
+    """The last reading of a dormitory room's electricity meter.
 
     Attributes:
-        campus: The campus, such as 邯郸.
-        building: The dormitory building.
-        room: The room.
-        update_time: When the meter was read; missing where the university does not say.
-        electricity_used: What was used up, in kWh.
-        electricity_available: What is left, in kWh; negative if more was used than was paid for.
-        electricity_all: What was used up and what is left together, in kWh.
-        hall: The meter of the hall that the room shares with others, for rooms that have one.
+        campus: Campus, such as 邯郸.
+        building: Dormitory building.
+        room: Room.
+        update_time: Time of the reading. Null if the university does not report it.
+        electricity_used: Electricity that was used.
+        electricity_available: Electricity that is left. Negative if more was used than was paid for.
+        electricity_all: Sum of the electricity that was used and that is left.
+        hall: The meter of the hall that the room shares with others. Null for rooms without one.
     """
 
     campus: str
-    """The campus, such as 邯郸."""
+    """Campus, such as 邯郸."""
     building: str
-    """The dormitory building."""
+    """Dormitory building."""
     room: str
-    """The room."""
+    """Room."""
     update_time: Timestamp | None = None
-    """When the meter was read; missing where the university does not say."""
+    """Time of the reading. Null if the university does not report it."""
     electricity_used: float
-    """What was used up, in kWh."""
+    """Electricity that was used."""
     electricity_available: float
-    """What is left, in kWh; negative if more was used than was paid for."""
+    """Electricity that is left. Negative if more was used than was paid for."""
     electricity_all: float
-    """What was used up and what is left together, in kWh."""
+    """Sum of the electricity that was used and that is left."""
     hall: ElectricityMeter | None = None
-    """The meter of the hall that the room shares with others, for rooms that have one."""
+    """The meter of the hall that the room shares with others. Null for rooms without one."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> ElectricityUsage:
@@ -73,23 +72,23 @@ class ElectricityUsage:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ElectricityMeter:
-    """A further electricity meter.
+    """The last reading of a further electricity meter.
 
     Attributes:
-        update_time: When the meter was read; missing where the university does not say.
-        electricity_used: What was used up, in kWh.
-        electricity_available: What is left, in kWh; negative if more was used than was paid for.
-        electricity_all: What was used up and what is left together, in kWh.
+        update_time: Time of the reading. Null if the university does not report it.
+        electricity_used: Electricity that was used.
+        electricity_available: Electricity that is left. Negative if more was used than was paid for.
+        electricity_all: Sum of the electricity that was used and that is left.
     """
 
     update_time: Timestamp | None = None
-    """When the meter was read; missing where the university does not say."""
+    """Time of the reading. Null if the university does not report it."""
     electricity_used: float
-    """What was used up, in kWh."""
+    """Electricity that was used."""
     electricity_available: float
-    """What is left, in kWh; negative if more was used than was paid for."""
+    """Electricity that is left. Negative if more was used than was paid for."""
     electricity_all: float
-    """What was used up and what is left together, in kWh."""
+    """Sum of the electricity that was used and that is left."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> ElectricityMeter:
@@ -106,23 +105,24 @@ class ElectricityLog:
     """The electricity that a room used on one day.
 
     Attributes:
-        date: The day, as YYYY-MM-DD.
-        usage: What was used, in kWh; missing where the university has no reading.
-        campus: The campus of the room that the account lived in then, where the university says so.
-        building: The room's building; missing together with `campus`.
-        room: The room; missing together with `campus`.
+        date: Day as YYYY-MM-DD.
+        usage: Electricity that was used on this day. Null if the university has no reading.
+        campus: Campus of the room that the account lived in on this day. Null if the university does not
+            report the room.
+        building: Dormitory building. Null if `campus` is null.
+        room: Room. Null if `campus` is null.
     """
 
     date: str
-    """The day, as YYYY-MM-DD."""
+    """Day as YYYY-MM-DD."""
     usage: float | None = None
-    """What was used, in kWh; missing where the university has no reading."""
+    """Electricity that was used on this day. Null if the university has no reading."""
     campus: str | None = None
-    """The campus of the room that the account lived in then, where the university says so."""
+    """Campus of the room that the account lived in on this day. Null if the university does not report the room."""
     building: str | None = None
-    """The room's building; missing together with `campus`."""
+    """Dormitory building. Null if `campus` is null."""
     room: str | None = None
-    """The room; missing together with `campus`."""
+    """Room. Null if `campus` is null."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> ElectricityLog:
@@ -136,10 +136,9 @@ class ElectricityLog:
 
 
 class ElectricityService:
-    """The electricity of the dormitory room that the account lives in.
+    """The electricity of the account's dormitory room.
 
-    All methods but clear_cache need a signed-in campus account; one without a room is {error:rejected}, with
-    the university's message. What is stored stays in memory.
+    Answers are stored in memory only, because they reveal where a person lives.
 
     It is the `electricity` of a `danxi.Session`.
     """
@@ -155,16 +154,16 @@ class ElectricityService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> ElectricityUsage:
-        """Tells how much electricity the room used and has left.
-
-        A stored value is valid for an hour.
+        """Returns how much electricity the room has used and how much is left.
 
         Args:
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            RejectedError: The server rejected the request. The message contains the server's words, and
+                `detail` holds what the server said about each field.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
             GET https://zlapp.fudan.edu.cn/fudanelec/wap/default/info
@@ -178,10 +177,7 @@ class ElectricityService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[ElectricityLog]:
-        """Lists how much electricity the room used day by day: the latest days, up to 100, in the university's
-        order.
-
-        A stored value is valid for an hour.
+        """Lists the room's daily electricity usage of up to 100 of the latest days, in the university's order.
 
         Args:
             cache: Whether the answer may come from the store.
@@ -197,7 +193,7 @@ class ElectricityService:
         return [ElectricityLog._from_json(item) for item in value]
 
     def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Empties the stores of the meter and of the days.
+        """Deletes the stored meter reading and daily usage.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
@@ -212,10 +208,9 @@ class ElectricityService:
 
 
 class AsyncElectricityService:
-    """The electricity of the dormitory room that the account lives in.
+    """The electricity of the account's dormitory room.
 
-    All methods but clear_cache need a signed-in campus account; one without a room is {error:rejected}, with
-    the university's message. What is stored stays in memory.
+    Answers are stored in memory only, because they reveal where a person lives.
 
     It is the `electricity` of a `danxi.AsyncSession`.
     """
@@ -231,16 +226,16 @@ class AsyncElectricityService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> ElectricityUsage:
-        """Tells how much electricity the room used and has left.
-
-        A stored value is valid for an hour.
+        """Returns how much electricity the room has used and how much is left.
 
         Args:
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            RejectedError: The server rejected the request. The message contains the server's words, and
+                `detail` holds what the server said about each field.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
             GET https://zlapp.fudan.edu.cn/fudanelec/wap/default/info
@@ -258,10 +253,7 @@ class AsyncElectricityService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[ElectricityLog]:
-        """Lists how much electricity the room used day by day: the latest days, up to 100, in the university's
-        order.
-
-        A stored value is valid for an hour.
+        """Lists the room's daily electricity usage of up to 100 of the latest days, in the university's order.
 
         Args:
             cache: Whether the answer may come from the store.
@@ -281,7 +273,7 @@ class AsyncElectricityService:
         return [ElectricityLog._from_json(item) for item in value]
 
     async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Empties the stores of the meter and of the days.
+        """Deletes the stored meter reading and daily usage.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.

@@ -1,8 +1,8 @@
 # Generated from interface/exam.toml by `make generate`; do not edit.
 
-"""The exams of an undergraduate.
+"""Exams of an undergraduate.
 
-All methods need the campus account of one.
+Answers are stored in memory and below {config:store.path}.
 """
 
 from __future__ import annotations
@@ -25,45 +25,45 @@ class Exam:
     """An exam of a course.
 
     Attributes:
-        course_id: The code of the class, such as COMP130135.03.
-        course: The course's name.
-        type: Which exam of the course it is, such as 期中 or 期末.
-        method: How one is examined, such as 闭卷; missing where the university does not say.
-        date: The day, such as 2027-01-04; missing if it is not set, or there is none, such as for a paper.
-        time: The time as the university writes it, such as 08:30~10:30.
-        start_time: When it begins, Asia/Shanghai, such as 08:30.
-        end_time: When it ends, Asia/Shanghai, such as 10:30.
-        campus: The campus, such as 邯郸校区.
-        building: The building.
-        location: The room, such as H6506.
-        note: What the university notes.
+        course_id: Code of the class, such as COMP130135.03. Null if the page does not contain it.
+        course: Name of the course.
+        type: Kind of exam, such as 期中 or 期末. Null if the page does not contain it.
+        method: Form of the exam, such as 闭卷 (closed book). Null if the page does not contain it.
+        date: Day as YYYY-MM-DD. Null if no day is set, as for a term paper.
+        time: Time in the university's words, such as 08:30~10:30. Null if no time is set.
+        start_time: Start time as HH:MM, in Asia/Shanghai. Null if `time` does not contain it.
+        end_time: End time as HH:MM, in Asia/Shanghai. Null if `time` does not contain it.
+        campus: Campus, such as 邯郸校区. Null if the page does not contain it.
+        building: Building. Null if the page does not contain it.
+        location: Room, such as H6506. Null if the page does not contain it.
+        note: Note of the university. Null if there is none.
         is_finished: Whether it is over.
     """
 
     course_id: str | None = None
-    """The code of the class, such as COMP130135.03."""
+    """Code of the class, such as COMP130135.03. Null if the page does not contain it."""
     course: str
-    """The course's name."""
+    """Name of the course."""
     type: str | None = None
-    """Which exam of the course it is, such as 期中 or 期末."""
+    """Kind of exam, such as 期中 or 期末. Null if the page does not contain it."""
     method: str | None = None
-    """How one is examined, such as 闭卷; missing where the university does not say."""
+    """Form of the exam, such as 闭卷 (closed book). Null if the page does not contain it."""
     date: str | None = None
-    """The day, such as 2027-01-04; missing if it is not set, or there is none, such as for a paper."""
+    """Day as YYYY-MM-DD. Null if no day is set, as for a term paper."""
     time: str | None = None
-    """The time as the university writes it, such as 08:30~10:30."""
+    """Time in the university's words, such as 08:30~10:30. Null if no time is set."""
     start_time: str | None = None
-    """When it begins, Asia/Shanghai, such as 08:30."""
+    """Start time as HH:MM, in Asia/Shanghai. Null if `time` does not contain it."""
     end_time: str | None = None
-    """When it ends, Asia/Shanghai, such as 10:30."""
+    """End time as HH:MM, in Asia/Shanghai. Null if `time` does not contain it."""
     campus: str | None = None
-    """The campus, such as 邯郸校区."""
+    """Campus, such as 邯郸校区. Null if the page does not contain it."""
     building: str | None = None
-    """The building."""
+    """Building. Null if the page does not contain it."""
     location: str | None = None
-    """The room, such as H6506."""
+    """Room, such as H6506. Null if the page does not contain it."""
     note: str | None = None
-    """What the university notes."""
+    """Note of the university. Null if there is none."""
     is_finished: bool
     """Whether it is over."""
 
@@ -87,9 +87,9 @@ class Exam:
 
 
 class ExamService:
-    """The exams of an undergraduate.
+    """Exams of an undergraduate.
 
-    All methods need the campus account of one.
+    Answers are stored in memory and below {config:store.path}.
 
     It is the `exam` of a `danxi.Session`.
     """
@@ -105,23 +105,29 @@ class ExamService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Exam]:
-        """Lists the exams, those that are over included; an empty list while none is arranged.
+        """Lists the exams, including those that are over.
 
         Args:
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            NotFoundError: The requested object does not exist, or no longer exists.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://fdjwgl.fudan.edu.cn/student/for-std/exam-arrange/info/{student_id}
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table; GET
+                https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data;
+                GET https://fdjwgl.fudan.edu.cn/student/for-std/exam-arrange/info/{student_id}
         """
         value = self._session.call("exam.get_exams", cache=cache, timeout_ms=timeout_ms)
         return [Exam._from_json(item) for item in value]
 
     def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Forgets the stored exams, on disk too.
+        """Deletes the stored exams, in memory and on disk.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
@@ -136,9 +142,9 @@ class ExamService:
 
 
 class AsyncExamService:
-    """The exams of an undergraduate.
+    """Exams of an undergraduate.
 
-    All methods need the campus account of one.
+    Answers are stored in memory and below {config:store.path}.
 
     It is the `exam` of a `danxi.AsyncSession`.
     """
@@ -154,23 +160,29 @@ class AsyncExamService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Exam]:
-        """Lists the exams, those that are over included; an empty list while none is arranged.
+        """Lists the exams, including those that are over.
 
         Args:
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            NotFoundError: The requested object does not exist, or no longer exists.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://fdjwgl.fudan.edu.cn/student/for-std/exam-arrange/info/{student_id}
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table; GET
+                https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data;
+                GET https://fdjwgl.fudan.edu.cn/student/for-std/exam-arrange/info/{student_id}
         """
         value = await self._session.call("exam.get_exams", cache=cache, timeout_ms=timeout_ms)
         return [Exam._from_json(item) for item in value]
 
     async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Forgets the stored exams, on disk too.
+        """Deletes the stored exams, in memory and on disk.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.

@@ -1,8 +1,8 @@
 # Generated from interface/library.toml by `make generate`; do not edit.
 
-"""How full the libraries are at this moment.
+"""The current occupancy of the libraries.
 
-Nothing is stored, and no account is needed.
+No account is needed. Answers are not stored.
 """
 
 from __future__ import annotations
@@ -22,16 +22,18 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Library:
-    """A library, and how many people are in it.
+    """A library and the number of people in it.
 
     Attributes:
         id: Identifier.
         name: Name, such as 文科馆.
-        current: How many people are inside; missing where the library does not say.
-        capacity: How many people may be inside in all; missing where the library does not say.
-        open_time: When it is open, as the library writes it, such as 8:00~22:00; empty where it does not say.
-        place_num: The number that the library gives as `placeNum`, without explanation.
-        notice: What the library makes known to its visitors, as plain text.
+        current: Number of people inside. Null if the library does not report it.
+        capacity: Maximum number of people inside. Null if the library does not report it.
+        open_time: Opening hours in the library's words, such as 8:00~22:00. Empty if the library does not
+            report them.
+        place_num: The server's number `placeNum`, whose meaning is not documented. Null if the server does
+            not send it.
+        notice: Notice to visitors, as plain text. Null if there is none.
     """
 
     id: int
@@ -39,15 +41,15 @@ class Library:
     name: str
     """Name, such as 文科馆."""
     current: int | None = None
-    """How many people are inside; missing where the library does not say."""
+    """Number of people inside. Null if the library does not report it."""
     capacity: int | None = None
-    """How many people may be inside in all; missing where the library does not say."""
+    """Maximum number of people inside. Null if the library does not report it."""
     open_time: str
-    """When it is open, as the library writes it, such as 8:00~22:00; empty where it does not say."""
+    """Opening hours in the library's words, such as 8:00~22:00. Empty if the library does not report them."""
     place_num: int | None = None
-    """The number that the library gives as `placeNum`, without explanation."""
+    """The server's number `placeNum`, whose meaning is not documented. Null if the server does not send it."""
     notice: str | None = None
-    """What the library makes known to its visitors, as plain text."""
+    """Notice to visitors, as plain text. Null if there is none."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> Library:
@@ -63,9 +65,9 @@ class Library:
 
 
 class LibraryService:
-    """How full the libraries are at this moment.
+    """The current occupancy of the libraries.
 
-    Nothing is stored, and no account is needed.
+    No account is needed. Answers are not stored.
 
     It is the `library` of a `danxi.Session`.
     """
@@ -76,7 +78,7 @@ class LibraryService:
         self._session = session
 
     def get_library(self, *, timeout_ms: int | None = None) -> list[Library]:
-        """Lists the libraries with the number of people in each, right now.
+        """Lists the libraries with the number of people in each.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
@@ -92,9 +94,9 @@ class LibraryService:
 
 
 class AsyncLibraryService:
-    """How full the libraries are at this moment.
+    """The current occupancy of the libraries.
 
-    Nothing is stored, and no account is needed.
+    No account is needed. Answers are not stored.
 
     It is the `library` of a `danxi.AsyncSession`.
     """
@@ -105,7 +107,7 @@ class AsyncLibraryService:
         self._session = session
 
     async def get_library(self, *, timeout_ms: int | None = None) -> list[Library]:
-        """Lists the libraries with the number of people in each, right now.
+        """Lists the libraries with the number of people in each.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.

@@ -1,9 +1,8 @@
 # Generated from interface/markup.toml by `make generate`; do not edit.
 
-"""HTML pages and CSS selectors: the means by which the library reads the campus's pages, for pages that it has
-no service for.
+"""CSS selectors on HTML pages, for pages that no service covers.
 
-Nothing here asks a server or needs a signed-in account.
+It sends no requests.
 """
 
 from __future__ import annotations
@@ -26,24 +25,24 @@ class Element:
     """An element of an HTML page.
 
     Attributes:
-        tag: Its name in lower case, such as `td`.
-        text: Its text as a browser would show it: white space collapsed, one line a block or line break,
-            cells of a row parted by tabs, without scripts and what is hidden.
-        html: The element as HTML, itself included.
-        attributes: The values of its attributes by their names in lower case; empty where an attribute has
-            none.
+        tag: Name in lower case, such as `td`.
+        text: Visible text: white space is collapsed, each block and each line break starts a new line, and
+            the cells of a row are separated by tabs. Scripts and hidden elements are left out.
+        html: The element, with its tags, as HTML.
+        attributes: Values of the attributes by their names in lower case. The value of an attribute without
+            one is empty.
     """
 
     tag: str
-    """Its name in lower case, such as `td`."""
+    """Name in lower case, such as `td`."""
     text: str
-    """Its text as a browser would show it: white space collapsed, one line a block or line break, cells of a row
-    parted by tabs, without scripts and what is hidden.
+    """Visible text: white space is collapsed, each block and each line break starts a new line, and the cells of
+    a row are separated by tabs. Scripts and hidden elements are left out.
     """
     html: str
-    """The element as HTML, itself included."""
+    """The element, with its tags, as HTML."""
     attributes: dict[str, str]
-    """The values of its attributes by their names in lower case; empty where an attribute has none."""
+    """Values of the attributes by their names in lower case. The value of an attribute without one is empty."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> Element:
@@ -56,10 +55,9 @@ class Element:
 
 
 class MarkupService:
-    """HTML pages and CSS selectors: the means by which the library reads the campus's pages, for pages that it
-    has no service for.
+    """CSS selectors on HTML pages, for pages that no service covers.
 
-    Nothing here asks a server or needs a signed-in account.
+    It sends no requests.
 
     It is the `markup` of a `danxi.Session`.
     """
@@ -77,24 +75,24 @@ class MarkupService:
         limit: int | None = None,
         timeout_ms: int | None = None,
     ) -> list[Element]:
-        """Lists the elements of a page that a CSS selector matches, in the order of the page, each once; none is
-        an empty list.
+        """Lists the elements of an HTML page that match a CSS selector, in document order.
 
-        The selector may hold whatever Selectors 4 defines for a document that is not shown (types, classes,
-        ids, attributes, combinators, `:is`, `:not`, `:has`, `:nth-child(an+b of S)` and its kin, `:empty`,
-        lists), and `:contains("text")`. A selector that cannot be read is `InvalidArgumentError`, whose
-        message says where it is wrong. Broken HTML is read as a browser would; a page nested more than 256
-        deep, or with a million elements, is `UnexpectedResponseError`.
+        The selector can use the parts of Selectors Level 4 that apply to a document without user interaction:
+        types, classes, ids, attributes, combinators, selector lists, and pseudo-classes such as `:is`,
+        `:not`, `:has`, `:empty` and `:nth-child(an+b of S)`. `:contains("text")` matches elements whose text
+        contains a string. Each element is listed once. The list is empty if no element matches. Broken HTML
+        is repaired as in a browser.
 
         Args:
-            html: The page, or a part of one.
+            html: The page, or a part of a page.
             selector: The selector, such as `table.list > tbody > tr:nth-child(odd) a[href]`.
-            limit: The largest number of elements to list. Default: all.
+            limit: Maximum number of elements. By default there is no limit.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             InvalidArgumentError: A parameter, option or configuration value is missing, unknown, of the wrong
                 type or out of range. The message names it.
+            TooLargeError: The response is larger than `network.max_response_bytes`.
             UnexpectedResponseError: The response does not have the documented form: other JSON, HTML, or
                 nothing. The message names the place. A proxy or captive portal may have answered instead of
                 the server, or the server has changed.
@@ -114,10 +112,9 @@ class MarkupService:
 
 
 class AsyncMarkupService:
-    """HTML pages and CSS selectors: the means by which the library reads the campus's pages, for pages that it
-    has no service for.
+    """CSS selectors on HTML pages, for pages that no service covers.
 
-    Nothing here asks a server or needs a signed-in account.
+    It sends no requests.
 
     It is the `markup` of a `danxi.AsyncSession`.
     """
@@ -135,24 +132,24 @@ class AsyncMarkupService:
         limit: int | None = None,
         timeout_ms: int | None = None,
     ) -> list[Element]:
-        """Lists the elements of a page that a CSS selector matches, in the order of the page, each once; none is
-        an empty list.
+        """Lists the elements of an HTML page that match a CSS selector, in document order.
 
-        The selector may hold whatever Selectors 4 defines for a document that is not shown (types, classes,
-        ids, attributes, combinators, `:is`, `:not`, `:has`, `:nth-child(an+b of S)` and its kin, `:empty`,
-        lists), and `:contains("text")`. A selector that cannot be read is `InvalidArgumentError`, whose
-        message says where it is wrong. Broken HTML is read as a browser would; a page nested more than 256
-        deep, or with a million elements, is `UnexpectedResponseError`.
+        The selector can use the parts of Selectors Level 4 that apply to a document without user interaction:
+        types, classes, ids, attributes, combinators, selector lists, and pseudo-classes such as `:is`,
+        `:not`, `:has`, `:empty` and `:nth-child(an+b of S)`. `:contains("text")` matches elements whose text
+        contains a string. Each element is listed once. The list is empty if no element matches. Broken HTML
+        is repaired as in a browser.
 
         Args:
-            html: The page, or a part of one.
+            html: The page, or a part of a page.
             selector: The selector, such as `table.list > tbody > tr:nth-child(odd) a[href]`.
-            limit: The largest number of elements to list. Default: all.
+            limit: Maximum number of elements. By default there is no limit.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             InvalidArgumentError: A parameter, option or configuration value is missing, unknown, of the wrong
                 type or out of range. The message names it.
+            TooLargeError: The response is larger than `network.max_response_bytes`.
             UnexpectedResponseError: The response does not have the documented form: other JSON, HTML, or
                 nothing. The message names the place. A proxy or captive portal may have answered instead of
                 the server, or the server has changed.

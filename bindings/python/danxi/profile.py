@@ -1,8 +1,8 @@
 # Generated from interface/profile.toml by `make generate`; do not edit.
 
-"""What the university has on file about the student whose account is signed in.
+"""The university's data about the signed-in student.
 
-All methods but clear_cache need a signed-in campus account. What is stored stays in memory.
+Answers are stored in memory only, because they are personal.
 """
 
 from __future__ import annotations
@@ -22,29 +22,29 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StudentProfile:
-    """A student, as the university has them on file.
+    """The university's data about a student.
 
     Attributes:
-        campus_id: The student number.
-        name: The name.
-        gender: The gender, as the university writes it, such as 女; missing if it has none on file.
-        id_number: The number of the identity card or passport; missing if the university has none on file.
-        department: The school or department; missing if the university has none on file.
-        major: The major; missing if the university has none on file.
+        campus_id: Student number.
+        name: Name.
+        gender: Gender in the university's words, such as 女. Null if the university has none on file.
+        id_number: Number of the identity card or passport. Null if the university has none on file.
+        department: School or department. Null if the university has none on file.
+        major: Major. Null if the university has none on file.
     """
 
     campus_id: str
-    """The student number."""
+    """Student number."""
     name: str
-    """The name."""
+    """Name."""
     gender: str | None = None
-    """The gender, as the university writes it, such as 女; missing if it has none on file."""
+    """Gender in the university's words, such as 女. Null if the university has none on file."""
     id_number: str | None = None
-    """The number of the identity card or passport; missing if the university has none on file."""
+    """Number of the identity card or passport. Null if the university has none on file."""
     department: str | None = None
-    """The school or department; missing if the university has none on file."""
+    """School or department. Null if the university has none on file."""
     major: str | None = None
-    """The major; missing if the university has none on file."""
+    """Major. Null if the university has none on file."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> StudentProfile:
@@ -59,9 +59,9 @@ class StudentProfile:
 
 
 class ProfileService:
-    """What the university has on file about the student whose account is signed in.
+    """The university's data about the signed-in student.
 
-    All methods but clear_cache need a signed-in campus account. What is stored stays in memory.
+    Answers are stored in memory only, because they are personal.
 
     It is the `profile` of a `danxi.Session`.
     """
@@ -77,9 +77,7 @@ class ProfileService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> StudentProfile:
-        """Gets the student's profile.
-
-        A stored value is valid for a day.
+        """Returns the student's profile.
 
         Args:
             cache: Whether the answer may come from the store.
@@ -95,7 +93,7 @@ class ProfileService:
         return StudentProfile._from_json(value)
 
     def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Forgets the stored profile.
+        """Deletes the stored profile.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
@@ -110,9 +108,9 @@ class ProfileService:
 
 
 class AsyncProfileService:
-    """What the university has on file about the student whose account is signed in.
+    """The university's data about the signed-in student.
 
-    All methods but clear_cache need a signed-in campus account. What is stored stays in memory.
+    Answers are stored in memory only, because they are personal.
 
     It is the `profile` of a `danxi.AsyncSession`.
     """
@@ -128,9 +126,7 @@ class AsyncProfileService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> StudentProfile:
-        """Gets the student's profile.
-
-        A stored value is valid for a day.
+        """Returns the student's profile.
 
         Args:
             cache: Whether the answer may come from the store.
@@ -146,7 +142,7 @@ class AsyncProfileService:
         return StudentProfile._from_json(value)
 
     async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Forgets the stored profile.
+        """Deletes the stored profile.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.

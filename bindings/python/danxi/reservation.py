@@ -1,10 +1,9 @@
 # Generated from interface/reservation.toml by `make generate`; do not edit.
 
-"""Sports grounds, rooms and student activities that can be reserved (elife): what there is, and how each of a
-day's slots is taken.
+"""Sports venues, rooms and student activities that can be reserved, and their free slots.
 
-A reservation itself is made in a browser, at the slot's `reserve_url`. All methods need a signed-in campus
-account.
+The library does not make reservations: open the `reserve_url` of a {entity:Reservation} in a browser. The
+playgrounds are stored in memory and below {config:store.path}; slots are not stored.
 """
 
 from __future__ import annotations
@@ -25,17 +24,17 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Playground:
-    """A place, or an activity, that can be reserved.
+    """A venue, room or activity that can be reserved.
 
     Attributes:
         id: Identifier.
         name: Name, such as 杨詠曼楼琴房.
-        campus: The campus that it is on, such as 邯郸校区, where the site says so.
-        category: The sport or activity that it is for, such as 羽毛球, where the site says so.
-        description: The site's remarks on its opening, where it has any.
-        category_id: The site's list that it is in: `2c9c486e4f821a19014f82381feb0001` 场馆预约 or
-            `2c9c486e4fa659ef014fa6dd31ff005c` 学生活动.
-        bookable: Whether the list offers to reserve it (立即预订).
+        campus: Campus, such as 邯郸校区. Null if the site does not show it.
+        category: Sport or activity, such as 羽毛球. Null if the site does not show it.
+        description: The site's remarks, such as opening hours. Null if there are none.
+        category_id: Identifier of the site's list: `2c9c486e4f821a19014f82381feb0001` (场馆预约, venues) or
+            `2c9c486e4fa659ef014fa6dd31ff005c` (学生活动, student activities).
+        bookable: Whether the site offers a reservation (立即预订).
     """
 
     id: str
@@ -43,17 +42,17 @@ class Playground:
     name: str
     """Name, such as 杨詠曼楼琴房."""
     campus: str | None = None
-    """The campus that it is on, such as 邯郸校区, where the site says so."""
+    """Campus, such as 邯郸校区. Null if the site does not show it."""
     category: str | None = None
-    """The sport or activity that it is for, such as 羽毛球, where the site says so."""
+    """Sport or activity, such as 羽毛球. Null if the site does not show it."""
     description: str | None = None
-    """The site's remarks on its opening, where it has any."""
+    """The site's remarks, such as opening hours. Null if there are none."""
     category_id: str
-    """The site's list that it is in: `2c9c486e4f821a19014f82381feb0001` 场馆预约 or
-    `2c9c486e4fa659ef014fa6dd31ff005c` 学生活动.
+    """Identifier of the site's list: `2c9c486e4f821a19014f82381feb0001` (场馆预约, venues) or
+    `2c9c486e4fa659ef014fa6dd31ff005c` (学生活动, student activities).
     """
     bookable: bool
-    """Whether the list offers to reserve it (立即预订)."""
+    """Whether the site offers a reservation (立即预订)."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> Playground:
@@ -70,41 +69,41 @@ class Playground:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reservation:
-    """A slot: a time of a day at which a playground can be, or was, reserved.
+    """A slot of a playground: a time of a day that can be reserved.
 
     Attributes:
-        playground_id: The playground's identifier.
-        name: What is reserved, mostly the playground's name.
-        date: The day, such as `2026-11-21`.
-        begin: When it begins, such as `08:00`, in Shanghai.
-        end: When it ends, such as `09:00`; up to `24:00`.
-        reserved: How many of its places are taken.
-        total: How many places it has.
+        playground_id: Identifier of the playground.
+        name: Name of what is reserved, usually the playground's.
+        date: Day as YYYY-MM-DD.
+        begin: Start time as HH:MM, in Asia/Shanghai.
+        end: End time as HH:MM, in Asia/Shanghai, up to 24:00.
+        reserved: Number of places that are taken.
+        total: Number of places.
         available: Whether the account can reserve it now.
-        reserve_id: Of an available slot: its identifier.
-        reserve_url: Of an available slot: the address of the form that reserves it.
+        reserve_id: Identifier of the slot. Null if the slot is not available.
+        reserve_url: URL of the form that reserves the slot in a browser. Null if the slot is not available.
     """
 
     playground_id: str
-    """The playground's identifier."""
+    """Identifier of the playground."""
     name: str
-    """What is reserved, mostly the playground's name."""
+    """Name of what is reserved, usually the playground's."""
     date: str
-    """The day, such as `2026-11-21`."""
+    """Day as YYYY-MM-DD."""
     begin: str
-    """When it begins, such as `08:00`, in Shanghai."""
+    """Start time as HH:MM, in Asia/Shanghai."""
     end: str
-    """When it ends, such as `09:00`; up to `24:00`."""
+    """End time as HH:MM, in Asia/Shanghai, up to 24:00."""
     reserved: int
-    """How many of its places are taken."""
+    """Number of places that are taken."""
     total: int
-    """How many places it has."""
+    """Number of places."""
     available: bool
     """Whether the account can reserve it now."""
     reserve_id: str | None = None
-    """Of an available slot: its identifier."""
+    """Identifier of the slot. Null if the slot is not available."""
     reserve_url: str | None = None
-    """Of an available slot: the address of the form that reserves it."""
+    """URL of the form that reserves the slot in a browser. Null if the slot is not available."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> Reservation:
@@ -123,11 +122,10 @@ class Reservation:
 
 
 class ReservationService:
-    """Sports grounds, rooms and student activities that can be reserved (elife): what there is, and how each of
-    a day's slots is taken.
+    """Sports venues, rooms and student activities that can be reserved, and their free slots.
 
-    A reservation itself is made in a browser, at the slot's `reserve_url`. All methods need a signed-in
-    campus account.
+    The library does not make reservations: open the `reserve_url` of a {entity:Reservation} in a browser. The
+    playgrounds are stored in memory and below {config:store.path}; slots are not stored.
 
     It is the `reservation` of a `danxi.Session`.
     """
@@ -143,19 +141,21 @@ class ReservationService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Playground]:
-        """Lists all playgrounds, of 场馆预约 first and of 学生活动 then.
-
-        They are kept for a day, on disk too.
+        """Lists all playgrounds: venues 场馆预约 first, then student activities 学生活动.
 
         Args:
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://elife.fudan.edu.cn/public/front/search.htm?id=
+            GET
+                https://elife.fudan.edu.cn/public/front/search.htm?id={category_id}&pageBean.pageSize=100&pageBean.pageNo={page}
         """
         value = self._session.call("reservation.get_playgrounds", cache=cache, timeout_ms=timeout_ms)
         return [Playground._from_json(item) for item in value]
@@ -167,22 +167,30 @@ class ReservationService:
         *,
         timeout_ms: int | None = None,
     ) -> list[Reservation]:
-        """Lists a day's slots of a playground in the order of the site; the list is empty where the site says
-        that there are none.
+        """Lists the slots of a playground on one day, in the site's order.
 
-        A playground that is not in `reservation.get_playgrounds` is `NotFoundError`.
+        The list is empty if the site offers no slots on that day. An identifier that is missing in the stored
+        playgrounds is looked up on the site.
 
         Args:
-            playground_id: The playground's identifier.
-            date: The day, such as `2026-11-21`.
+            playground_id: Identifier of the playground, as in `reservation.get_playgrounds`.
+            date: Day as YYYY-MM-DD.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
+            InvalidArgumentError: A parameter, option or configuration value is missing, unknown, of the wrong
+                type or out of range. The message names it.
             NotFoundError: The requested object does not exist, or no longer exists.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://elife.fudan.edu.cn/public/front/getResource2.htm?contentId=
+            GET
+                https://elife.fudan.edu.cn/public/front/search.htm?id={category_id}&pageBean.pageSize=100&pageBean.pageNo={page};
+                GET
+                https://elife.fudan.edu.cn/public/front/getResource2.htm?contentId={playground_id}&currentDate={date}
         """
         value = self._session.call(
             "reservation.get_reservations",
@@ -193,7 +201,7 @@ class ReservationService:
         return [Reservation._from_json(item) for item in value]
 
     def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Empties the store of playgrounds, in memory and on disk.
+        """Deletes the stored playgrounds, in memory and on disk.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
@@ -208,11 +216,10 @@ class ReservationService:
 
 
 class AsyncReservationService:
-    """Sports grounds, rooms and student activities that can be reserved (elife): what there is, and how each of
-    a day's slots is taken.
+    """Sports venues, rooms and student activities that can be reserved, and their free slots.
 
-    A reservation itself is made in a browser, at the slot's `reserve_url`. All methods need a signed-in
-    campus account.
+    The library does not make reservations: open the `reserve_url` of a {entity:Reservation} in a browser. The
+    playgrounds are stored in memory and below {config:store.path}; slots are not stored.
 
     It is the `reservation` of a `danxi.AsyncSession`.
     """
@@ -228,19 +235,21 @@ class AsyncReservationService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Playground]:
-        """Lists all playgrounds, of 场馆预约 first and of 学生活动 then.
-
-        They are kept for a day, on disk too.
+        """Lists all playgrounds: venues 场馆预约 first, then student activities 学生活动.
 
         Args:
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://elife.fudan.edu.cn/public/front/search.htm?id=
+            GET
+                https://elife.fudan.edu.cn/public/front/search.htm?id={category_id}&pageBean.pageSize=100&pageBean.pageNo={page}
         """
         value = await self._session.call("reservation.get_playgrounds", cache=cache, timeout_ms=timeout_ms)
         return [Playground._from_json(item) for item in value]
@@ -252,22 +261,30 @@ class AsyncReservationService:
         *,
         timeout_ms: int | None = None,
     ) -> list[Reservation]:
-        """Lists a day's slots of a playground in the order of the site; the list is empty where the site says
-        that there are none.
+        """Lists the slots of a playground on one day, in the site's order.
 
-        A playground that is not in `reservation.get_playgrounds` is `NotFoundError`.
+        The list is empty if the site offers no slots on that day. An identifier that is missing in the stored
+        playgrounds is looked up on the site.
 
         Args:
-            playground_id: The playground's identifier.
-            date: The day, such as `2026-11-21`.
+            playground_id: Identifier of the playground, as in `reservation.get_playgrounds`.
+            date: Day as YYYY-MM-DD.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
+            InvalidArgumentError: A parameter, option or configuration value is missing, unknown, of the wrong
+                type or out of range. The message names it.
             NotFoundError: The requested object does not exist, or no longer exists.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://elife.fudan.edu.cn/public/front/getResource2.htm?contentId=
+            GET
+                https://elife.fudan.edu.cn/public/front/search.htm?id={category_id}&pageBean.pageSize=100&pageBean.pageNo={page};
+                GET
+                https://elife.fudan.edu.cn/public/front/getResource2.htm?contentId={playground_id}&currentDate={date}
         """
         value = await self._session.call(
             "reservation.get_reservations",
@@ -278,7 +295,7 @@ class AsyncReservationService:
         return [Reservation._from_json(item) for item in value]
 
     async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Empties the store of playgrounds, in memory and on disk.
+        """Deletes the stored playgrounds, in memory and on disk.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.

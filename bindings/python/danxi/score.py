@@ -1,8 +1,8 @@
 # Generated from interface/score.toml by `make generate`; do not edit.
 
-"""What the account achieved in its courses, and where that puts it among others.
+"""Course results and the ranking by grade point average.
 
-All methods need a campus account.
+Answers are stored in memory and below {config:store.path}.
 """
 
 from __future__ import annotations
@@ -26,41 +26,42 @@ class Score:
     """The result of a course.
 
     Attributes:
-        course_id: The code of the class, such as COMP130135.03; missing for what was taken elsewhere.
-        course_code: The code of the course, which its classes share.
-        course_name: The course's name.
-        course_type: What kind of course it is: the first of its modules, or, without modules, the type that
-            the university gives it.
-        course_modules: The modules of the curriculum that it counts for, from the general to the special.
-        course_credit: How many credits it gives.
-        teacher: Who taught it.
-        grade: The grade, such as A-, or P for a pass; empty if it has none yet.
-        grade_point: What the grade counts, 0 to 4; a pass has none.
-        passed: Whether it was passed.
+        course_id: Code of the class, such as COMP130135.03. Null for graduates and for courses taken
+            elsewhere.
+        course_code: Code of the course, which its classes share. Null if the server does not send it.
+        course_name: Name of the course.
+        course_type: Kind of course: the first of `course_modules` or, without modules, the university's type.
+            Null if there is neither.
+        course_modules: Modules of the curriculum that the course counts for, from general to specific.
+        course_credit: Number of credits. Null if the server does not send it.
+        teacher: Name of the teacher. Null for undergraduates.
+        grade: Grade, such as A-, or P for a pass. Empty if it is not published.
+        grade_point: Grade point, from 0 to 4. Null for a pass without a grade.
+        passed: Whether the course was passed. Null for graduates.
     """
 
     course_id: str | None = None
-    """The code of the class, such as COMP130135.03; missing for what was taken elsewhere."""
+    """Code of the class, such as COMP130135.03. Null for graduates and for courses taken elsewhere."""
     course_code: str | None = None
-    """The code of the course, which its classes share."""
+    """Code of the course, which its classes share. Null if the server does not send it."""
     course_name: str
-    """The course's name."""
+    """Name of the course."""
     course_type: str | None = None
-    """What kind of course it is: the first of its modules, or, without modules, the type that the university
-    gives it.
+    """Kind of course: the first of `course_modules` or, without modules, the university's type. Null if there is
+    neither.
     """
     course_modules: tuple[str, ...]
-    """The modules of the curriculum that it counts for, from the general to the special."""
+    """Modules of the curriculum that the course counts for, from general to specific."""
     course_credit: float | None = None
-    """How many credits it gives."""
+    """Number of credits. Null if the server does not send it."""
     teacher: str | None = None
-    """Who taught it."""
+    """Name of the teacher. Null for undergraduates."""
     grade: str
-    """The grade, such as A-, or P for a pass; empty if it has none yet."""
+    """Grade, such as A-, or P for a pass. Empty if it is not published."""
     grade_point: float | None = None
-    """What the grade counts, 0 to 4; a pass has none."""
+    """Grade point, from 0 to 4. Null for a pass without a grade."""
     passed: bool | None = None
-    """Whether it was passed."""
+    """Whether the course was passed. Null for graduates."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> Score:
@@ -80,38 +81,38 @@ class Score:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rank:
-    """A place in the ranking by grade point average of a year and department. Others are anonymous.
+    """A student's rank by grade point average among those of the same year and department.
 
     Attributes:
-        name: The student's name; asterisks for everybody but the account.
-        code: The student's number; asterisks for everybody but the account.
-        grade: The year of enrolment, such as 2022.
-        major: The major.
-        department: The department.
-        grade_point: The grade point average, 0 to 4.
-        credit: How many credits it is made of.
-        rank: The place, from 1.
-        is_me: Whether it is the account's.
+        name: Name. For other students, asterisks.
+        code: Student number. For other students, asterisks. Null if the server does not send it.
+        grade: Year of enrolment, such as 2022.
+        major: Major.
+        department: Department.
+        grade_point: Grade point average, from 0 to 4.
+        credit: Number of credits that the average includes.
+        rank: Rank. 1 is the best.
+        is_me: Whether it is the account's own rank.
     """
 
     name: str
-    """The student's name; asterisks for everybody but the account."""
+    """Name. For other students, asterisks."""
     code: str | None = None
-    """The student's number; asterisks for everybody but the account."""
+    """Student number. For other students, asterisks. Null if the server does not send it."""
     grade: str
-    """The year of enrolment, such as 2022."""
+    """Year of enrolment, such as 2022."""
     major: str
-    """The major."""
+    """Major."""
     department: str
-    """The department."""
+    """Department."""
     grade_point: float
-    """The grade point average, 0 to 4."""
+    """Grade point average, from 0 to 4."""
     credit: float
-    """How many credits it is made of."""
+    """Number of credits that the average includes."""
     rank: int
-    """The place, from 1."""
+    """Rank. 1 is the best."""
     is_me: bool
-    """Whether it is the account's."""
+    """Whether it is the account's own rank."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> Rank:
@@ -129,9 +130,9 @@ class Rank:
 
 
 class ScoreService:
-    """What the account achieved in its courses, and where that puts it among others.
+    """Course results and the ranking by grade point average.
 
-    All methods need a campus account.
+    Answers are stored in memory and below {config:store.path}.
 
     It is the `score` of a `danxi.Session`.
     """
@@ -148,20 +149,27 @@ class ScoreService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Score]:
-        """Lists the results of a semester; an empty list while none is published.
+        """Lists the course results of a semester.
 
-        Of graduates, all results are listed, whatever the semester.
+        For graduates, the results of all semesters are listed, whatever the semester. The list is empty if no
+        results are published.
 
         Args:
-            semester_id: The semester's identifier, as `course.get_semesters` has it.
+            semester_id: Identifier of the semester, as in `course.get_semesters`.
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            NotFoundError: The requested object does not exist, or no longer exists.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            GET
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table; GET
+                https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data;
+                GET
                 https://fdjwgl.fudan.edu.cn/student/for-std/grade/sheet/info/{student_id}?semester={semester_id};
                 GET https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/modules/xscjcx/jdjscjcx.do
         """
@@ -179,25 +187,32 @@ class ScoreService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Rank]:
-        """Lists the ranking of the account's year and department, the best first.
+        """Lists the ranking of the account's year and department, best first.
 
-        It is for undergraduates.
+        Only undergraduates have a ranking.
 
         Args:
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            NotFoundError: The requested object does not exist, or no longer exists.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/my-gpa/search
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table; GET
+                https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data;
+                GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/my-gpa/search-index/{student_id}; GET
+                https://fdjwgl.fudan.edu.cn/student/for-std/grade/my-gpa/search?studentAssoc={student_id}&grade={grade}&departmentAssoc={department}&majorAssoc=
         """
         value = self._session.call("score.get_ranks", cache=cache, timeout_ms=timeout_ms)
         return [Rank._from_json(item) for item in value]
 
     def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Forgets the stored results and ranks, on disk too.
+        """Deletes the stored results and ranks, in memory and on disk.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
@@ -212,9 +227,9 @@ class ScoreService:
 
 
 class AsyncScoreService:
-    """What the account achieved in its courses, and where that puts it among others.
+    """Course results and the ranking by grade point average.
 
-    All methods need a campus account.
+    Answers are stored in memory and below {config:store.path}.
 
     It is the `score` of a `danxi.AsyncSession`.
     """
@@ -231,20 +246,27 @@ class AsyncScoreService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Score]:
-        """Lists the results of a semester; an empty list while none is published.
+        """Lists the course results of a semester.
 
-        Of graduates, all results are listed, whatever the semester.
+        For graduates, the results of all semesters are listed, whatever the semester. The list is empty if no
+        results are published.
 
         Args:
-            semester_id: The semester's identifier, as `course.get_semesters` has it.
+            semester_id: Identifier of the semester, as in `course.get_semesters`.
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            NotFoundError: The requested object does not exist, or no longer exists.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            GET
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table; GET
+                https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data;
+                GET
                 https://fdjwgl.fudan.edu.cn/student/for-std/grade/sheet/info/{student_id}?semester={semester_id};
                 GET https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/modules/xscjcx/jdjscjcx.do
         """
@@ -262,25 +284,32 @@ class AsyncScoreService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Rank]:
-        """Lists the ranking of the account's year and department, the best first.
+        """Lists the ranking of the account's year and department, best first.
 
-        It is for undergraduates.
+        Only undergraduates have a ranking.
 
         Args:
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            NotFoundError: The requested object does not exist, or no longer exists.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/my-gpa/search
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table; GET
+                https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data;
+                GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/my-gpa/search-index/{student_id}; GET
+                https://fdjwgl.fudan.edu.cn/student/for-std/grade/my-gpa/search?studentAssoc={student_id}&grade={grade}&departmentAssoc={department}&majorAssoc=
         """
         value = await self._session.call("score.get_ranks", cache=cache, timeout_ms=timeout_ms)
         return [Rank._from_json(item) for item in value]
 
     async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Forgets the stored results and ranks, on disk too.
+        """Deletes the stored results and ranks, in memory and on disk.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.

@@ -1,8 +1,8 @@
 # Generated from interface/sport.toml by `make generate`; do not edit.
 
-"""Physical education: how often the account has exercised 课外锻炼 in this semester, and its fitness test 体质测试.
+"""Exercise attendance 课外锻炼 of the semester and the fitness test 体质测试.
 
-All methods need a signed-in campus account.
+Answers are stored in memory only.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExerciseRecord:
-    """The semester's exercise: how often by kind, and each time.
+    """The exercise attendance of the current semester.
 
     Attributes:
-        exercises: How often, by kind, in the order of the page.
-        logs: Each time, in the order of the page.
+        exercises: Attendance by category, in the order of the page.
+        logs: Single attendances, in the order of the page.
     """
 
     exercises: tuple[Exercise, ...]
-    """How often, by kind, in the order of the page."""
+    """Attendance by category, in the order of the page."""
     logs: tuple[ExerciseLog, ...]
-    """Each time, in the order of the page."""
+    """Single attendances, in the order of the page."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> ExerciseRecord:
@@ -49,17 +49,17 @@ class ExerciseRecord:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Exercise:
-    """How often the account has exercised in a way.
+    """The number of attendances in a category of exercise.
 
     Attributes:
-        category: The kind, such as 早操.
-        count: How often; left out where the page shows no number, as it may for 合计.
+        category: Category, such as 早操.
+        count: Number of attendances. Null if the page shows none, as it may for 合计 (total).
     """
 
     category: str
-    """The kind, such as 早操."""
+    """Category, such as 早操."""
     count: int | None = None
-    """How often; left out where the page shows no number, as it may for 合计."""
+    """Number of attendances. Null if the page shows none, as it may for 合计 (total)."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> Exercise:
@@ -71,26 +71,26 @@ class Exercise:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExerciseLog:
-    """One time that the account exercised.
+    """A single attendance at exercise.
 
     Attributes:
-        category: The kind, such as 早操.
-        date: The day, such as `2026-11-21`; as the page writes it where that is no full date.
-        time: When, such as `07:12`, where the page says so.
-        status: What it counts as, such as 正常; empty where the page leaves it so.
-        notes: What else the row says, in its order.
+        category: Category, such as 早操.
+        date: Day as YYYY-MM-DD, or the page's text if it is not a full date.
+        time: Time as HH:MM, in Asia/Shanghai. Null if the page shows none.
+        status: Status, such as 正常. Empty if the page shows none.
+        notes: Further columns of the row. Empty columns are left out.
     """
 
     category: str
-    """The kind, such as 早操."""
+    """Category, such as 早操."""
     date: str
-    """The day, such as `2026-11-21`; as the page writes it where that is no full date."""
+    """Day as YYYY-MM-DD, or the page's text if it is not a full date."""
     time: str | None = None
-    """When, such as `07:12`, where the page says so."""
+    """Time as HH:MM, in Asia/Shanghai. Null if the page shows none."""
     status: str
-    """What it counts as, such as 正常; empty where the page leaves it so."""
+    """Status, such as 正常. Empty if the page shows none."""
     notes: tuple[str, ...]
-    """What else the row says, in its order."""
+    """Further columns of the row. Empty columns are left out."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> ExerciseLog:
@@ -105,23 +105,23 @@ class ExerciseLog:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SportExam:
-    """The fitness test: what it came to, item by item, and each attempt.
+    """The results of the fitness test.
 
     Attributes:
-        total: The total, in points of about 100; left out until there is one.
-        evaluation: What the total counts as, such as 及格; empty until there is one.
-        items: The items, in the order of the page.
-        logs: The attempts, in the order of the page.
+        total: Total score, normally up to 100. Null until it is published.
+        evaluation: Grade of the total score, such as 及格. Empty until it is published.
+        items: Items of the test, in the order of the page.
+        logs: Attempts, in the order of the page.
     """
 
     total: float | None = None
-    """The total, in points of about 100; left out until there is one."""
+    """Total score, normally up to 100. Null until it is published."""
     evaluation: str
-    """What the total counts as, such as 及格; empty until there is one."""
+    """Grade of the total score, such as 及格. Empty until it is published."""
     items: tuple[SportExamItem, ...]
-    """The items, in the order of the page."""
+    """Items of the test, in the order of the page."""
     logs: tuple[SportExamLog, ...]
-    """The attempts, in the order of the page."""
+    """Attempts, in the order of the page."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> SportExam:
@@ -135,23 +135,23 @@ class SportExam:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SportExamItem:
-    """An item of the fitness test.
+    """The result of one item of the fitness test.
 
     Attributes:
         name: Name, such as 肺活量.
-        result: What was achieved, with or without its unit, as the page writes it; empty if it was not tried.
-        score: The points for it; left out if there are none.
-        status: What the points count as, such as 良好; empty if there are none.
+        result: Measured result in the page's words, with or without a unit. Empty if the item was not taken.
+        score: Score. Null if there is none.
+        status: Grade of the score, such as 良好. Empty if there is none.
     """
 
     name: str
     """Name, such as 肺活量."""
     result: str
-    """What was achieved, with or without its unit, as the page writes it; empty if it was not tried."""
+    """Measured result in the page's words, with or without a unit. Empty if the item was not taken."""
     score: float | None = None
-    """The points for it; left out if there are none."""
+    """Score. Null if there is none."""
     status: str
-    """What the points count as, such as 良好; empty if there are none."""
+    """Grade of the score, such as 良好. Empty if there is none."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> SportExamItem:
@@ -165,23 +165,23 @@ class SportExamItem:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SportExamLog:
-    """An attempt at an item of the fitness test.
+    """An attempt at one item of the fitness test.
 
     Attributes:
-        name: The item's name.
-        date: The day, such as `2026-11-21`; as the page writes it where that is no full date.
-        result: What was achieved, as the page writes it.
-        notes: What else the row says, in its order.
+        name: Name of the item.
+        date: Day as YYYY-MM-DD, or the page's text if it is not a full date.
+        result: Measured result in the page's words.
+        notes: Further columns of the row, such as the place. Empty columns are left out.
     """
 
     name: str
-    """The item's name."""
+    """Name of the item."""
     date: str
-    """The day, such as `2026-11-21`; as the page writes it where that is no full date."""
+    """Day as YYYY-MM-DD, or the page's text if it is not a full date."""
     result: str
-    """What was achieved, as the page writes it."""
+    """Measured result in the page's words."""
     notes: tuple[str, ...]
-    """What else the row says, in its order."""
+    """Further columns of the row, such as the place. Empty columns are left out."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> SportExamLog:
@@ -194,9 +194,9 @@ class SportExamLog:
 
 
 class SportService:
-    """Physical education: how often the account has exercised 课外锻炼 in this semester, and its fitness test 体质测试.
+    """Exercise attendance 课外锻炼 of the semester and the fitness test 体质测试.
 
-    All methods need a signed-in campus account.
+    Answers are stored in memory only.
 
     It is the `sport` of a `danxi.Session`.
     """
@@ -212,16 +212,17 @@ class SportService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> ExerciseRecord:
-        """Gets the semester's exercise, by kind and each time.
-
-        It is kept in memory for an hour.
+        """Returns the exercise attendance of the current semester.
 
         Args:
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
             GET https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=1
@@ -235,16 +236,17 @@ class SportService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> SportExam:
-        """Gets the fitness test's results and attempts.
-
-        They are kept in memory for an hour.
+        """Returns the results of the fitness test.
 
         Args:
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
             GET https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=3
@@ -253,7 +255,7 @@ class SportService:
         return SportExam._from_json(value)
 
     def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Empties the stores of exercise and of the fitness test.
+        """Deletes the stored exercise attendance and fitness test.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
@@ -268,9 +270,9 @@ class SportService:
 
 
 class AsyncSportService:
-    """Physical education: how often the account has exercised 课外锻炼 in this semester, and its fitness test 体质测试.
+    """Exercise attendance 课外锻炼 of the semester and the fitness test 体质测试.
 
-    All methods need a signed-in campus account.
+    Answers are stored in memory only.
 
     It is the `sport` of a `danxi.AsyncSession`.
     """
@@ -286,16 +288,17 @@ class AsyncSportService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> ExerciseRecord:
-        """Gets the semester's exercise, by kind and each time.
-
-        It is kept in memory for an hour.
+        """Returns the exercise attendance of the current semester.
 
         Args:
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
             GET https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=1
@@ -309,16 +312,17 @@ class AsyncSportService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> SportExam:
-        """Gets the fitness test's results and attempts.
-
-        They are kept in memory for an hour.
+        """Returns the results of the fitness test.
 
         Args:
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
             GET https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=3
@@ -327,7 +331,7 @@ class AsyncSportService:
         return SportExam._from_json(value)
 
     async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Empties the stores of exercise and of the fitness test.
+        """Deletes the stored exercise attendance and fitness test.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.

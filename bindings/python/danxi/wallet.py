@@ -1,8 +1,8 @@
 # Generated from interface/wallet.toml by `make generate`; do not edit.
 
-"""The campus card 一卡通: its balance, what was paid with it, and the code that pays in its stead.
+"""Balance, transactions and payment code of the campus card 一卡通.
 
-All methods need a signed-in campus account. Amounts of money are in yuan.
+Amounts are in yuan. Answers are stored in memory only.
 """
 
 from __future__ import annotations
@@ -29,23 +29,24 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WalletContent:
-    """The card's front page: what is on the card, and what was lately paid with it.
+    """The card's overview: its balance and latest transactions.
 
     Attributes:
-        name: The card holder's name, where the page greets by it.
-        balance: What is on the card, in yuan.
-        transactions: The latest transactions, newest first.
-        daily_sums: What was paid day by day, in the order of the page; days without a payment are left out.
+        name: Name of the card holder. Null if the page does not contain it.
+        balance: Balance of the card.
+        transactions: Latest transactions, newest first.
+        daily_sums: Amounts paid on each of the latest days, in the order of the page. Days without a payment
+            are left out.
     """
 
     name: str | None = None
-    """The card holder's name, where the page greets by it."""
+    """Name of the card holder. Null if the page does not contain it."""
     balance: float
-    """What is on the card, in yuan."""
+    """Balance of the card."""
     transactions: tuple[Transaction, ...]
-    """The latest transactions, newest first."""
+    """Latest transactions, newest first."""
     daily_sums: tuple[DailySum, ...]
-    """What was paid day by day, in the order of the page; days without a payment are left out."""
+    """Amounts paid on each of the latest days, in the order of the page. Days without a payment are left out."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> WalletContent:
@@ -59,14 +60,14 @@ class WalletContent:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WalletBalance:
-    """What is on the card.
+    """The balance of the card.
 
     Attributes:
-        balance: The amount, in yuan.
+        balance: Balance of the card.
     """
 
     balance: float
-    """The amount, in yuan."""
+    """Balance of the card."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> WalletBalance:
@@ -77,36 +78,36 @@ class WalletBalance:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Transaction:
-    """A transaction of the card: a payment, or money put on it.
+    """A transaction of the card, such as a payment or a deposit.
 
     Attributes:
-        id: The number of its bill, where the page links to it.
-        time: When it was made; the page shows it to the minute.
-        kind: What it was, such as 水控消费 or 银行转账.
-        is_expense: Whether it took money from the card: its kind ends in 消费, or its amount is shown as
-            negative.
-        location: Where it was made, or with whom; empty where the page leaves it so.
-        amount: How much, in yuan, 0 or more; `is_expense` tells the direction.
-        balance: What was on the card afterwards, in yuan.
-        notes: What else the row says, in its order, such as the means of payment and 交易成功.
+        id: Number of the bill. Null if the page has no link to the bill.
+        time: Time of the transaction, to the minute.
+        kind: Kind in the site's words, such as 水控消费 or 银行转账.
+        is_expense: Whether it reduced the balance: the kind ends with 消费, or the site shows a negative
+            amount.
+        location: Place or other party. Empty if the site shows none.
+        amount: Amount without a sign. `is_expense` has the direction.
+        balance: Balance after the transaction.
+        notes: Further columns of the row, such as the means of payment and 交易成功. Empty columns are left out.
     """
 
     id: str | None = None
-    """The number of its bill, where the page links to it."""
+    """Number of the bill. Null if the page has no link to the bill."""
     time: Timestamp
-    """When it was made; the page shows it to the minute."""
+    """Time of the transaction, to the minute."""
     kind: str
-    """What it was, such as 水控消费 or 银行转账."""
+    """Kind in the site's words, such as 水控消费 or 银行转账."""
     is_expense: bool
-    """Whether it took money from the card: its kind ends in 消费, or its amount is shown as negative."""
+    """Whether it reduced the balance: the kind ends with 消费, or the site shows a negative amount."""
     location: str
-    """Where it was made, or with whom; empty where the page leaves it so."""
+    """Place or other party. Empty if the site shows none."""
     amount: float
-    """How much, in yuan, 0 or more; `is_expense` tells the direction."""
+    """Amount without a sign. `is_expense` has the direction."""
     balance: float
-    """What was on the card afterwards, in yuan."""
+    """Balance after the transaction."""
     notes: tuple[str, ...]
-    """What else the row says, in its order, such as the means of payment and 交易成功."""
+    """Further columns of the row, such as the means of payment and 交易成功. Empty columns are left out."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> Transaction:
@@ -124,20 +125,20 @@ class Transaction:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TransactionPage:
-    """One page of a list of transactions.
+    """A page of a list of transactions.
 
     Attributes:
-        transactions: The page's transactions, newest first; empty where there are none.
-        page: Which page it is, from 1.
-        page_count: How many pages there are, where the answer says so.
+        transactions: Transactions, newest first.
+        page: Number of this page.
+        page_count: Number of pages. Null if the response does not contain it.
     """
 
     transactions: tuple[Transaction, ...]
-    """The page's transactions, newest first; empty where there are none."""
+    """Transactions, newest first."""
     page: int
-    """Which page it is, from 1."""
+    """Number of this page."""
     page_count: int | None = None
-    """How many pages there are, where the answer says so."""
+    """Number of pages. Null if the response does not contain it."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> TransactionPage:
@@ -150,17 +151,17 @@ class TransactionPage:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DailySum:
-    """What was paid with the card on a day.
+    """The amount paid with the card on one day.
 
     Attributes:
-        date: The day, such as `2026-11-21`.
-        amount: The sum, in yuan.
+        date: Day as YYYY-MM-DD.
+        amount: Sum of the payments.
     """
 
     date: str
-    """The day, such as `2026-11-21`."""
+    """Day as YYYY-MM-DD."""
     amount: float
-    """The sum, in yuan."""
+    """Sum of the payments."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> DailySum:
@@ -172,14 +173,17 @@ class DailySum:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WalletQRCode:
-    """The code that pays in the card's stead.
+    """A code that pays from the card.
 
     Attributes:
-        code: The text to show as a QR code. Whoever has it can pay with it; it ends within minutes.
+        code: Content of the QR code to display. It expires within minutes. Keep it secret: anyone who has it
+            can pay with it.
     """
 
     code: str
-    """The text to show as a QR code. Whoever has it can pay with it; it ends within minutes."""
+    """Content of the QR code to display. It expires within minutes. Keep it secret: anyone who has it can pay
+    with it.
+    """
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> WalletQRCode:
@@ -189,9 +193,9 @@ class WalletQRCode:
 
 
 class WalletService:
-    """The campus card 一卡通: its balance, what was paid with it, and the code that pays in its stead.
+    """Balance, transactions and payment code of the campus card 一卡通.
 
-    All methods need a signed-in campus account. Amounts of money are in yuan.
+    Amounts are in yuan. Answers are stored in memory only.
 
     It is the `wallet` of a `danxi.Session`.
     """
@@ -207,16 +211,17 @@ class WalletService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> WalletContent:
-        """Gets the card's front page: the balance, the latest transactions and the sums by day.
-
-        It is kept in memory for five minutes.
+        """Returns the card's balance, its latest transactions and the amounts paid on each day.
 
         Args:
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
             GET https://ecard.fudan.edu.cn/epay/myepay/index
@@ -230,14 +235,19 @@ class WalletService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> WalletBalance:
-        """Gets what is on the card: from the stored front page, or with it.
+        """Returns the card's balance.
+
+        It shares the stored answer of `wallet.get_content`.
 
         Args:
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
             GET https://ecard.fudan.edu.cn/epay/myepay/index
@@ -246,17 +256,21 @@ class WalletService:
         return WalletBalance._from_json(value)
 
     def get_transactions(self, page: int, *, timeout_ms: int | None = None) -> TransactionPage:
-        """Lists one page of the card's transactions, newest first, from all the time that the site keeps.
+        """Lists a page of all transactions that the site keeps, newest first.
 
         Args:
-            page: Which page, from 1, the newest, to 10,000.
+            page: Number of the page. Page 1 has the newest transactions.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            POST https://ecard.fudan.edu.cn/epay/consume/query
+            GET https://ecard.fudan.edu.cn/epay/consume/index; POST
+                https://ecard.fudan.edu.cn/epay/consume/query
         """
         value = self._session.call("wallet.get_transactions", page=page, timeout_ms=timeout_ms)
         return TransactionPage._from_json(value)
@@ -269,20 +283,25 @@ class WalletService:
         page: int | None = None,
         timeout_ms: int | None = None,
     ) -> TransactionPage:
-        """Lists one page of the card's transactions between two days, newest first, and tells how many pages
-        there are.
+        """Lists a page of the transactions between two days, newest first.
 
         Args:
-            start_date: The first day, such as `2026-11-01`.
-            end_date: The last day, itself included, not before the first.
-            page: Which page, 1 to 10,000.
+            start_date: First day as YYYY-MM-DD.
+            end_date: Last day as YYYY-MM-DD. Its transactions are included.
+            page: Number of the page. Page 1 has the newest transactions.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            InvalidArgumentError: A parameter, option or configuration value is missing, unknown, of the wrong
+                type or out of range. The message names it.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            POST https://ecard.fudan.edu.cn/epay/consume/query
+            GET https://ecard.fudan.edu.cn/epay/consume/index; POST
+                https://ecard.fudan.edu.cn/epay/consume/query
         """
         value = self._session.call(
             "wallet.search_transactions",
@@ -294,16 +313,16 @@ class WalletService:
         return TransactionPage._from_json(value)
 
     def get_qr_code(self, *, timeout_ms: int | None = None) -> WalletQRCode:
-        """Gets a fresh code to pay with.
-
-        An account that has not agreed to the terms of use is `ForbiddenError` with `detail.reason`
-        `terms_not_agreed`: open the address of `detail.url` in a browser once and agree.
+        """Returns a new payment code.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             ForbiddenError: The account is not allowed to do this.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
@@ -313,7 +332,7 @@ class WalletService:
         return WalletQRCode._from_json(value)
 
     def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Empties the store of the card's front page.
+        """Deletes the stored overview of the card.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
@@ -328,9 +347,9 @@ class WalletService:
 
 
 class AsyncWalletService:
-    """The campus card 一卡通: its balance, what was paid with it, and the code that pays in its stead.
+    """Balance, transactions and payment code of the campus card 一卡通.
 
-    All methods need a signed-in campus account. Amounts of money are in yuan.
+    Amounts are in yuan. Answers are stored in memory only.
 
     It is the `wallet` of a `danxi.AsyncSession`.
     """
@@ -346,16 +365,17 @@ class AsyncWalletService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> WalletContent:
-        """Gets the card's front page: the balance, the latest transactions and the sums by day.
-
-        It is kept in memory for five minutes.
+        """Returns the card's balance, its latest transactions and the amounts paid on each day.
 
         Args:
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
             GET https://ecard.fudan.edu.cn/epay/myepay/index
@@ -369,14 +389,19 @@ class AsyncWalletService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> WalletBalance:
-        """Gets what is on the card: from the stored front page, or with it.
+        """Returns the card's balance.
+
+        It shares the stored answer of `wallet.get_content`.
 
         Args:
             cache: Whether the answer may come from the store.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
             GET https://ecard.fudan.edu.cn/epay/myepay/index
@@ -385,17 +410,21 @@ class AsyncWalletService:
         return WalletBalance._from_json(value)
 
     async def get_transactions(self, page: int, *, timeout_ms: int | None = None) -> TransactionPage:
-        """Lists one page of the card's transactions, newest first, from all the time that the site keeps.
+        """Lists a page of all transactions that the site keeps, newest first.
 
         Args:
-            page: Which page, from 1, the newest, to 10,000.
+            page: Number of the page. Page 1 has the newest transactions.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            POST https://ecard.fudan.edu.cn/epay/consume/query
+            GET https://ecard.fudan.edu.cn/epay/consume/index; POST
+                https://ecard.fudan.edu.cn/epay/consume/query
         """
         value = await self._session.call("wallet.get_transactions", page=page, timeout_ms=timeout_ms)
         return TransactionPage._from_json(value)
@@ -408,20 +437,25 @@ class AsyncWalletService:
         page: int | None = None,
         timeout_ms: int | None = None,
     ) -> TransactionPage:
-        """Lists one page of the card's transactions between two days, newest first, and tells how many pages
-        there are.
+        """Lists a page of the transactions between two days, newest first.
 
         Args:
-            start_date: The first day, such as `2026-11-01`.
-            end_date: The last day, itself included, not before the first.
-            page: Which page, 1 to 10,000.
+            start_date: First day as YYYY-MM-DD.
+            end_date: Last day as YYYY-MM-DD. Its transactions are included.
+            page: Number of the page. Page 1 has the newest transactions.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            InvalidArgumentError: A parameter, option or configuration value is missing, unknown, of the wrong
+                type or out of range. The message names it.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            POST https://ecard.fudan.edu.cn/epay/consume/query
+            GET https://ecard.fudan.edu.cn/epay/consume/index; POST
+                https://ecard.fudan.edu.cn/epay/consume/query
         """
         value = await self._session.call(
             "wallet.search_transactions",
@@ -433,16 +467,16 @@ class AsyncWalletService:
         return TransactionPage._from_json(value)
 
     async def get_qr_code(self, *, timeout_ms: int | None = None) -> WalletQRCode:
-        """Gets a fresh code to pay with.
-
-        An account that has not agreed to the terms of use is `ForbiddenError` with `detail.reason`
-        `terms_not_agreed`: open the address of `detail.url` in a browser once and agree.
+        """Returns a new payment code.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             ForbiddenError: The account is not allowed to do this.
+            PageChangedError: A page no longer contains the part that is read from it. The message names the
+                service, the selector and the page, with a redacted excerpt. The site has changed, or a
+                sign-in or maintenance page answered instead: update libdanxi, or report this.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
@@ -452,7 +486,7 @@ class AsyncWalletService:
         return WalletQRCode._from_json(value)
 
     async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Empties the store of the card's front page.
+        """Deletes the stored overview of the card.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`.
