@@ -9,8 +9,9 @@ from collections.abc import Mapping, Sequence, Set
 from datetime import date, datetime, time
 from typing import Any
 
-from ._entity import Entity, json_time
+from ._entity import Entity
 from ._generated.errors import InvalidArgumentError
+from ._time import written
 
 _encoder = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
@@ -48,7 +49,7 @@ def _prepare(value: Any, name: str) -> Any:
     if isinstance(value, datetime) and value.utcoffset() is None:
         raise InvalidArgumentError(f"{name} needs a time zone: {value!r}")
     if isinstance(value, (date, time)):
-        return json_time(value)
+        return written(value)
     if isinstance(value, os.PathLike):
         return _checked_string(os.fsdecode(value), name)
     raise TypeError(f"{name} cannot be written as JSON: it is a {type(value).__name__}")  # its value may be a secret

@@ -155,17 +155,9 @@ def _json(value: Any) -> Any:
         return {key: _json(item) for key, item in value.items()}
     if isinstance(value, (str, int, float, bool)):
         return value
-    return json_time(value)
+    from ._time import written
 
-
-def json_time(value: Any) -> str:
-    """Returns a time of the datetime module as the interface writes it: RFC 3339, or a time of day as HH:MM."""
-    text = getattr(value, "text", None)  # of a Timestamp
-    if isinstance(text, str):
-        return text
-    if hasattr(value, "hour") and not hasattr(value, "year") and not value.second and not value.microsecond:
-        return value.isoformat("minutes")  # type: ignore[no-any-return]
-    return value.isoformat()  # type: ignore[no-any-return]
+    return written(value)
 
 
 # Converters

@@ -67,4 +67,17 @@ def _zone(text: str) -> datetime.timezone:
 
 
 parse_date = datetime.date.fromisoformat
-parse_time_of_day = datetime.time.fromisoformat
+
+
+def parse_time_of_day(text: str) -> datetime.time:
+    """Returns the time of a string such as `"08:00"`. `"24:00"`, the end of a day, is `datetime.time.max`."""
+    return datetime.time.max if text == "24:00" else datetime.time.fromisoformat(text)
+
+
+def written(value: datetime.date | datetime.time) -> str:
+    """Returns a time, date or time of day as the interface writes it."""
+    if isinstance(value, Timestamp):
+        return value.text
+    if isinstance(value, datetime.time):
+        return "24:00" if value == datetime.time.max else value.isoformat("minutes")
+    return value.isoformat()
