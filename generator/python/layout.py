@@ -22,6 +22,7 @@ def laid_out(head: str, arguments: Iterable[str], tail: str, brackets: str = "()
 
 
 def import_line(module: str, names: list[str]) -> str:
+    names = sorted(names, key=lambda name: (not name[0].isupper(), name.lower()))
     line = f"from {module} import {', '.join(names)}"
     if len(line) <= LINE:
         return line

@@ -458,11 +458,9 @@ class Log(CampusTest):
         self.assertIsNone(left())
 
 
-NOBODY_LISTENS = (
-    PROLOGUE
-    + """
-import sys
-session = danxi.Session(config)
+NOBODY_LISTENS = """
+import sys, danxi
+session = danxi.Session()
 session.account.get_status()
 print(session._log._level, "logging" in sys.modules)
 import logging
@@ -474,7 +472,6 @@ logger.addHandler(logging.NullHandler())
 session.account.get_status()
 print(session._log._level, "logging" in sys.modules)
 """
-)
 
 
 class Sessions(unittest.TestCase):
