@@ -5,18 +5,16 @@ from __future__ import annotations
 import datetime
 import keyword
 import pickle
-import sys
 from collections.abc import Generator, Mapping
 from typing import Any
+
+import model
 
 import danxi
 
 from . import ROOT
 
-sys.path.append("/tmp/contract/generator")
-import model  # noqa: E402
-
-INTERFACE = model.load("/tmp/contract")
+INTERFACE = model.load(ROOT)
 SCALARS = {
     "int": int,
     "number": float,

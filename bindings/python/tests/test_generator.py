@@ -3,13 +3,13 @@
 import importlib.util
 import unittest
 
+import model
+from python.service import Module
+
 import danxi
 from danxi._generated import errors
 
-from . import journey  # puts the generator on the path
-
-from python.service import Module  # noqa: E402, I001
-import model  # noqa: E402
+from . import journey
 
 INT, TEXT = model.Type("int"), model.Type("string")
 PAGE = model.Field("from", INT, "First item.", default=0, min=0)
