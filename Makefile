@@ -1,6 +1,6 @@
 # make, make demo, make test, make bench, make install: see README.md.
 
-VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' interface/services.toml)
+VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' interface/interface.toml)
 SONAME := libdanxi.so.0
 PREFIX ?= /usr/local
 LIBDIR ?= $(PREFIX)/lib
