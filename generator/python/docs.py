@@ -109,8 +109,8 @@ def literal(item: object) -> str:
 
 
 def bounds(f: Field) -> str:
-    unit = {"string": "characters"}.get(f.type.name, "")
-    texts = [span(f.min, f.max, ""), span(f.min_length, f.max_length, unit), span(f.min_items, f.max_items, "items")]
+    lengths = "not empty" if (f.min_length, f.max_length) == (1, None) else span(f.min_length, f.max_length, "characters")
+    texts = [span(f.min, f.max, ""), lengths, span(f.min_items, f.max_items, "items")]
     return ", ".join(filter(None, texts))
 
 

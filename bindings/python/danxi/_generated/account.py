@@ -68,8 +68,8 @@ class AccountService(Service):
         stored.
 
         Args:
-            email: E-mail address of the account. At least 1 characters.
-            password: Password of the account. At least 1 characters.
+            email: E-mail address of the account. Not empty.
+            password: Password of the account. Not empty.
             remember: Whether to store the tokens (never the password) in a file of mode 0600 below `store.path`,
                 for later sessions. Default: False.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -183,8 +183,8 @@ class AsyncAccountService(AsyncService):
         stored.
 
         Args:
-            email: E-mail address of the account. At least 1 characters.
-            password: Password of the account. At least 1 characters.
+            email: E-mail address of the account. Not empty.
+            password: Password of the account. Not empty.
             remember: Whether to store the tokens (never the password) in a file of mode 0600 below `store.path`,
                 for later sessions. Default: False.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.

@@ -28,14 +28,13 @@ class NetworkConfig(TypedDict, total=False):
     Keys:
         connect_to: Addresses to connect to in place of hosts, in the form of libcurl's CURLOPT_CONNECT_TO:
             `HOST:PORT:ADDRESS:PORT`. `::127.0.0.1:8443` redirects every host.
-        ca_file: Path of a PEM file with the certificate authorities to trust instead of the system's. At least 1
-            characters.
+        ca_file: Path of a PEM file with the certificate authorities to trust instead of the system's. Not empty.
         proxy: URL of a proxy, such as `socks5h://127.0.0.1:1080`. Without it, libcurl's environment variables apply
-            (`https_proxy`, `no_proxy`, …). At least 1 characters.
+            (`https_proxy`, `no_proxy`, …). Not empty.
         timeout_ms: How long a call may take, unless it says otherwise with the option `timeout_ms`. 1 to 3,600,000
             ms. Default: 30000.
         connect_timeout_ms: How long it may take to establish a connection. 1 to 3,600,000 ms. Default: 10000.
-        user_agent: The User-Agent header. The default is `libdanxi/` and the version. At least 1 characters.
+        user_agent: The User-Agent header. The default is `libdanxi/` and the version. Not empty.
         webvpn: When hosts that only the campus network reaches are accessed through WebVPN. "auto": When the host
             cannot be reached directly and `campus.login()` has succeeded; "always": Always; "never": Never.
             Default: "auto".
@@ -58,7 +57,7 @@ class StoreConfig(TypedDict, total=False):
 
     Keys:
         path: A directory for cached answers and, if the user asks for it, sign-ins. It is created with mode 0700 if
-            it does not exist. Without it, everything stays in memory. At least 1 characters.
+            it does not exist. Without it, everything stays in memory. Not empty.
     """
 
     path: str | os.PathLike[str] | None

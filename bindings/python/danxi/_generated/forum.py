@@ -889,7 +889,7 @@ class ForumService(Service):
         It needs the sign-in of `account.login()`.
 
         Args:
-            keyword: Words to search for. At least 1 characters.
+            keyword: Words to search for. Not empty.
             accurate: Whether only texts count that contain the words exactly as given. Default: False.
             offset: Number of floors to skip. At least 0. Default: 0.
             size: Maximum number of floors. 1 to 50. Default: 10.
@@ -1551,7 +1551,7 @@ class AsyncForumService(AsyncService):
         It needs the sign-in of `account.login()`.
 
         Args:
-            keyword: Words to search for. At least 1 characters.
+            keyword: Words to search for. Not empty.
             accurate: Whether only texts count that contain the words exactly as given. Default: False.
             offset: Number of floors to skip. At least 0. Default: 0.
             size: Maximum number of floors. 1 to 50. Default: 10.
