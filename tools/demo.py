@@ -10,7 +10,7 @@ ROOT = Path(__file__).resolve().parents[1]
 LIBRARY = ROOT / "build" / "lib"
 
 sys.path.insert(0, str(ROOT / "standin"))
-from launcher import StandIn  # noqa: E402
+from danxi_standin import StandIn  # noqa: E402
 
 
 def run(title, command, environment):

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "standin"))
-import launcher  # noqa: E402
+import danxi_standin  # noqa: E402
 
 
 def clean_environment() -> dict:
@@ -18,7 +18,7 @@ def clean_environment() -> dict:
     }
 
 
-class StandIn(launcher.StandIn):
+class StandIn(danxi_standin.StandIn):
     """One that plain HTTP reaches too, for the control host."""
 
     def __init__(self):

@@ -1,4 +1,4 @@
-"""What the tests of this folder share."""
+"""Shared by the tests of this folder: paths, the stand-in, and the environment of programs."""
 
 import os
 import sys
@@ -8,11 +8,11 @@ ROOT = Path(__file__).resolve().parents[2]
 LIBRARY = ROOT / "build" / "lib"
 
 sys.path.insert(0, str(ROOT / "standin"))
-from launcher import StandIn  # noqa: E402, F401
+from danxi_standin import StandIn  # noqa: E402, F401
 
 
 def environment(standin, config=None):
-    """What a program needs to find the library and the Python package, and to reach the stand-in."""
+    """Returns the environment in which a program finds the library, the Python package and the stand-in."""
     return {
         **os.environ,
         **standin.client_environment(config),

@@ -1,16 +1,14 @@
-"""Starts stand-ins as processes of their own, and talks to them as any client would."""
+"""A stand-in for the tests, and HTTP requests to it."""
 
 import http.client
 import json
 import socket
 import ssl
-import subprocess
-import sys
 import unittest
 from dataclasses import dataclass
-from pathlib import Path
 
-STAND_IN = Path(__file__).resolve().parent.parent
+from danxi_standin import StandIn
+
 AUTH = "auth.fduhole.com"
 FORUM = "forum.fduhole.com"
 CONTROL = "standin.test"
@@ -30,7 +28,7 @@ class Answer:
 
 
 class Connection(http.client.HTTPSConnection):
-    """To any host, at the stand-in's address."""
+    """A TLS connection to the stand-in under the name of any host."""
 
     def __init__(self, host: str, port: int, context: ssl.SSLContext):
         super().__init__(host, port, timeout=TIMEOUT, context=context)
@@ -47,22 +45,14 @@ class Connection(http.client.HTTPSConnection):
         return Answer(response.status, response.headers, response.read())
 
 
-class StandIn:
-    def __init__(self, *arguments: str):
-        self.process = subprocess.Popen(
-            [sys.executable, str(STAND_IN), "--until-eof", *arguments],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        self.ready = json.loads(self.process.stdout.readline())
+class StartedStandIn(StandIn):
+    """A stand-in that is started at once, and requests to it."""
+
+    def __init__(self, *options: str):
+        super().__init__(*options)
+        self.start()
         self.port = self.ready["port"]
         self.tls = ssl.create_default_context(cafile=self.ready["ca_file"])
-
-    def stop(self):
-        self.process.stdin.close()
-        self.process.wait(TIMEOUT)
-        self.process.stdout.close()
 
     def connect(self, host: str) -> Connection:
         return Connection(host, self.port, self.tls)
@@ -70,7 +60,7 @@ class StandIn:
     def ask(
         self, host: str, method: str, path: str, value=None, token: str | None = None, headers: dict | None = None
     ) -> Answer:
-        """`value` is sent as JSON, bytes as they are."""
+        """Sends a request with `value` as its JSON body. Bytes are sent unchanged."""
         headers = dict(headers or {})
         if token:
             headers["Authorization"] = f"Bearer {token}"
@@ -93,13 +83,13 @@ class StandIn:
 
 
 class StandInTest(unittest.TestCase):
-    """One stand-in for the tests of a class, put back to its beginning before each."""
+    """Tests that share a stand-in. It is reset before each test."""
 
     arguments: tuple[str, ...] = ("--empty",)
 
     @classmethod
     def setUpClass(cls):
-        cls.stand_in = StandIn(*cls.arguments)
+        cls.stand_in = StartedStandIn(*cls.arguments)
         cls.addClassCleanup(cls.stand_in.stop)
 
     def setUp(self):

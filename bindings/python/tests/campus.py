@@ -14,7 +14,7 @@ from danxi._generated import MODULES
 from . import ROOT
 
 sys.path.append(str(ROOT / "standin"))  # at the end: it has a package `tests` too
-from launcher import StandIn  # noqa: E402
+from danxi_standin import StandIn  # noqa: E402
 
 FORUM = "forum.fduhole.com"
 AUTH = "auth.fduhole.com"
@@ -26,7 +26,7 @@ class Campus:
 
     def __init__(self):
         self._standin = StandIn()
-        ready = self._standin.__enter__().ready
+        ready = self._standin.start().ready
         self.config = {"network": {**ready["config"]["network"], "webvpn": "never"}}
         self.port = ready["port"]
         self.accounts = {account["email"].split("@")[0]: account for account in ready["accounts"]}
@@ -34,7 +34,7 @@ class Campus:
         self._tls = ssl.create_default_context(cafile=ready["ca_file"])
 
     def stop(self):
-        self._standin.__exit__()
+        self._standin.stop()
 
     @property
     def client_environment(self):

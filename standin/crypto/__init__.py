@@ -1,1 +1,0 @@
-"""The ciphers of the campus's sign-ins, written out: Python's standard library has none."""

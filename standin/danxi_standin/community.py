@@ -1,0 +1,22 @@
+"""The base class of the community servers: error bodies and tokens."""
+
+from typing import Any
+
+from danxi_standin.validation import error
+from danxi_standin.web.messages import Request, Response
+from danxi_standin.web.routing import Host
+
+
+class CommunityHost(Host):
+    base_path = "/api"
+
+    def not_found(self, request: Request) -> Response:
+        raise error(404, f"Cannot {request.method} {request.path}")
+
+    def method_not_allowed(self, request: Request, allowed: list[str]) -> Response:
+        raise error(405, "Method Not Allowed")
+
+    def claims(self, request: Request, cookie: str = "access") -> dict[str, Any] | None:
+        """Returns the claims of the token in the Authorization header or in a cookie, or None."""
+        token = request.headers.get("authorization") or request.cookies.get(cookie, "")
+        return self.campus.world.accounts.claims_of(token.removeprefix("Bearer ").strip())

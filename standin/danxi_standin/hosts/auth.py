@@ -1,0 +1,297 @@
+"""auth.fduhole.com: accounts, tokens and registration."""
+
+from types import SimpleNamespace
+from typing import Any
+
+from danxi_standin.community import CommunityHost
+from danxi_standin.validation import INTEGER, OBJECTS, STRING, STRINGS, Field, error, read_body, read_query
+from danxi_standin.web.messages import Request, Response, json_response
+from danxi_standin.web.routing import route
+from danxi_standin.world import clock, registration_quiz
+from danxi_standin.world.accounts import Account, Accounts
+
+EMAIL = Field("email", STRING, email=True)
+PASSWORD = Field("password", STRING, required=True, minimum=8)
+WRONG_CODE = "验证码错误，请多次尝试或者重新获取验证码"
+WRONG_MAILBOX = (
+    "如果您的邮箱不满足此规则，可以尝试邮箱别名，或发送您的学邮和情况说明到 dev@danta.tech ，我们为您手动处理"
+)
+
+
+def user_view(account: Account) -> dict[str, Any]:
+    return {
+        "id": account.id,
+        "user_id": account.id,
+        "nickname": account.nickname,
+        "is_admin": account.is_admin,
+        "is_shamir_admin": False,
+        "joined_time": clock.rfc3339(account.joined),
+        "last_login": clock.rfc3339(account.last_login),
+        "has_answered_questions": account.has_answered_questions,
+    }
+
+
+def check_mailbox(email: str) -> None:
+    """Refuses a student address of the wrong domain. It changed for students who entered in 2021 or later."""
+    name, _, domain = email.partition("@")
+    if not name[:2].isdecimal():
+        return
+    is_recent = int(name[:2]) >= 21
+    if domain == "fudan.edu.cn" and is_recent:
+        raise error(400, f"21级及以后的同学请使用m.fudan.edu.cn邮箱。{WRONG_MAILBOX}")
+    if domain == "m.fudan.edu.cn" and not is_recent:
+        raise error(400, f"20级及以前的同学请使用fudan.edu.cn邮箱。{WRONG_MAILBOX}")
+
+
+class AuthHost(CommunityHost):
+    names = ("auth.fduhole.com",)
+
+    @property
+    def accounts(self) -> Accounts:
+        return self.campus.world.accounts
+
+    def current(self, request: Request) -> Account:
+        claims = self.claims(request)
+        if claims is None:
+            raise error(401, "Invalid JWT Token")
+        return self.accounts.by_id[claims["id"]]
+
+    def admin(self, request: Request) -> Account:
+        account = self.current(request)
+        if not account.is_admin:
+            raise error(403, "Forbidden")
+        return account
+
+    def active_with_id(self, account_id: int) -> Account:
+        account = self.accounts.by_id.get(account_id)
+        if not account or not account.is_active:
+            raise error(404, "User Not Found")
+        return account
+
+    def token_response(self, account: Account, message: str) -> Response:
+        return json_response({**self.accounts.issue_tokens(account), "message": message})
+
+    @route("GET", "/")
+    def index(self, request: Request) -> Response:
+        return json_response({"name": "Stand-in auth", "version": "2.0"})
+
+    # Tokens
+
+    @route("POST", "/login")
+    def login(self, request: Request) -> Response:
+        body = read_body(request, EMAIL, PASSWORD)
+        account = self.accounts.active(body.email)
+        if not account:
+            raise error(403, "账号未注册")
+        if body.password != account.password:
+            raise error(401, "密码错误")
+        account.last_login = clock.now()
+        return self.token_response(account, "Login successful")
+
+    @route("POST", "/refresh")
+    def refresh(self, request: Request) -> Response:
+        claims = self.claims(request, cookie="refresh")
+        if claims is None:
+            raise error(401, "Invalid JWT Token")
+        if claims["type"] != "refresh":
+            raise error(401, "refresh token invalid")
+        account = self.accounts.by_id[claims["id"]]
+        account.last_login = clock.now()
+        return self.token_response(account, "refresh successful")
+
+    @route("GET", "/logout")
+    def logout(self, request: Request) -> Response:
+        self.accounts.revoke(self.current(request))
+        return json_response({"message": "logout successful"})
+
+    # Registration
+
+    @route("GET", "/verify/email")
+    def send_code(self, request: Request) -> Response:
+        query = read_query(request, Field("email", STRING), Field("check", STRING))
+        return self._send_code(query.email, query.check == "true")
+
+    @route("GET", "/verify/email/{email}")
+    def send_code_to(self, request: Request, email: str) -> Response:
+        return self._send_code(email, only_check=False)
+
+    def _send_code(self, email: str, only_check: bool) -> Response:
+        if email.count("@") != 1:
+            raise error(400, "email invalid")
+        check_mailbox(email)
+        account = self.accounts.with_email(email)
+        if account and not account.is_active:
+            raise error(400, "注销账号后禁止注册")
+        scope = "reset" if account else "register"
+        outcome = {"registered": bool(account), "scope": scope}
+        if only_check:
+            message = "该邮箱已注册" if account else "该邮箱未注册"
+            return json_response({"message": message, **outcome}, 400)
+        self.accounts.send_code(email, scope)
+        message = "验证邮件已发送，请查收\n如未收到，请检查邮件地址是否正确，检查垃圾箱，或重试"
+        return json_response({"message": message, **outcome})
+
+    @route("GET", "/verify/apikey")
+    def verify_api_key(self, request: Request) -> Response:
+        raise error(403, "快捷登录/注册已停用，请返回并使用旦挞账户直接登录。注册账户请前往 https://auth.fduhole.com")
+
+    @route("POST", "/register")
+    def register(self, request: Request) -> Response:
+        body = read_body(request, EMAIL, PASSWORD, Field("verification", STRING))
+        self._check_code(body, "register")
+        response = self._register(body.email, body.password)
+        del self.accounts.codes[body.email, "register"]
+        return response
+
+    def _check_code(self, body: SimpleNamespace, scope: str) -> None:
+        if self.accounts.codes.get((body.email, scope)) != body.verification:
+            raise error(400, WRONG_CODE)
+
+    def _register(self, email: str, password: str) -> Response:
+        account = self.accounts.with_email(email)
+        if account:
+            raise error(
+                400, "该用户已注册，如果忘记密码，请使用忘记密码功能找回" if account.is_active else "注销账号后禁止注册"
+            )
+        return self.token_response(self.accounts.register(email, password), "register successful")
+
+    @route("PUT", "/register")
+    @route("PATCH", "/register/_webvpn")
+    def reset_password(self, request: Request) -> Response:
+        body = read_body(request, EMAIL, PASSWORD, Field("verification", STRING))
+        account = self.accounts.with_email(body.email)
+        if not account:
+            raise error(400, "该用户未注册")
+        if not account.is_active:
+            raise error(400, "账户已注销，禁止修改密码")
+        self._check_code(body, "reset")
+        del self.accounts.codes[body.email, "reset"]
+        account.password = body.password
+        self.accounts.revoke(account)
+        return self.token_response(account, "reset password successful")
+
+    @route("POST", "/debug/register")
+    def register_without_code(self, request: Request) -> Response:
+        self.admin(request)
+        body = read_body(request, EMAIL, PASSWORD)
+        return self._register(body.email, body.password)
+
+    @route("POST", "/debug/register/_batch")
+    def register_many(self, request: Request) -> Response:
+        self.admin(request)
+        people = read_body(request, Field("data", OBJECTS, members=(EMAIL, PASSWORD))).data or []
+        if any(self.accounts.with_email(person["email"]) for person in people):
+            raise error(400, "用户已注册")
+        for person in people:
+            self.accounts.register(person["email"], person["password"])
+        return json_response({"message": "register successful"})
+
+    # The quiz for new members
+
+    @route("GET", "/register/questions")
+    def list_questions(self, request: Request) -> Response:
+        self._require_quiz(request)
+        self.current(request)
+        return json_response(registration_quiz.questions())
+
+    @route("POST", "/register/questions/_answer")
+    def answer_questions(self, request: Request) -> Response:
+        self._require_quiz(request)
+        account = self.current(request)
+        body = read_body(
+            request,
+            Field("version", INTEGER),
+            Field(
+                "answers",
+                OBJECTS,
+                required=True,
+                minimum=1,
+                members=(Field("id", INTEGER, required=True), Field("answer", STRINGS)),
+            ),
+        )
+        answers = {answer["id"]: answer.get("answer") for answer in body.answers or ()}
+        try:
+            wrong = registration_quiz.wrong_answers(answers)
+        except ValueError as problem:
+            raise error(400, str(problem)) from None
+        if wrong:
+            return json_response({"correct": False, "message": "wrong answer", "wrong_question_ids": wrong})
+        account.has_answered_questions = True
+        return json_response(
+            {"correct": True, "message": "answer correct, register success", **self.accounts.issue_tokens(account)}
+        )
+
+    @route("POST", "/register/questions/_reload")
+    def reload_questions(self, request: Request) -> Response:
+        self._require_quiz(request)
+        if not self.current(request).is_admin:
+            raise error(403, "only admin can reload questions")
+        return Response(status=204)
+
+    def _require_quiz(self, request: Request) -> None:
+        if not self.accounts.asks_questions:
+            self.not_found(request)
+
+    # Users
+
+    @route("GET", "/users/me")
+    def get_current_user(self, request: Request) -> Response:
+        return json_response(user_view(self.current(request)))
+
+    @route("DELETE", "/users/me")
+    def close_account(self, request: Request) -> Response:
+        body = read_body(request, EMAIL, PASSWORD)
+        account = self.accounts.active(body.email)
+        if not account:
+            raise error(404, "record not found")
+        if body.password != account.password:
+            raise error(403, "密码错误")
+        account.is_active = False
+        return Response(status=204)
+
+    @route("DELETE", "/users/{user_id:int}")
+    def close_account_of(self, request: Request, user_id: int) -> Response:
+        if self.admin(request).id == user_id:
+            raise error(403, "不能注销自己")
+        account = self.accounts.by_id.get(user_id)
+        if not account:
+            raise error(404, "record not found")
+        if not account.is_active:
+            raise error(400, "账户已注销")
+        account.is_active = False
+        return Response(status=204)
+
+    @route("GET", "/users/admin")
+    def list_admins(self, request: Request) -> Response:
+        accounts = self.accounts.by_id.values()
+        return json_response([account.id for account in accounts if account.is_admin])
+
+    @route("GET", "/users/{user_id:int}")
+    def get_user(self, request: Request, user_id: int) -> Response:
+        self._require_self_or_admin(request, user_id)
+        return json_response(user_view(self.active_with_id(user_id)))
+
+    @route("GET", "/users")
+    def list_users(self, request: Request) -> Response:
+        return json_response([])
+
+    @route("PUT", "/users/{user_id:int}")
+    @route("PATCH", "/users/{user_id:int}/_webvpn")
+    def modify_user(self, request: Request, user_id: int) -> Response:
+        body = read_body(request, Field("nickname", STRING, nullable=True, minimum=1))
+        if body.nickname is None:
+            raise error(400, "无效请求")
+        self._require_self_or_admin(request, user_id)
+        account = self.active_with_id(user_id)
+        account.nickname = body.nickname
+        return json_response(user_view(account), 201)
+
+    def _require_self_or_admin(self, request: Request, user_id: int) -> None:
+        account = self.current(request)
+        if account.id != user_id and not account.is_admin:
+            raise error(403, "Forbidden")
+
+    @route("GET", "/shamir/status")
+    def get_shamir_status(self, request: Request) -> Response:
+        self.current(request)
+        raise error(403, "only shamir admin can get shamir status")

@@ -1,0 +1,128 @@
+"""standin.test: the host that controls the stand-in: faults, request log, settings, reset."""
+
+import json
+from typing import Any
+
+from danxi_standin.faults import Fault
+from danxi_standin.web.messages import Refusal, Request, Response, json_response
+from danxi_standin.web.routing import Host, route
+from danxi_standin.world.accounts import LIFETIMES
+
+
+def read_object(request: Request) -> dict[str, Any]:
+    try:
+        value = json.loads(request.body or b"{}")
+    except ValueError:
+        value = None
+    if not isinstance(value, dict):
+        raise refusal("The body must be a JSON object.")
+    return value
+
+
+def refusal(message: str, status: int = 400) -> Refusal:
+    return Refusal(json_response({"message": message}, status))
+
+
+class ControlHost(Host):
+    names = ("standin.test",)
+
+    @route("POST", "/faults")
+    def add_fault(self, request: Request) -> Response:
+        try:
+            fault = Fault.from_json(read_object(request))
+        except ValueError as problem:
+            raise refusal(str(problem)) from None
+        self.campus.faults.add(fault)
+        return json_response(vars(fault), 201)
+
+    @route("GET", "/faults")
+    def list_faults(self, request: Request) -> Response:
+        return json_response([vars(fault) for fault in self.campus.faults])
+
+    @route("DELETE", "/faults")
+    def clear_faults(self, request: Request) -> Response:
+        self.campus.faults.clear()
+        return Response(status=204)
+
+    @route("GET", "/requests")
+    def list_requests(self, request: Request) -> Response:
+        return json_response(list(self.campus.log))
+
+    @route("DELETE", "/requests")
+    def clear_requests(self, request: Request) -> Response:
+        self.campus.log.clear()
+        return Response(status=204)
+
+    @route("POST", "/expire")
+    def expire_tokens(self, request: Request) -> Response:
+        order = read_object(request)
+        account = self.campus.world.accounts.with_email(order.get("email", ""))
+        if account is None:
+            raise refusal("There is no account with this email. The ready line lists the accounts.", 404)
+        kinds = list(LIFETIMES) if order.get("tokens", "all") == "all" else [order["tokens"]]
+        if not set(kinds) <= set(LIFETIMES):
+            raise refusal('`tokens` must be "access", "refresh" or "all".')
+        self.campus.world.accounts.expire(account, kinds)
+        return Response(status=204)
+
+    @route("GET", "/codes")
+    def list_verification_codes(self, request: Request) -> Response:
+        """Lists the mailed verification codes that were not yet used."""
+        codes = self.campus.world.accounts.codes
+        return json_response([{"email": email, "scope": scope, "code": code} for (email, scope), code in codes.items()])
+
+    # Campus
+
+    @route("GET", "/sign-ins")
+    def list_submissions(self, request: Request) -> Response:
+        """Lists all sign-ins and their outcomes."""
+        return json_response(self.campus.world.passwords.submissions)
+
+    @route("DELETE", "/sign-ins")
+    def clear_submissions(self, request: Request) -> Response:
+        self.campus.world.passwords.submissions.clear()
+        return Response(status=204)
+
+    @route("GET", "/sessions")
+    def list_sessions(self, request: Request) -> Response:
+        return json_response(
+            [{"host": session.host, "number": session.person.number} for session in self.campus.world.sessions]
+        )
+
+    @route("POST", "/sessions/expire")
+    def expire_sessions(self, request: Request) -> Response:
+        order = read_object(request)
+        host, number = order.get("host", "*"), order.get("number")
+        return json_response({"expired": self.campus.world.sessions.expire(host, number)})
+
+    @route("GET", "/captchas")
+    def list_captchas(self, request: Request) -> Response:
+        """Lists the answers of the captchas that were shown and not yet used."""
+        answers = self.campus.world.captchas.answers
+        return json_response([{"key": key, "answer": answer} for key, answer in answers.items()])
+
+    @route("POST", "/second-factor")
+    def confirm_second_factor(self, request: Request) -> Response:
+        """Confirms a person's second factor for all later sign-ins, as on another device."""
+        number = read_object(request).get("number", "")
+        if self.campus.world.people.with_number(number) is None:
+            raise refusal("There is no campus account with this number. The ready line lists them.", 404)
+        self.campus.world.people.confirmed.add(number)
+        return Response(status=204)
+
+    @route("GET", "/settings")
+    def get_settings(self, request: Request) -> Response:
+        return json_response(vars(self.campus.world.settings))
+
+    @route("PATCH", "/settings")
+    def change_settings(self, request: Request) -> Response:
+        try:
+            self.campus.world.settings.change(read_object(request))
+        except ValueError as problem:
+            raise refusal(str(problem)) from None
+        return self.get_settings(request)
+
+    @route("POST", "/reset")
+    def reset(self, request: Request) -> Response:
+        self.campus.reset()
+        return Response(status=204)

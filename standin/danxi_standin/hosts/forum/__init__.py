@@ -1,0 +1,18 @@
+"""forum.fduhole.com. One host, with one file for each kind of entity."""
+
+from danxi_standin.hosts.forum.divisions import Divisions
+from danxi_standin.hosts.forum.favorites import Favorites
+from danxi_standin.hosts.forum.holes import Holes
+from danxi_standin.hosts.forum.mail import Mail
+from danxi_standin.hosts.forum.moderation import Moderation
+from danxi_standin.hosts.forum.notifications import Notifications
+from danxi_standin.hosts.forum.search import Search
+from danxi_standin.hosts.forum.subscriptions import Subscriptions
+from danxi_standin.hosts.forum.summaries import Summaries
+from danxi_standin.hosts.forum.users import Users
+
+
+class ForumHost(Divisions, Holes, Summaries, Search, Moderation, Favorites, Subscriptions, Users, Mail, Notifications):
+    """Tags are a base of holes; floors are a base of search and moderation."""
+
+    names = ("forum.fduhole.com",)

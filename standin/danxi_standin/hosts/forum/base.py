@@ -1,0 +1,126 @@
+"""The base class of the parts of the forum host: the current user, permissions and look-ups."""
+
+from typing import Any
+
+from danxi_standin.community import CommunityHost
+from danxi_standin.hosts.forum.views import Viewer, hole_view
+from danxi_standin.validation import INTEGER, OBJECTS, STRING, Field, error
+from danxi_standin.web.messages import Request, Response, json_response
+from danxi_standin.world.clock import rfc3339
+from danxi_standin.world.forum import DEFAULT_NOTIFY, Division, Entity, Floor, Forum, Hole, User
+
+MAX_CONTENT = 10_000
+CONTENT = Field("content", STRING, required=True)
+TAGS = Field("tags", OBJECTS, minimum=1, maximum=10, members=(Field("name", STRING, maximum=20),))
+PLAIN_HOLE_ID = Field("hole_id", INTEGER)
+
+
+class ForumBase(CommunityHost):
+    """The parts of the forum derive from this class, and the host from all parts.
+
+    Requests are handled one at a time, so that handlers can read the current user from attributes. Private
+    names have two underscores, so that the parts cannot clash.
+    """
+
+    current_claims: dict[str, Any]
+    user: User
+    viewer: Viewer
+
+    @property
+    def forum(self) -> Forum:
+        return self.campus.world.forum
+
+    def answer(self, request: Request) -> Response:
+        claims = self.claims(request)
+        if claims is None:
+            raise error(401, "Unauthorized")
+        self.current_claims = claims
+        self.user = self.forum.user(claims["id"])
+        self.viewer = Viewer(claims["id"], claims["is_admin"])
+        return super().answer(request)
+
+    # Permissions
+
+    def require_admin(self) -> None:
+        if not self.viewer.is_admin:
+            raise error(403, "Forbidden")
+
+    def require_quiz(self) -> None:
+        if not self.current_claims["has_answered_questions"]:
+            raise error(403, "请先通过注册答题", code=403001)
+
+    def require_voice(self, division_id: int) -> None:
+        until = self.user.bans.get(division_id)
+        if until:
+            moment = rfc3339(until)[:19].replace("T", " ")
+            raise error(403, f"您在此板块已被禁言，解封时间：{moment}")
+
+    def special_tag_for(self, wanted: str, thing: str) -> str:
+        if wanted and not self.viewer.is_admin and wanted not in self.user.special_tags:
+            raise error(403, f"非管理员禁止发含有特殊标签的{thing}")
+        return wanted or self.user.default_special_tag
+
+    # Entities
+
+    def found(self, entity: Entity | None) -> Entity:
+        if entity is None:
+            raise error(404, "record not found")
+        return entity
+
+    def number(self, text: str) -> int:
+        """Parses a path parameter. For these routes the real server answers 500 if it is not a number."""
+        try:
+            return int(text)
+        except ValueError:
+            message = f'failed to convert: strconv.Atoi: parsing "{text}": invalid syntax'
+            raise error(500, message) from None
+
+    def visible(self, hole: Hole) -> bool:
+        return self.viewer.is_admin or not (hole.hidden or hole.deleted)
+
+    def visible_hole(self, hole_id: int) -> Hole:
+        hole = self.forum.holes.get(hole_id)
+        return self.found(hole if hole and self.visible(hole) else None)
+
+    def existing_hole(self, hole_id: int) -> Hole:
+        """Returns a hole, also a hidden one."""
+        hole = self.forum.holes.get(hole_id)
+        return self.found(hole if hole and not hole.deleted else None)
+
+    def floor(self, floor_id: int) -> Floor:
+        return self.found(self.forum.floors.get(floor_id))
+
+    def division(self, division_id: int) -> Division:
+        return self.found(self.forum.divisions.get(division_id))
+
+    # Responses
+
+    def hole_list(self, holes: list[Hole]) -> Response:
+        return json_response([hole_view(hole, self.viewer) for hole in holes])
+
+    def check_length(self, content: str) -> None:
+        if len(content) > MAX_CONTENT:
+            raise error(400, f"文本限制 {MAX_CONTENT} 字")
+
+    # Messages
+
+    def notify(
+        self,
+        recipients: list[int],
+        title: str,
+        description: str,
+        data: object,
+        code: str,
+        url: str,
+        floor: Floor | None = None,
+    ) -> None:
+        """Sends a message to the recipients who have not turned off messages of this kind."""
+        willing = [user_id for user_id in recipients if self._wants(user_id, code)]
+        if willing:
+            self.forum.messages.add(
+                title, description, data, code, url, floor and floor.id, dict.fromkeys(willing, False)
+            )
+
+    def _wants(self, user_id: int, code: str) -> bool:
+        user = self.forum.known_user(user_id)
+        return user is not None and (code not in DEFAULT_NOTIFY or code in user.notify)

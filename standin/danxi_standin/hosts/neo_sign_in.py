@@ -1,0 +1,263 @@
+"""id.fudan.edu.cn: the current single sign-on."""
+
+import base64
+import json
+import secrets
+from fnmatch import fnmatchcase
+from itertools import count
+from typing import TYPE_CHECKING, Any
+from urllib.parse import quote, urlsplit
+
+from danxi_standin.crypto.rsa import private_key
+from danxi_standin.service import escape
+from danxi_standin.web.images import captcha_png
+from danxi_standin.web.messages import Request, Response, cookie, html_response, json_response, redirect
+from danxi_standin.web.routing import Host, route
+from danxi_standin.world import tokens
+from danxi_standin.world.people import CAPTCHA, LOCKED, SECOND_FACTOR, Person
+from danxi_standin.world.sign_in import WRONG_PASSWORD, Session
+
+if TYPE_CHECKING:
+    from danxi_standin.campus import Campus
+
+PASSWORD_MODULE = "userAndPwd"
+SESSION_COOKIE = "session_id"
+SET_UP_URL = "https://id.fudan.edu.cn/selfmanager/#/firstLogin?pageLevelNo=2"
+
+PAGE = """<!DOCTYPE html><html lang="zh-CN"><head><meta charset="utf-8"><title>复旦大学统一身份认证</title>
+<link href="/ac/css/app.css" rel="stylesheet"></head>
+<body><noscript><strong>We're sorry but this page doesn't work properly without JavaScript enabled.</strong></noscript>
+<div id="app"></div><script src="/ac/js/chunk-vendors.js"></script><script src="/ac/js/app.js"></script></body></html>
+"""
+TICKET_FORM = """<!DOCTYPE html>
+<html>
+<head>
+    <meta http-equiv="Content-Type" content="text/html; charset=UTF-8"/>
+    <title>正在跳转</title>
+</head>
+<body onload="document.forms[0].submit()">
+<form id="logon" name="logon" action="{service}" method="get">
+    <input type="hidden" id="ticket" name="ticket" value="{ticket}"/>
+</form>
+</body>
+</html>
+"""
+TICKET_SCRIPT = """<!DOCTYPE html>
+<html>
+<head><meta charset="UTF-8"><title></title></head>
+<body>
+<script type="text/javascript">
+    var theme = "default";
+    var locationValue = "{location}";
+    locationValue = locationValue.replace(/&amp;/g, "&");
+    window.location.href = locationValue;
+</script>
+</body>
+</html>
+"""
+NO_CONTEXT = """<!DOCTYPE html>
+<html><head><meta charset="UTF-8"><title>登录失败</title></head><body><div class="error">登录信息已失效，请重新登录</div></body></html>
+"""
+
+
+class NeoSignInHost(Host):
+    names = ("id.fudan.edu.cn",)
+
+    def __init__(self, campus: "Campus") -> None:
+        super().__init__(campus)
+        self._services: dict[str, str] = {}  # by lck
+        self._login_tokens: dict[str, tuple[str, Person]] = {}  # (lck, person) by token
+        self._passed_first: set[str] = set()  # lcks that need a second factor
+        self._chain = secrets.token_hex(16)
+        self._turn = count()
+
+    # The pages of the sign-in
+
+    @route("GET", "/idp/authCenter/authenticate")
+    def authenticate(self, request: Request) -> Response:
+        service = request.parameter("service")
+        if not urlsplit(service).hostname:
+            return html_response(NO_CONTEXT, 400)
+        session = self._session(request)
+        if session and (session.confirmed or not self._wants_second_factor(service)):
+            return self._ticket_page(service, session.person)
+        lck = f"context_CAS_{secrets.token_hex(16)}"
+        self._services[lck] = service
+        entity = quote(self._entity(service), safe="")
+        return redirect(f"/ac/#/index?lck={lck}&entityId={entity}&theme={self._chain}")
+
+    @route("GET", "/ac/")
+    def show_page(self, request: Request) -> Response:
+        return html_response(PAGE)
+
+    @staticmethod
+    def _entity(service: str) -> str:
+        parts = urlsplit(service)
+        return f"{parts.scheme}://{parts.netloc}"
+
+    def _session(self, request: Request) -> Session | None:
+        return self.campus.world.sessions.find(self.names[0], request.cookies.get(SESSION_COOKIE, ""))
+
+    def _wants_second_factor(self, service: str) -> bool:
+        host = urlsplit(service).hostname
+        return any(fnmatchcase(host, pattern) for pattern in self.campus.world.settings.second_factor_hosts)
+
+    # The requests of the sign-in page
+
+    @route("POST", "/idp/authn/queryAuthMethods")
+    def query_methods(self, request: Request) -> Response:
+        body = _object(request)
+        lck = str(body.get("lck"))
+        if not self._is_context(body):
+            return json_response(
+                {
+                    "code": 4010,
+                    "message": "认证上下文已失效，请刷新页面重试",
+                    "data": [],
+                    "requestType": None,
+                    "second": None,
+                }
+            )
+        if lck in self._passed_first or self._wants_second_factor(self._services[lck]):
+            methods = [
+                _method("sms", "短信验证码", self._chain[::-1], 0),
+                _method("otp", "动态口令", self._chain[::-1], 1),
+            ]
+            return json_response(
+                {
+                    "code": 200,
+                    "message": None,
+                    "data": methods,
+                    "requestType": "chain_type",
+                    "second": True,
+                    "firstAuthModuleCode": PASSWORD_MODULE,
+                }
+            )
+        methods = [
+            _method("qrCode", "扫码登录", secrets.token_hex(16), 0),
+            _method(PASSWORD_MODULE, "账号登录", self._chain, 1),
+        ]
+        return json_response(
+            {"code": 200, "message": None, "data": methods, "requestType": "chain_type", "second": False}
+        )
+
+    def _is_context(self, body: dict[str, Any]) -> bool:
+        service = self._services.get(str(body.get("lck")))
+        return service is not None and body.get("entityId") == self._entity(service)
+
+    @route("POST", "/idp/authn/getJsPublicKey")
+    def get_public_key(self, request: Request) -> Response:
+        return json_response({"code": 200, "message": None, "data": private_key().public_key})
+
+    @route("POST", "/idp/authn/verifyCodeIsNeed")
+    def is_captcha_needed(self, request: Request) -> Response:
+        number = str(_object(request).get("loginName", ""))
+        if not self.campus.world.passwords.needs_captcha(number):
+            return json_response({"code": 200, "message": None, "result": False, "pic": None})
+        image = base64.b64encode(captcha_png(self.campus.world.captchas.issue(number))).decode()
+        return json_response({"code": 200, "message": None, "result": True, "pic": f"data:image/png;base64,{image}"})
+
+    @route("POST", "/idp/authn/authExecute")
+    def execute(self, request: Request) -> Response:
+        body = _object(request)
+        lck, values = str(body.get("lck")), body.get("authPara")
+        if not self._is_context(body) or not isinstance(values, dict):
+            return _outcome(4010, "认证上下文已失效，请刷新页面重试")
+        if body.get("authModuleCode") != PASSWORD_MODULE or body.get("authChainCode") != self._chain:
+            return _outcome(4011, "认证方式不可用")
+        number = str(values.get("loginName", ""))
+        outcome, person = self.campus.world.passwords.submit(
+            self.names[0],
+            number,
+            lambda password: password == _decrypted(values.get("password")),
+            number,
+            str(values.get("verifyCode") or ""),
+        )
+        if person is None:
+            return self._refusal(outcome, number, lck, bool(values.get("verifyCode")))
+        token = tokens.sign({"sub": number, "jti": secrets.token_hex(8)}, self._chain)
+        self._login_tokens[token] = lck, person
+        return _outcome(200, "认证成功", loginToken=token, userName=number)
+
+    def _refusal(self, outcome: str, number: str, lck: str, had_captcha: bool) -> Response:
+        if outcome == WRONG_PASSWORD:
+            left = self.campus.world.passwords.tries_left(number)
+            return _outcome(4020, f"认证失败,您还有{left}次重试机会。原因分析： 用户名或密码错误 ")
+        if outcome == LOCKED:
+            return _outcome(4021, "认证失败,账号已被锁定,请30分钟后重试。")
+        if outcome == CAPTCHA:
+            return _outcome(4012, "验证码错误，请输入验证码" if had_captcha else "请输入验证码")
+        if outcome == SECOND_FACTOR:
+            self._passed_first.add(lck)
+            return _outcome(200, "请进行二次认证", second=True, moduleCodes=["sms", "otp"])
+        return _outcome(4340, "请先完善账号信息", data=SET_UP_URL)
+
+    @route("POST", "/idp/authCenter/authnEngine")
+    def finish(self, request: Request) -> Response:
+        login = self._login_tokens.pop(request.form.get("loginToken", ""), None)
+        if login is None:
+            return html_response(NO_CONTEXT)
+        lck, person = login
+        service = self._services.pop(lck, None)
+        if service is None:
+            return html_response(NO_CONTEXT)
+        confirmed = person.number in self.campus.world.people.confirmed
+        token = self.campus.world.sessions.open(self.names[0], person, confirmed)
+        response = self._ticket_page(service, person)
+        response.headers.append(cookie(SESSION_COOKIE, token))
+        return response
+
+    def _ticket_page(self, service: str, person: Person) -> Response:
+        ticket = self.campus.world.tickets.issue(service, person)
+        form = self.campus.world.settings.ticket_form
+        if form == "form" or form == "alternate" and next(self._turn) % 2 == 0:
+            return html_response(TICKET_FORM.format(service=escape(service), ticket=ticket))
+        location = service + ("&" if "?" in service else "?") + f"ticket={ticket}"
+        return html_response(TICKET_SCRIPT.format(location=escape(location)))
+
+
+def _object(request: Request) -> dict[str, Any]:
+    try:
+        value = json.loads(request.body)
+    except ValueError:
+        value = None
+    return value if isinstance(value, dict) else {}
+
+
+def _decrypted(password: Any) -> str | None:
+    try:
+        return private_key().decrypt(base64.b64decode(password, validate=True)).decode()
+    except (ValueError, TypeError):
+        return None
+
+
+def _method(module: str, name: str, chain: str, order: int) -> dict[str, Any]:
+    return {
+        "moduleCode": module,
+        "moduleName": name,
+        "moduleCodes": [module],
+        "authChainCode": chain,
+        "authChainName": name,
+        "order": order,
+    }
+
+
+def _outcome(code: int, message: str, **values: object) -> Response:
+    return json_response(
+        {
+            "code": code,
+            "userName": None,
+            "mobile": None,
+            "mail": None,
+            "moduleCode": PASSWORD_MODULE,
+            "requestNumber": secrets.token_hex(16),
+            "message": message,
+            "data": None,
+            "loginToken": None,
+            "moduleCodes": [],
+            "authChainCode": None,
+            "pageLevelNo": 0,
+            "second": None,
+            **values,
+        }
+    )

@@ -1,0 +1,57 @@
+"""Runs the server process: listens, prints the ready line, serves, and stops."""
+
+import asyncio
+import json
+import os
+import signal
+import sys
+import threading
+from pathlib import Path
+
+from danxi_standin.campus import Campus
+from danxi_standin.certificates import make_certificates
+from danxi_standin.web.server import Server
+from danxi_standin.world import World
+from danxi_standin.world.accounts import SEEDED
+from danxi_standin.world.people import PEOPLE
+
+
+async def serve(
+    directory: Path, *, port: int, with_plain_port: bool, empty: bool, seed: int, data: Path | None, until_eof: bool
+) -> None:
+    """Serves until a signal or the end of standard input stops it. The certificates are written to `directory`."""
+    stop = _stop_event(until_eof)
+    tags = (data / "tags.json").read_bytes() if data else None
+    campus = Campus(World(seed, empty, tags))
+    tls = make_certificates(directory, campus.host_names + ["localhost", "127.0.0.1"])
+    server = Server(campus.answer, tls)
+    port = server.listen(port)
+    ca_file = str(directory / "ca.pem")
+    ready: dict[str, object] = {
+        "port": port,
+        "pid": os.getpid(),
+        "ca_file": ca_file,
+        "config": {"network": {"connect_to": f"::127.0.0.1:{port}", "ca_file": ca_file}},
+        "accounts": SEEDED,
+        "campus_accounts": [person.campus_account for person in PEOPLE],
+    }
+    if with_plain_port:
+        ready["plain_port"] = server.listen(0, plain_only=True)
+    print(json.dumps(ready), flush=True)
+    await stop.wait()
+    await server.close()
+
+
+def _stop_event(until_eof: bool) -> asyncio.Event:
+    loop, stop = asyncio.get_running_loop(), asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, stop.set)
+    if until_eof:
+        threading.Thread(target=_stop_at_eof, args=(loop, stop), daemon=True).start()
+    return stop
+
+
+def _stop_at_eof(loop: asyncio.AbstractEventLoop, stop: asyncio.Event) -> None:
+    while os.read(sys.stdin.fileno(), 4096):
+        pass
+    loop.call_soon_threadsafe(stop.set)

@@ -1,0 +1,1 @@
+"""HTTP: messages, server and routing. It does not depend on the hosts."""

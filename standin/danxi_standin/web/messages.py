@@ -1,0 +1,98 @@
+"""Requests and responses, and the exceptions that replace a response."""
+
+import email
+import json
+from dataclasses import dataclass, field
+from urllib.parse import parse_qsl, unquote
+
+
+@dataclass
+class Request:
+    method: str
+    scheme: str
+    host: str
+    path: str  # as sent, still percent-encoded
+    query: str  # as sent
+    headers: dict[str, str]  # lower-case names; repeated fields joined with ", "
+    body: bytes = b""
+
+    @property
+    def decoded_path(self) -> str:
+        return unquote(self.path)
+
+    @property
+    def parameters(self) -> dict[str, list[str]]:
+        values: dict[str, list[str]] = {}
+        for name, value in parse_qsl(self.query, keep_blank_values=True):
+            values.setdefault(name, []).append(value)
+        return values
+
+    @property
+    def url(self) -> str:
+        return f"{self.scheme}://{self.host}{self.path}" + (f"?{self.query}" if self.query else "")
+
+    @property
+    def form(self) -> dict[str, str]:
+        """The fields of a form body, URL-encoded or multipart. The last value of a repeated field counts."""
+        content_type = self.headers.get("content-type", "")
+        if content_type.startswith("multipart/form-data"):
+            return _multipart_fields(content_type, self.body)
+        return dict(parse_qsl(self.body.decode("utf-8", "replace"), keep_blank_values=True))
+
+    def parameter(self, name: str, default: str = "") -> str:
+        """Returns the first query parameter with this name."""
+        return self.parameters.get(name, [default])[0]
+
+    @property
+    def cookies(self) -> dict[str, str]:
+        pairs = (pair.partition("=") for pair in self.headers.get("cookie", "").split(";"))
+        return {name.strip(): value.strip() for name, _, value in pairs if name.strip()}
+
+
+def _multipart_fields(content_type: str, body: bytes) -> dict[str, str]:
+    message = email.message_from_bytes(f"Content-Type: {content_type}\r\n\r\n".encode() + body)
+    fields = {}
+    for part in message.walk():
+        content = part.get_payload(decode=True)  # None for the multipart itself
+        if isinstance(content, bytes):
+            fields[str(part.get_param("name", "", "content-disposition"))] = content.decode("utf-8", "replace")
+    return fields
+
+
+@dataclass
+class Response:
+    body: bytes = b""
+    status: int = 200
+    content_type: str | None = None
+    headers: list[tuple[str, str]] = field(default_factory=list)
+    cut: bool = False  # announces the whole body, sends half of it and closes the connection
+
+
+class Refusal(Exception):
+    """Raised in a handler to answer with `response`."""
+
+    def __init__(self, response: Response):
+        super().__init__(response.status)
+        self.response = response
+
+
+class ConnectionCut(Exception):
+    """Raised to close the connection without a response."""
+
+
+def json_response(value: object, status: int = 200, headers: list[tuple[str, str]] | None = None) -> Response:
+    body = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
+    return Response(body, status, "application/json", headers or [])
+
+
+def html_response(text: str, status: int = 200) -> Response:
+    return Response(text.encode(), status, "text/html; charset=utf-8")
+
+
+def redirect(location: str, status: int = 302) -> Response:
+    return Response(status=status, headers=[("Location", location)])
+
+
+def cookie(name: str, value: str, attributes: str = "Path=/; Secure; HttpOnly") -> tuple[str, str]:
+    """Returns a `Set-Cookie` header field."""
+    return "Set-Cookie", f"{name}={value}; {attributes}"

@@ -1,0 +1,32 @@
+"""The state that all hosts share."""
+
+from typing import Any
+
+from danxi_standin.world import forum_content
+from danxi_standin.world.accounts import Accounts
+from danxi_standin.world.forum import Forum
+from danxi_standin.world.people import People
+from danxi_standin.world.settings import Settings
+from danxi_standin.world.sign_in import Captchas, Passwords, Sessions, Tickets
+
+
+class World:
+    def __init__(self, seed: int = 1, empty: bool = False, tags_json: bytes | None = None):
+        self.seed = seed
+        self.empty = empty
+        self.tags_json = tags_json  # replaces the response to GET /tags
+        self.reset()
+
+    def reset(self) -> None:
+        # A real server with an empty database has no quiz.
+        self.accounts = Accounts(self.seed, asks_questions=not self.empty)
+        self.forum = Forum(self.seed)
+        self.settings = Settings()
+        self.people = People()
+        self.captchas = Captchas(self.seed)
+        self.passwords = Passwords(self.people, self.captchas)
+        self.sessions = Sessions()
+        self.tickets = Tickets()
+        self.push_tokens: dict[tuple[int, str], dict[str, Any]] = {}  # by (user id, device id)
+        if not self.empty:
+            forum_content.fill(self.forum, self.seed)

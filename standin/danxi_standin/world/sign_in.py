@@ -1,0 +1,145 @@
+"""The state of the campus sign-in: passwords, captchas, tickets and sessions."""
+
+import random
+import secrets
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
+from typing import Any
+from urllib.parse import urlsplit
+
+from danxi_standin.world import clock
+from danxi_standin.world.people import CAPTCHA, LOCKED, SECOND_FACTOR, People, Person
+
+SESSION_SECONDS = 2 * 60 * 60
+TRIES = 5
+CAPTCHA_DIGITS = 4
+
+ACCEPTED = "accepted"  # outcomes of a sign-in; the others are the traits of people
+WRONG_PASSWORD = "wrong_password"
+
+PasswordCheck = Callable[[str], bool]
+
+
+@dataclass
+class Session:
+    host: str
+    person: Person
+    ends: float = field(default_factory=lambda: time.monotonic() + SESSION_SECONDS)
+    confirmed: bool = False  # by a second factor
+    notes: dict[str, Any] = field(default_factory=dict)  # what the host stores in the session
+
+
+class Sessions:
+    """The sessions of all hosts, by the value of their cookie."""
+
+    def __init__(self) -> None:
+        self._by_token: dict[str, Session] = {}
+
+    def open(self, host: str, person: Person, confirmed: bool = False) -> str:
+        token = secrets.token_hex(16)
+        self._by_token[token] = Session(host, person, confirmed=confirmed)
+        return token
+
+    def find(self, host: str, token: str) -> Session | None:
+        session = self._by_token.get(token)
+        alive = session and session.host == host and session.ends > time.monotonic()
+        return session if alive else None
+
+    def expire(self, host_pattern: str, number: str | None) -> int:
+        """Expires sessions and returns their number."""
+        ended = [
+            token
+            for token, session in self._by_token.items()
+            if fnmatchcase(session.host, host_pattern) and number in (None, session.person.number)
+        ]
+        for token in ended:
+            del self._by_token[token]
+        return len(ended)
+
+    def __iter__(self) -> Iterator[Session]:
+        return (session for session in self._by_token.values() if session.ends > time.monotonic())
+
+
+class Tickets:
+    """Tickets of the single sign-on. Each is valid for one service, once."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, tuple[str, Person]] = {}
+
+    @staticmethod
+    def _service(url: str) -> str:
+        parts = urlsplit(url)
+        return f"{parts.hostname}{parts.path}"
+
+    def issue(self, service: str, person: Person, prefix: str = "ST") -> str:
+        ticket = f"{prefix}-{len(self._waiting) + 1000}-{secrets.token_urlsafe(18)}-cas"
+        self._waiting[ticket] = self._service(service), person
+        return ticket
+
+    def redeem(self, ticket: str, service: str) -> Person | None:
+        meant_for, person = self._waiting.pop(ticket, (None, None))
+        return person if meant_for == self._service(service) else None
+
+
+class Captchas:
+    """The answers of the captchas that were shown and not yet used."""
+
+    def __init__(self, seed: int):
+        self._random = random.Random(f"captcha {seed}")
+        self.answers: dict[str, str] = {}
+
+    def issue(self, key: str) -> str:
+        self.answers.pop(key, None)  # moves the key to the end
+        self.answers[key] = "".join(self._random.choices("23456789", k=CAPTCHA_DIGITS))
+        return self.answers[key]
+
+    def check(self, key: str, answer: str) -> bool:
+        """Checks an answer. The captcha is used up even if the answer is wrong."""
+        return self.answers.pop(key, None) == answer
+
+
+class Passwords:
+    """Checks passwords. Too many wrong ones in a row lock an account."""
+
+    def __init__(self, people: People, captchas: Captchas):
+        self._people = people
+        self._captchas = captchas
+        self._wrong: dict[str, int] = {}
+        self.submissions: list[dict[str, Any]] = []
+
+    def tries_left(self, number: str) -> int:
+        return max(TRIES - self._wrong.get(number, 0), 0)
+
+    def needs_captcha(self, number: str) -> bool:
+        person = self._people.with_number(number)
+        return person is not None and person.trait == CAPTCHA
+
+    def submit(
+        self, host: str, number: str, is_right: PasswordCheck, captcha_key: str, captcha: str
+    ) -> tuple[str, Person | None]:
+        """Returns the outcome of a sign-in, and the person if it is `ACCEPTED`.
+
+        `is_right` compares the person's password with the submitted one.
+        """
+        person = self._people.with_number(number)
+        outcome = self._outcome(number, person, is_right, captcha_key, captcha)
+        self.submissions.append(
+            {"host": host, "number": number, "outcome": outcome, "time": clock.rfc3339(clock.now())}
+        )
+        return outcome, person if outcome == ACCEPTED else None
+
+    def _outcome(
+        self, number: str, person: Person | None, is_right: PasswordCheck, captcha_key: str, captcha: str
+    ) -> str:
+        if person and (person.trait == LOCKED or not self.tries_left(number)):
+            return LOCKED
+        if self.needs_captcha(number) and not self._captchas.check(captcha_key, captcha):
+            return CAPTCHA
+        if not person or not is_right(person.password):
+            self._wrong[number] = self._wrong.get(number, 0) + 1
+            return WRONG_PASSWORD if self.tries_left(number) else LOCKED
+        self._wrong.pop(number, None)
+        is_confirmed = person.trait == SECOND_FACTOR and number in self._people.confirmed
+        return ACCEPTED if person.trait in (None, CAPTCHA) or is_confirmed else person.trait

@@ -1,1 +1,0 @@
-"""HTTP, without any knowledge of the hosts that are served."""
