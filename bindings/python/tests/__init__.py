@@ -7,4 +7,5 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[3]
 
 os.environ.setdefault("DANXI_LIBRARY", str(ROOT / "build/lib/libdanxi.so.0"))
-sys.path.append(str(ROOT / "generator"))  # The contract's model: the tests call what is in it.
+# At the end, because standin/ has a package `tests` too. The generator has the model of the contract, whose examples the tests call.
+sys.path += [str(ROOT / "standin"), str(ROOT / "generator")]
