@@ -61,7 +61,7 @@ class Docs:
 
     def values(self, enum: Enum) -> str:
         if enum in self._interface.option_enums:
-            return f"{', '.join(literal(name) for name in enum.names)}; see `danxi.{enum.name}`."
+            return f"One of {', '.join(literal(name) for name in enum.names)}; see `danxi.{enum.name}`."
         return self.described_values(enum)
 
     def described_values(self, enum: Enum) -> str:
@@ -69,16 +69,34 @@ class Docs:
         return f"{described}.{' There may be others.' if enum.open else ''}"
 
     def raised(self, method: Method) -> list[str]:
-        named = [f"{self._errors[error.name]}: {self.prose(text)}" for error, text in self._interface.errors_of(method)]
+        """Returns the errors that are particular to the method, or to all methods that need a sign-in or have a store."""
+        texts = dict(method.errors)
+        if method.sign_in != "none":
+            texts.setdefault("not_signed_in", "")
+        if method.is_cached:
+            texts.setdefault("not_cached", "")
+        known = [e for e in self._interface.errors if e.name in texts]
+        named = [f"{self._errors[e.name]}: {self.prose(texts[e.name] or e.summary)}" for e in known]
         return [*named, f"Error: {'Any other reason' if named else 'The call failed'}; see `danxi.errors`."]
 
-    def notes(self, method: Method) -> list[str]:
+    def notes(self, method: Method) -> str:
         """Returns the sentences that the contract's facts about a method make."""
-        signed_in = {"community": "account.login()", "campus": "campus.login()"}.get(method.sign_in)
-        notes = [f"It needs the sign-in of `{signed_in}`."] if signed_in else []
+        notes = []
+        if method.sign_in != "none":
+            service = {"community": "account", "campus": "campus"}[method.sign_in]
+            notes.append(f"The session must be signed in with `{service}.login()`.")
+        if method.effect == "once":
+            notes.append("The request is sent at most once; if the call fails, it may have taken effect nevertheless.")
         if method.cache_seconds:
             notes.append(f"A stored answer is valid for {duration(method.cache_seconds)}.")
-        return [" ".join(notes)] if notes else []
+        return " ".join(notes)
+
+    def returned(self, method: Method, type: str) -> list[str]:
+        if method.returns is None:
+            return []
+        entity = None if method.returns.container else self._interface.entity(method.returns.name)
+        summary = method.returns_summary or (entity.summary if entity else "")
+        return [f"{type}: {self.prose(summary)}" if summary else type]
 
     def operations(self, method: Method) -> list[str]:
         urls = {
@@ -109,7 +127,9 @@ def literal(item: object) -> str:
 
 
 def bounds(f: Field) -> str:
-    lengths = "not empty" if (f.min_length, f.max_length) == (1, None) else span(f.min_length, f.max_length, "characters")
+    lengths = (
+        "not empty" if (f.min_length, f.max_length) == (1, None) else span(f.min_length, f.max_length, "characters")
+    )
     texts = [span(f.min, f.max, ""), lengths, span(f.min_items, f.max_items, "items")]
     return ", ".join(filter(None, texts))
 

@@ -154,15 +154,13 @@ from __future__ import annotations
 
     def documentation(self, m: Method, is_async: bool) -> str:
         arguments = [f"{identifier(p.name)}: {self.docs.field(p)}" for p in m.parameters + m.options]
-        returned = self.docs.prose(m.returns_summary) if m.returns else ""
-        operations = self.docs.operations(m)
         return docstring(
             " " * 8,
-            [self.docs.prose(m.summary), self.docs.prose(m.description), *self.docs.notes(m)],
+            [self.docs.prose(m.summary), self.docs.prose(m.description), self.docs.notes(m)],
             ("Args", arguments),
-            ("Returns", [returned] if returned else []),
+            ("Returns", self.docs.returned(m, self.types.result(m.returns))),
             ("Raises", self.docs.raised(m)),
-            ("HTTP", operations),
+            ("HTTP", self.docs.operations(m)),
             ("Since", [m.since]),
             ("Example", [self.example(m, is_async)]),
         )
@@ -193,9 +191,9 @@ from __future__ import annotations
         function = "iterate_async" if is_async else "iterate"
         made = laid_out(f"        return {function}(self.{name}, Pages", self.page_arguments(m.pages), ")")
         text = [
-            f"Iterates over the items of `{name}`, page after page, beginning with the page of `{identifier(paged.name)}`."
+            f"Iterates over the pages of `{name}` from `{identifier(paged.name)}` on.",
+            f"A page is requested when it is reached. The parameters and errors are those of `{name}`.",
         ]
-        text.append(f"Each page is a call of `{name}`, which documents the parameters and the errors.")
         return f"{signature}\n{docstring(' ' * 8, text)}\n{body}\n{made}"
 
     def item_type(self, m: Method, pages: Pages) -> str:

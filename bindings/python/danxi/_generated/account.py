@@ -67,12 +67,17 @@ class AccountService(Service):
         The session is signed out of the account it was signed in with, if any. The password is sent once and is not
         stored.
 
+        The request is sent at most once; if the call fails, it may have taken effect nevertheless.
+
         Args:
             email: E-mail address of the account. Not empty.
             password: Password of the account. Not empty.
             remember: Whether to store the tokens (never the password) in a file of mode 0600 below `store.path`,
                 for later sessions. Default: False.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            AccountStatus: Whether a session is signed in to the community, and for how long.
 
         Raises:
             WrongPasswordError: The password is wrong. It was sent once and is not tried again.
@@ -101,6 +106,9 @@ class AccountService(Service):
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            AccountStatus: Whether a session is signed in to the community, and for how long.
+
         Raises:
             Error: The call failed; see `danxi.errors`.
 
@@ -123,13 +131,19 @@ class AccountService(Service):
         server does not accept the refresh token, the session is signed out and the call fails with
         `NotSignedInError`.
 
-        It needs the sign-in of `account.login()`.
+        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
+        it may have taken effect nevertheless.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            AccountStatus: Whether a session is signed in to the community, and for how long.
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://auth.fduhole.com/api/refresh
@@ -148,6 +162,9 @@ class AccountService(Service):
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            AccountStatus: Whether a session is signed in to the community, and for how long.
 
         Raises:
             Error: The call failed; see `danxi.errors`.
@@ -182,12 +199,17 @@ class AsyncAccountService(AsyncService):
         The session is signed out of the account it was signed in with, if any. The password is sent once and is not
         stored.
 
+        The request is sent at most once; if the call fails, it may have taken effect nevertheless.
+
         Args:
             email: E-mail address of the account. Not empty.
             password: Password of the account. Not empty.
             remember: Whether to store the tokens (never the password) in a file of mode 0600 below `store.path`,
                 for later sessions. Default: False.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            AccountStatus: Whether a session is signed in to the community, and for how long.
 
         Raises:
             WrongPasswordError: The password is wrong. It was sent once and is not tried again.
@@ -216,6 +238,9 @@ class AsyncAccountService(AsyncService):
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            AccountStatus: Whether a session is signed in to the community, and for how long.
+
         Raises:
             Error: The call failed; see `danxi.errors`.
 
@@ -238,13 +263,19 @@ class AsyncAccountService(AsyncService):
         server does not accept the refresh token, the session is signed out and the call fails with
         `NotSignedInError`.
 
-        It needs the sign-in of `account.login()`.
+        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
+        it may have taken effect nevertheless.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            AccountStatus: Whether a session is signed in to the community, and for how long.
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://auth.fduhole.com/api/refresh
@@ -263,6 +294,9 @@ class AsyncAccountService(AsyncService):
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            AccountStatus: Whether a session is signed in to the community, and for how long.
 
         Raises:
             Error: The call failed; see `danxi.errors`.

@@ -55,16 +55,22 @@ class AnnouncementService(Service):
         The site ends its list with an error: a page after the last is `NotFoundError`. A page is kept in memory for
         an hour.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
 
         Args:
             page: Which page, from 1, the newest, to 10,000. 1 to 10,000.
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Announcement]
+
         Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
             NotFoundError: The requested object does not exist, or no longer exists.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             Error: Any other reason; see `danxi.errors`.
 
         HTTP:
@@ -92,16 +98,22 @@ class AnnouncementService(Service):
         The site ends its list with an error: a page after the last is `NotFoundError`. A page is kept in memory for
         an hour.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
 
         Args:
             page: Which page, from 1, the newest, to 10,000. 1 to 10,000.
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Announcement]
+
         Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
             NotFoundError: The requested object does not exist, or no longer exists.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             Error: Any other reason; see `danxi.errors`.
 
         HTTP:
@@ -155,16 +167,22 @@ class AsyncAnnouncementService(AsyncService):
         The site ends its list with an error: a page after the last is `NotFoundError`. A page is kept in memory for
         an hour.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
 
         Args:
             page: Which page, from 1, the newest, to 10,000. 1 to 10,000.
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Announcement]
+
         Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
             NotFoundError: The requested object does not exist, or no longer exists.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             Error: Any other reason; see `danxi.errors`.
 
         HTTP:
@@ -192,16 +210,22 @@ class AsyncAnnouncementService(AsyncService):
         The site ends its list with an error: a page after the last is `NotFoundError`. A page is kept in memory for
         an hour.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
 
         Args:
             page: Which page, from 1, the newest, to 10,000. 1 to 10,000.
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Announcement]
+
         Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
             NotFoundError: The requested object does not exist, or no longer exists.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             Error: Any other reason; see `danxi.errors`.
 
         HTTP:

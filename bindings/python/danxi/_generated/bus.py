@@ -128,17 +128,23 @@ class BusService(Service):
 
         A stored value is valid for a day.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
 
         Args:
             type: The kind of day: `"workday"`, or `"holiday"` (weekends too). "workday": Workdays; "holiday":
                 Holidays, including weekends.
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[BusRoute]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
@@ -168,7 +174,7 @@ class BusService(Service):
         A stop that the timetable does not have is `InvalidArgumentError`; two stops that no bus joins on that day
         give empty lists.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
 
         Args:
             start: Where to depart, as in the timetable, such as 邯郸.
@@ -177,13 +183,19 @@ class BusService(Service):
                 `"workday"`; public holidays are not known to the library. "workday": Workdays; "holiday": Holidays,
                 including weekends.
             time: The time from which to look, between the years 1970 and 9999. Default: now.
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            BusDepartures: The departures of a day from one stop to another, as seen at one time of it.
 
         Raises:
             InvalidArgumentError: A parameter, option or configuration value is missing, unknown, of the wrong type
                 or out of range. The message names it.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             Error: Any other reason; see `danxi.errors`.
 
         HTTP:
@@ -233,17 +245,23 @@ class AsyncBusService(AsyncService):
 
         A stored value is valid for a day.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
 
         Args:
             type: The kind of day: `"workday"`, or `"holiday"` (weekends too). "workday": Workdays; "holiday":
                 Holidays, including weekends.
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[BusRoute]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
@@ -273,7 +291,7 @@ class AsyncBusService(AsyncService):
         A stop that the timetable does not have is `InvalidArgumentError`; two stops that no bus joins on that day
         give empty lists.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
 
         Args:
             start: Where to depart, as in the timetable, such as 邯郸.
@@ -282,13 +300,19 @@ class AsyncBusService(AsyncService):
                 `"workday"`; public holidays are not known to the library. "workday": Workdays; "holiday": Holidays,
                 including weekends.
             time: The time from which to look, between the years 1970 and 9999. Default: now.
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            BusDepartures: The departures of a day from one stop to another, as seen at one time of it.
 
         Raises:
             InvalidArgumentError: A parameter, option or configuration value is missing, unknown, of the wrong type
                 or out of range. The message names it.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             Error: Any other reason; see `danxi.errors`.
 
         HTTP:

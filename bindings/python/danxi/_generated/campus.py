@@ -136,6 +136,8 @@ class CampusService(Service):
         first two, `campus.answer_challenge()` goes on. Until the university accepts it, the session stays as it
         was.
 
+        The request is sent at most once; if the call fails, it may have taken effect nevertheless.
+
         Args:
             username: The account's name, the student or staff number.
             password: The account's password. It is kept in memory until `campus.logout()`, to sign in again when
@@ -146,6 +148,9 @@ class CampusService(Service):
             remember: Keep the sign-in's cookies (never the password) in a file of mode 0600 below `store.path`, for
                 later sessions. Default: False.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            CampusStatus: Whether a session is signed in with a campus account.
 
         Raises:
             WrongPasswordError: The server does not accept this password for the account.
@@ -188,6 +193,9 @@ class CampusService(Service):
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            CampusStatus: Whether a session is signed in with a campus account.
+
         Raises:
             Error: The call failed; see `danxi.errors`.
 
@@ -206,6 +214,9 @@ class CampusService(Service):
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            CampusStatus: Whether a session is signed in with a campus account.
 
         Raises:
             Error: The call failed; see `danxi.errors`.
@@ -235,11 +246,16 @@ class CampusService(Service):
         same challenge, then `answer`; or neither, once it was given elsewhere, as in a browser at
         https://id.fudan.edu.cn. A challenge that waits for no answer is `InvalidArgumentError`.
 
+        The request is sent at most once; if the call fails, it may have taken effect nevertheless.
+
         Args:
             id: The challenge's identifier.
             answer: The characters of the picture, or the code of the second factor.
             method: Of a second factor: the identifier of the way to use.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            CampusStatus: Whether a session is signed in with a campus account.
 
         Raises:
             InvalidArgumentError: A parameter, option or configuration value is missing, unknown, of the wrong type
@@ -287,6 +303,8 @@ class AsyncCampusService(AsyncService):
         first two, `campus.answer_challenge()` goes on. Until the university accepts it, the session stays as it
         was.
 
+        The request is sent at most once; if the call fails, it may have taken effect nevertheless.
+
         Args:
             username: The account's name, the student or staff number.
             password: The account's password. It is kept in memory until `campus.logout()`, to sign in again when
@@ -297,6 +315,9 @@ class AsyncCampusService(AsyncService):
             remember: Keep the sign-in's cookies (never the password) in a file of mode 0600 below `store.path`, for
                 later sessions. Default: False.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            CampusStatus: Whether a session is signed in with a campus account.
 
         Raises:
             WrongPasswordError: The server does not accept this password for the account.
@@ -339,6 +360,9 @@ class AsyncCampusService(AsyncService):
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            CampusStatus: Whether a session is signed in with a campus account.
+
         Raises:
             Error: The call failed; see `danxi.errors`.
 
@@ -357,6 +381,9 @@ class AsyncCampusService(AsyncService):
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            CampusStatus: Whether a session is signed in with a campus account.
 
         Raises:
             Error: The call failed; see `danxi.errors`.
@@ -386,11 +413,16 @@ class AsyncCampusService(AsyncService):
         same challenge, then `answer`; or neither, once it was given elsewhere, as in a browser at
         https://id.fudan.edu.cn. A challenge that waits for no answer is `InvalidArgumentError`.
 
+        The request is sent at most once; if the call fails, it may have taken effect nevertheless.
+
         Args:
             id: The challenge's identifier.
             answer: The characters of the picture, or the code of the second factor.
             method: Of a second factor: the identifier of the way to use.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            CampusStatus: Whether a session is signed in with a campus account.
 
         Raises:
             InvalidArgumentError: A parameter, option or configuration value is missing, unknown, of the wrong type

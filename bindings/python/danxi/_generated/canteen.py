@@ -89,6 +89,9 @@ class CanteenService(Service):
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            CanteenQueuing: How full the canteens are.
+
         Raises:
             Error: The call failed; see `danxi.errors`.
 
@@ -115,6 +118,9 @@ class AsyncCanteenService(AsyncService):
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            CanteenQueuing: How full the canteens are.
 
         Raises:
             Error: The call failed; see `danxi.errors`.

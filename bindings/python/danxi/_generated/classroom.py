@@ -103,7 +103,7 @@ class ClassroomService(Service):
 
         A stored value, kept in memory only, is valid for ten minutes.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 10 minutes.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 10 minutes.
 
         Args:
             building: The building: `"H2"` to `"H6"`, `"HGX"`, `"HGD"` and `"HQ"` at 邯郸, `"J"` at 江湾, `"Z"` at 张江,
@@ -112,12 +112,18 @@ class ClassroomService(Service):
                 campus 邯郸; "H6": Sixth teaching building, Handan campus 邯郸; "HGX": Western Guanghua building 光华西辅楼,
                 Handan campus 邯郸; "HGD": Eastern Guanghua building 光华东辅楼, Handan campus 邯郸; "HQ": New building 新闻学院,
                 Handan campus 邯郸; "J": Jiangwan campus 江湾; "Z": Zhangjiang campus 张江; "F": Fenglin campus 枫林.
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Classroom]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET http://10.64.130.6/?b={building}
@@ -167,7 +173,7 @@ class AsyncClassroomService(AsyncService):
 
         A stored value, kept in memory only, is valid for ten minutes.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 10 minutes.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 10 minutes.
 
         Args:
             building: The building: `"H2"` to `"H6"`, `"HGX"`, `"HGD"` and `"HQ"` at 邯郸, `"J"` at 江湾, `"Z"` at 张江,
@@ -176,12 +182,18 @@ class AsyncClassroomService(AsyncService):
                 campus 邯郸; "H6": Sixth teaching building, Handan campus 邯郸; "HGX": Western Guanghua building 光华西辅楼,
                 Handan campus 邯郸; "HGD": Eastern Guanghua building 光华东辅楼, Handan campus 邯郸; "HQ": New building 新闻学院,
                 Handan campus 邯郸; "J": Jiangwan campus 江湾; "Z": Zhangjiang campus 张江; "F": Fenglin campus 枫林.
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Classroom]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET http://10.64.130.6/?b={building}

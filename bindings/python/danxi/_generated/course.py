@@ -262,13 +262,18 @@ class CourseService(Service):
     def list_class_times(self, *, timeout_ms: int | None = None) -> list[ClassTimeSlot]:
         """Lists the day's lessons, without asking any server.
 
-        It needs the sign-in of `campus.login()`.
+        The session must be signed in with `campus.login()`.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[ClassTimeSlot]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
 
         Since:
             0.1.0
@@ -283,15 +288,21 @@ class CourseService(Service):
     def get_semesters(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Semester]:
         """Lists the semesters, the newest first.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
 
         Args:
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Semester]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -312,15 +323,21 @@ class CourseService(Service):
 
         Where it names none, `NotFoundError`.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
 
         Args:
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            Semester: A semester, as the university divides its years.
+
         Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
             NotFoundError: The requested object does not exist, or no longer exists.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             Error: Any other reason; see `danxi.errors`.
 
         HTTP:
@@ -349,16 +366,22 @@ class CourseService(Service):
 
         Of graduates, all weeks of the semester are asked for, one request each.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
 
         Args:
             semester_id: The semester's identifier. At least 0.
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Course]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data
@@ -377,13 +400,19 @@ class CourseService(Service):
     def get_captcha(self, *, timeout_ms: int | None = None) -> CourseCaptcha:
         """Gets the picture that the graduates' choice of courses asks of who signs in there.
 
-        It needs the sign-in of `campus.login()`.
+        The session must be signed in with `campus.login()`.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            CourseCaptcha: A picture with characters that a person has to read, for the graduates' choice of
+                courses.
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/4/vcode.do
@@ -415,7 +444,8 @@ class CourseService(Service):
         A wrong answer is `RejectedError`, a wrong account or password `WrongPasswordError`; both take a new
         picture.
 
-        It needs the sign-in of `campus.login()`.
+        The session must be signed in with `campus.login()`. The request is sent at most once; if the call fails, it
+        may have taken effect nevertheless.
 
         Args:
             id: The picture's identifier.
@@ -425,6 +455,8 @@ class CourseService(Service):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
             WrongPasswordError: The server does not accept this password for the account.
             RejectedError: The server rejected the request. The message contains the server's words, and `detail`
                 holds what the server said about each field.
@@ -449,10 +481,13 @@ class CourseService(Service):
         Their `semester_id` is as in `course.get_semesters()`, 0 where the server does not say. Without
         `course.answer_captcha()`, `NotSignedInError`.
 
-        It needs the sign-in of `campus.login()`.
+        The session must be signed in with `campus.login()`.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Course]
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -482,18 +517,24 @@ class CourseService(Service):
     ) -> CourseWeek:
         """Gets a week of a semester with the courses that meet in it.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
 
         Args:
             semester_id: The semester's identifier. Default: the current one. At least 0.
             week: The week, from 1. Default: the one that today is in; outside of the weeks with courses, the
                 nearest of them. 1 to 60.
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            CourseWeek: A week of a semester, and what meets in it.
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         Since:
             0.1.0
@@ -513,16 +554,22 @@ class CourseService(Service):
     ) -> list[CourseConflict]:
         """Lists the pairs of courses of a semester that meet at the same time; an empty list if none do.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
 
         Args:
             semester_id: The semester's identifier. Default: the current one. At least 0.
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[CourseConflict]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         Since:
             0.1.0
@@ -554,7 +601,7 @@ class CourseService(Service):
         No page that lists an account's own bookings is known: the caller says which slots of
         `reservation.get_reservations()` it booked.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
 
         Args:
             semester_id: The semester's identifier. Default: the current one. At least 0.
@@ -564,12 +611,18 @@ class CourseService(Service):
                 becomes an event, whatever the semester. Default: none.
             reminder_minutes: How many minutes before each event the calendar program reminds of it. Default: no
                 reminder. 0 to 10,080.
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            str
+
         Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
             NotFoundError: The requested object does not exist, or no longer exists.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             Error: Any other reason; see `danxi.errors`.
 
         Since:
@@ -618,13 +671,18 @@ class AsyncCourseService(AsyncService):
     async def list_class_times(self, *, timeout_ms: int | None = None) -> list[ClassTimeSlot]:
         """Lists the day's lessons, without asking any server.
 
-        It needs the sign-in of `campus.login()`.
+        The session must be signed in with `campus.login()`.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[ClassTimeSlot]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
 
         Since:
             0.1.0
@@ -639,15 +697,21 @@ class AsyncCourseService(AsyncService):
     async def get_semesters(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Semester]:
         """Lists the semesters, the newest first.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
 
         Args:
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Semester]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -668,15 +732,21 @@ class AsyncCourseService(AsyncService):
 
         Where it names none, `NotFoundError`.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
 
         Args:
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            Semester: A semester, as the university divides its years.
+
         Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
             NotFoundError: The requested object does not exist, or no longer exists.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             Error: Any other reason; see `danxi.errors`.
 
         HTTP:
@@ -705,16 +775,22 @@ class AsyncCourseService(AsyncService):
 
         Of graduates, all weeks of the semester are asked for, one request each.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
 
         Args:
             semester_id: The semester's identifier. At least 0.
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Course]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data
@@ -733,13 +809,19 @@ class AsyncCourseService(AsyncService):
     async def get_captcha(self, *, timeout_ms: int | None = None) -> CourseCaptcha:
         """Gets the picture that the graduates' choice of courses asks of who signs in there.
 
-        It needs the sign-in of `campus.login()`.
+        The session must be signed in with `campus.login()`.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            CourseCaptcha: A picture with characters that a person has to read, for the graduates' choice of
+                courses.
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/4/vcode.do
@@ -771,7 +853,8 @@ class AsyncCourseService(AsyncService):
         A wrong answer is `RejectedError`, a wrong account or password `WrongPasswordError`; both take a new
         picture.
 
-        It needs the sign-in of `campus.login()`.
+        The session must be signed in with `campus.login()`. The request is sent at most once; if the call fails, it
+        may have taken effect nevertheless.
 
         Args:
             id: The picture's identifier.
@@ -781,6 +864,8 @@ class AsyncCourseService(AsyncService):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
             WrongPasswordError: The server does not accept this password for the account.
             RejectedError: The server rejected the request. The message contains the server's words, and `detail`
                 holds what the server said about each field.
@@ -805,10 +890,13 @@ class AsyncCourseService(AsyncService):
         Their `semester_id` is as in `course.get_semesters()`, 0 where the server does not say. Without
         `course.answer_captcha()`, `NotSignedInError`.
 
-        It needs the sign-in of `campus.login()`.
+        The session must be signed in with `campus.login()`.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Course]
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -838,18 +926,24 @@ class AsyncCourseService(AsyncService):
     ) -> CourseWeek:
         """Gets a week of a semester with the courses that meet in it.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
 
         Args:
             semester_id: The semester's identifier. Default: the current one. At least 0.
             week: The week, from 1. Default: the one that today is in; outside of the weeks with courses, the
                 nearest of them. 1 to 60.
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            CourseWeek: A week of a semester, and what meets in it.
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         Since:
             0.1.0
@@ -869,16 +963,22 @@ class AsyncCourseService(AsyncService):
     ) -> list[CourseConflict]:
         """Lists the pairs of courses of a semester that meet at the same time; an empty list if none do.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
 
         Args:
             semester_id: The semester's identifier. Default: the current one. At least 0.
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[CourseConflict]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         Since:
             0.1.0
@@ -910,7 +1010,7 @@ class AsyncCourseService(AsyncService):
         No page that lists an account's own bookings is known: the caller says which slots of
         `reservation.get_reservations()` it booked.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
 
         Args:
             semester_id: The semester's identifier. Default: the current one. At least 0.
@@ -920,12 +1020,18 @@ class AsyncCourseService(AsyncService):
                 becomes an event, whatever the semester. Default: none.
             reminder_minutes: How many minutes before each event the calendar program reminds of it. Default: no
                 reminder. 0 to 10,080.
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            str
+
         Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
             NotFoundError: The requested object does not exist, or no longer exists.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             Error: Any other reason; see `danxi.errors`.
 
         Since:

@@ -123,15 +123,21 @@ class ElectricityService(Service):
 
         A stored value is valid for an hour.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
 
         Args:
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            ElectricityUsage: The electricity meter of a dormitory room, as of its last reading.
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://zlapp.fudan.edu.cn/fudanelec/wap/default/info
@@ -155,15 +161,21 @@ class ElectricityService(Service):
 
         A stored value is valid for an hour.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
 
         Args:
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[ElectricityLog]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://my.fudan.edu.cn/data_tables/ykt_xszsqyydqk.json
@@ -212,15 +224,21 @@ class AsyncElectricityService(AsyncService):
 
         A stored value is valid for an hour.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
 
         Args:
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            ElectricityUsage: The electricity meter of a dormitory room, as of its last reading.
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://zlapp.fudan.edu.cn/fudanelec/wap/default/info
@@ -244,15 +262,21 @@ class AsyncElectricityService(AsyncService):
 
         A stored value is valid for an hour.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
 
         Args:
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[ElectricityLog]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://my.fudan.edu.cn/data_tables/ykt_xszsqyydqk.json

@@ -73,15 +73,21 @@ class ExamService(Service):
     def get_exams(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Exam]:
         """Lists the exams, those that are over included; an empty list while none is arranged.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
 
         Args:
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Exam]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/exam-arrange/info/{student_id}
@@ -123,15 +129,21 @@ class AsyncExamService(AsyncService):
     async def get_exams(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Exam]:
         """Lists the exams, those that are over included; an empty list while none is arranged.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
 
         Args:
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Exam]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/exam-arrange/info/{student_id}

@@ -409,15 +409,21 @@ class ForumService(Service):
     def get_divisions(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Division]:
         """Lists the divisions of the forum, each with its pinned holes.
 
-        It needs the sign-in of `account.login()`. A stored answer is valid for 10 minutes.
+        The session must be signed in with `account.login()`. A stored answer is valid for 10 minutes.
 
         Args:
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Division]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/divisions
@@ -437,16 +443,22 @@ class ForumService(Service):
 
         It comes from the stored list of divisions. If the list does not contain it, the server is asked.
 
-        It needs the sign-in of `account.login()`. A stored answer is valid for 10 minutes.
+        The session must be signed in with `account.login()`. A stored answer is valid for 10 minutes.
 
         Args:
             id: Identifier of the division.
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            Division: A division: a part of the forum with its own subject.
+
         Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
             NotFoundError: No division has this identifier.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             Error: Any other reason; see `danxi.errors`.
 
         HTTP:
@@ -473,7 +485,7 @@ class ForumService(Service):
     ) -> list[Hole]:
         """Lists the holes of a division, newest first.
 
-        It needs the sign-in of `account.login()`.
+        The session must be signed in with `account.login()`.
 
         Args:
             division_id: Identifier of the division. An unknown one has no holes.
@@ -484,8 +496,13 @@ class ForumService(Service):
             size: Maximum number of holes. 1 to 10. Default: 10.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Hole]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/divisions/{division_id}/holes
@@ -518,7 +535,7 @@ class ForumService(Service):
 
         A tag that does not exist has no holes.
 
-        It needs the sign-in of `account.login()`.
+        The session must be signed in with `account.login()`.
 
         Args:
             tag_name: Name of the tag, as in `forum.list_all_tags()`.
@@ -526,8 +543,13 @@ class ForumService(Service):
             size: Maximum number of holes. 1 to 10. Default: 10.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Hole]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/holes
@@ -552,7 +574,7 @@ class ForumService(Service):
     ) -> list[Hole]:
         """Lists the holes that the account created, newest first.
 
-        It needs the sign-in of `account.login()`.
+        The session must be signed in with `account.login()`.
 
         Args:
             start_time: Lists only holes before this time, which is compared with the time named by `order`. The
@@ -562,8 +584,13 @@ class ForumService(Service):
             size: Maximum number of holes. 1 to 10. Default: 10.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Hole]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/users/me/holes
@@ -581,13 +608,18 @@ class ForumService(Service):
     def get_hole(self, id: int, *, timeout_ms: int | None = None) -> Hole:
         """Returns a hole with its first floors.
 
-        It needs the sign-in of `account.login()`.
+        The session must be signed in with `account.login()`.
 
         Args:
             id: Identifier of the hole.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            Hole: A hole: a thread of the forum.
+
         Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
             NotFoundError: No hole has this identifier, or it is hidden.
             Error: Any other reason; see `danxi.errors`.
 
@@ -614,7 +646,8 @@ class ForumService(Service):
     ) -> Hole:
         """Posts a new hole.
 
-        It needs the sign-in of `account.login()`.
+        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
+        it may have taken effect nevertheless.
 
         Args:
             content: Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole. 1 to 10,000 characters.
@@ -624,9 +657,11 @@ class ForumService(Service):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            The new hole.
+            Hole: The new hole.
 
         Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
             ForbiddenError: The account may not post here: the registration quiz was not passed, it is banned from
                 the division, or it lacks the staff badge.
             NotFoundError: No division has this identifier.
@@ -660,7 +695,7 @@ class ForumService(Service):
     ) -> list[Floor]:
         """Lists floors of a hole in the order of posting.
 
-        It needs the sign-in of `account.login()`.
+        The session must be signed in with `account.login()`.
 
         Args:
             hole_id: Identifier of the hole.
@@ -668,7 +703,12 @@ class ForumService(Service):
             size: Maximum number of floors. 1 to 50. Default: 30.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Floor]
+
         Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
             NotFoundError: No hole has this identifier, or it is hidden.
             Error: Any other reason; see `danxi.errors`.
 
@@ -691,14 +731,19 @@ class ForumService(Service):
         A hole can have thousands of floors: `forum.list_floors_in_hole()` lists them page by page. A hole that does
         not exist has no floors.
 
-        It needs the sign-in of `account.login()`.
+        The session must be signed in with `account.login()`.
 
         Args:
             hole_id: Identifier of the hole.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Floor]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/floors
@@ -716,13 +761,18 @@ class ForumService(Service):
     def get_floor(self, id: int, *, timeout_ms: int | None = None) -> Floor:
         """Returns a floor.
 
-        It needs the sign-in of `account.login()`.
+        The session must be signed in with `account.login()`.
 
         Args:
             id: Identifier of the floor.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            Floor: A floor: a post in a hole.
+
         Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
             NotFoundError: No floor has this identifier.
             Error: Any other reason; see `danxi.errors`.
 
@@ -748,7 +798,8 @@ class ForumService(Service):
     ) -> Floor:
         """Replies to a hole.
 
-        It needs the sign-in of `account.login()`.
+        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
+        it may have taken effect nevertheless.
 
         Args:
             content: Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole. 1 to 10,000 characters.
@@ -757,9 +808,11 @@ class ForumService(Service):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            The new floor.
+            Floor: The new floor.
 
         Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
             ForbiddenError: The account may not reply: the hole is locked, the registration quiz was not passed, the
                 account is banned from the division, or it lacks the staff badge.
             NotFoundError: No hole has this identifier, or it is hidden.
@@ -790,7 +843,8 @@ class ForumService(Service):
 
         Administrators of the forum see the previous texts.
 
-        It needs the sign-in of `account.login()`.
+        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
+        it may have taken effect nevertheless.
 
         Args:
             id: Identifier of the floor.
@@ -800,9 +854,11 @@ class ForumService(Service):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            The modified floor.
+            Floor: The modified floor.
 
         Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
             ForbiddenError: The account did not write the floor, or only an administrator may make this change.
             NotFoundError: No floor has this identifier.
             Error: Any other reason; see `danxi.errors`.
@@ -822,7 +878,8 @@ class ForumService(Service):
     def delete_floor(self, id: int, *, reason: str = "", timeout_ms: int | None = None) -> Floor:
         """Deletes a floor that the account wrote.
 
-        It needs the sign-in of `account.login()`.
+        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
+        it may have taken effect nevertheless.
 
         Args:
             id: Identifier of the floor.
@@ -830,9 +887,11 @@ class ForumService(Service):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            The deleted floor, with the reason as its text.
+            Floor: The deleted floor, with the reason as its text.
 
         Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
             ForbiddenError: The account did not write the floor, or it is deleted already.
             NotFoundError: No floor has this identifier.
             Error: Any other reason; see `danxi.errors`.
@@ -852,14 +911,19 @@ class ForumService(Service):
     def like_floor(self, id: int, like: int, *, timeout_ms: int | None = None) -> Floor:
         """Likes or dislikes a floor, or removes the vote.
 
-        It needs the sign-in of `account.login()`.
+        The session must be signed in with `account.login()`.
 
         Args:
             id: Identifier of the floor.
             like: 1 likes the floor, -1 dislikes it, and 0 removes the vote. -1 to 1.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            Floor: A floor: a post in a hole.
+
         Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
             NotFoundError: No floor has this identifier.
             Error: Any other reason; see `danxi.errors`.
 
@@ -886,7 +950,7 @@ class ForumService(Service):
     ) -> list[Floor]:
         """Searches the texts of all floors.
 
-        It needs the sign-in of `account.login()`.
+        The session must be signed in with `account.login()`.
 
         Args:
             keyword: Words to search for. Not empty.
@@ -895,8 +959,13 @@ class ForumService(Service):
             size: Maximum number of floors. 1 to 50. Default: 10.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Floor]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/floors/search
@@ -914,15 +983,21 @@ class ForumService(Service):
     def list_all_tags(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Tag]:
         """Lists all tags, most used first.
 
-        It needs the sign-in of `account.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `account.login()`. A stored answer is valid for 1 hour.
 
         Args:
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Tag]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/tags
@@ -940,13 +1015,18 @@ class ForumService(Service):
     def get_profile(self, *, timeout_ms: int | None = None) -> Profile:
         """Returns the account's profile on the forum.
 
-        It needs the sign-in of `account.login()`.
+        The session must be signed in with `account.login()`.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            Profile: The account's profile on the forum.
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/users/me
@@ -987,10 +1067,9 @@ class ForumService(Service):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> Iterator[Hole]:
-        """Iterates over the items of `list_holes_in_division`, page after page, beginning with the page of
-        `start_time`.
+        """Iterates over the pages of `list_holes_in_division` from `start_time` on.
 
-        Each page is a call of `list_holes_in_division`, which documents the parameters and the errors.
+        A page is requested when it is reached. The parameters and errors are those of `list_holes_in_division`.
         """
         first = {
             "division_id": division_id,
@@ -1009,9 +1088,9 @@ class ForumService(Service):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> Iterator[Hole]:
-        """Iterates over the items of `list_holes_by_tag`, page after page, beginning with the page of `start_time`.
+        """Iterates over the pages of `list_holes_by_tag` from `start_time` on.
 
-        Each page is a call of `list_holes_by_tag`, which documents the parameters and the errors.
+        A page is requested when it is reached. The parameters and errors are those of `list_holes_by_tag`.
         """
         first = {"tag_name": tag_name, "start_time": start_time, "size": size, "timeout_ms": timeout_ms}
         return iterate(self.list_holes_by_tag, Pages("start_time", first, by_cursor("time_updated")))
@@ -1024,9 +1103,9 @@ class ForumService(Service):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> Iterator[Hole]:
-        """Iterates over the items of `list_my_holes`, page after page, beginning with the page of `start_time`.
+        """Iterates over the pages of `list_my_holes` from `start_time` on.
 
-        Each page is a call of `list_my_holes`, which documents the parameters and the errors.
+        A page is requested when it is reached. The parameters and errors are those of `list_my_holes`.
         """
         first = {"start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
         return iterate(self.list_my_holes, Pages("start_time", first, by_cursor(order)))
@@ -1039,9 +1118,9 @@ class ForumService(Service):
         size: int = 30,
         timeout_ms: int | None = None,
     ) -> Iterator[Floor]:
-        """Iterates over the items of `list_floors_in_hole`, page after page, beginning with the page of `start_floor`.
+        """Iterates over the pages of `list_floors_in_hole` from `start_floor` on.
 
-        Each page is a call of `list_floors_in_hole`, which documents the parameters and the errors.
+        A page is requested when it is reached. The parameters and errors are those of `list_floors_in_hole`.
         """
         first = {"hole_id": hole_id, "start_floor": start_floor, "size": size, "timeout_ms": timeout_ms}
         return iterate(self.list_floors_in_hole, Pages("start_floor", first, by_offset))
@@ -1055,9 +1134,9 @@ class ForumService(Service):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> Iterator[Floor]:
-        """Iterates over the items of `search_floor`, page after page, beginning with the page of `offset`.
+        """Iterates over the pages of `search_floor` from `offset` on.
 
-        Each page is a call of `search_floor`, which documents the parameters and the errors.
+        A page is requested when it is reached. The parameters and errors are those of `search_floor`.
         """
         first = {"keyword": keyword, "accurate": accurate, "offset": offset, "size": size, "timeout_ms": timeout_ms}
         return iterate(self.search_floor, Pages("offset", first, by_offset))
@@ -1071,15 +1150,21 @@ class AsyncForumService(AsyncService):
     async def get_divisions(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Division]:
         """Lists the divisions of the forum, each with its pinned holes.
 
-        It needs the sign-in of `account.login()`. A stored answer is valid for 10 minutes.
+        The session must be signed in with `account.login()`. A stored answer is valid for 10 minutes.
 
         Args:
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Division]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/divisions
@@ -1099,16 +1184,22 @@ class AsyncForumService(AsyncService):
 
         It comes from the stored list of divisions. If the list does not contain it, the server is asked.
 
-        It needs the sign-in of `account.login()`. A stored answer is valid for 10 minutes.
+        The session must be signed in with `account.login()`. A stored answer is valid for 10 minutes.
 
         Args:
             id: Identifier of the division.
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            Division: A division: a part of the forum with its own subject.
+
         Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
             NotFoundError: No division has this identifier.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             Error: Any other reason; see `danxi.errors`.
 
         HTTP:
@@ -1135,7 +1226,7 @@ class AsyncForumService(AsyncService):
     ) -> list[Hole]:
         """Lists the holes of a division, newest first.
 
-        It needs the sign-in of `account.login()`.
+        The session must be signed in with `account.login()`.
 
         Args:
             division_id: Identifier of the division. An unknown one has no holes.
@@ -1146,8 +1237,13 @@ class AsyncForumService(AsyncService):
             size: Maximum number of holes. 1 to 10. Default: 10.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Hole]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/divisions/{division_id}/holes
@@ -1180,7 +1276,7 @@ class AsyncForumService(AsyncService):
 
         A tag that does not exist has no holes.
 
-        It needs the sign-in of `account.login()`.
+        The session must be signed in with `account.login()`.
 
         Args:
             tag_name: Name of the tag, as in `forum.list_all_tags()`.
@@ -1188,8 +1284,13 @@ class AsyncForumService(AsyncService):
             size: Maximum number of holes. 1 to 10. Default: 10.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Hole]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/holes
@@ -1214,7 +1315,7 @@ class AsyncForumService(AsyncService):
     ) -> list[Hole]:
         """Lists the holes that the account created, newest first.
 
-        It needs the sign-in of `account.login()`.
+        The session must be signed in with `account.login()`.
 
         Args:
             start_time: Lists only holes before this time, which is compared with the time named by `order`. The
@@ -1224,8 +1325,13 @@ class AsyncForumService(AsyncService):
             size: Maximum number of holes. 1 to 10. Default: 10.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Hole]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/users/me/holes
@@ -1243,13 +1349,18 @@ class AsyncForumService(AsyncService):
     async def get_hole(self, id: int, *, timeout_ms: int | None = None) -> Hole:
         """Returns a hole with its first floors.
 
-        It needs the sign-in of `account.login()`.
+        The session must be signed in with `account.login()`.
 
         Args:
             id: Identifier of the hole.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            Hole: A hole: a thread of the forum.
+
         Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
             NotFoundError: No hole has this identifier, or it is hidden.
             Error: Any other reason; see `danxi.errors`.
 
@@ -1276,7 +1387,8 @@ class AsyncForumService(AsyncService):
     ) -> Hole:
         """Posts a new hole.
 
-        It needs the sign-in of `account.login()`.
+        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
+        it may have taken effect nevertheless.
 
         Args:
             content: Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole. 1 to 10,000 characters.
@@ -1286,9 +1398,11 @@ class AsyncForumService(AsyncService):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            The new hole.
+            Hole: The new hole.
 
         Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
             ForbiddenError: The account may not post here: the registration quiz was not passed, it is banned from
                 the division, or it lacks the staff badge.
             NotFoundError: No division has this identifier.
@@ -1322,7 +1436,7 @@ class AsyncForumService(AsyncService):
     ) -> list[Floor]:
         """Lists floors of a hole in the order of posting.
 
-        It needs the sign-in of `account.login()`.
+        The session must be signed in with `account.login()`.
 
         Args:
             hole_id: Identifier of the hole.
@@ -1330,7 +1444,12 @@ class AsyncForumService(AsyncService):
             size: Maximum number of floors. 1 to 50. Default: 30.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Floor]
+
         Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
             NotFoundError: No hole has this identifier, or it is hidden.
             Error: Any other reason; see `danxi.errors`.
 
@@ -1353,14 +1472,19 @@ class AsyncForumService(AsyncService):
         A hole can have thousands of floors: `forum.list_floors_in_hole()` lists them page by page. A hole that does
         not exist has no floors.
 
-        It needs the sign-in of `account.login()`.
+        The session must be signed in with `account.login()`.
 
         Args:
             hole_id: Identifier of the hole.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Floor]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/floors
@@ -1378,13 +1502,18 @@ class AsyncForumService(AsyncService):
     async def get_floor(self, id: int, *, timeout_ms: int | None = None) -> Floor:
         """Returns a floor.
 
-        It needs the sign-in of `account.login()`.
+        The session must be signed in with `account.login()`.
 
         Args:
             id: Identifier of the floor.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            Floor: A floor: a post in a hole.
+
         Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
             NotFoundError: No floor has this identifier.
             Error: Any other reason; see `danxi.errors`.
 
@@ -1410,7 +1539,8 @@ class AsyncForumService(AsyncService):
     ) -> Floor:
         """Replies to a hole.
 
-        It needs the sign-in of `account.login()`.
+        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
+        it may have taken effect nevertheless.
 
         Args:
             content: Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole. 1 to 10,000 characters.
@@ -1419,9 +1549,11 @@ class AsyncForumService(AsyncService):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            The new floor.
+            Floor: The new floor.
 
         Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
             ForbiddenError: The account may not reply: the hole is locked, the registration quiz was not passed, the
                 account is banned from the division, or it lacks the staff badge.
             NotFoundError: No hole has this identifier, or it is hidden.
@@ -1452,7 +1584,8 @@ class AsyncForumService(AsyncService):
 
         Administrators of the forum see the previous texts.
 
-        It needs the sign-in of `account.login()`.
+        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
+        it may have taken effect nevertheless.
 
         Args:
             id: Identifier of the floor.
@@ -1462,9 +1595,11 @@ class AsyncForumService(AsyncService):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            The modified floor.
+            Floor: The modified floor.
 
         Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
             ForbiddenError: The account did not write the floor, or only an administrator may make this change.
             NotFoundError: No floor has this identifier.
             Error: Any other reason; see `danxi.errors`.
@@ -1484,7 +1619,8 @@ class AsyncForumService(AsyncService):
     async def delete_floor(self, id: int, *, reason: str = "", timeout_ms: int | None = None) -> Floor:
         """Deletes a floor that the account wrote.
 
-        It needs the sign-in of `account.login()`.
+        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
+        it may have taken effect nevertheless.
 
         Args:
             id: Identifier of the floor.
@@ -1492,9 +1628,11 @@ class AsyncForumService(AsyncService):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            The deleted floor, with the reason as its text.
+            Floor: The deleted floor, with the reason as its text.
 
         Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
             ForbiddenError: The account did not write the floor, or it is deleted already.
             NotFoundError: No floor has this identifier.
             Error: Any other reason; see `danxi.errors`.
@@ -1514,14 +1652,19 @@ class AsyncForumService(AsyncService):
     async def like_floor(self, id: int, like: int, *, timeout_ms: int | None = None) -> Floor:
         """Likes or dislikes a floor, or removes the vote.
 
-        It needs the sign-in of `account.login()`.
+        The session must be signed in with `account.login()`.
 
         Args:
             id: Identifier of the floor.
             like: 1 likes the floor, -1 dislikes it, and 0 removes the vote. -1 to 1.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            Floor: A floor: a post in a hole.
+
         Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
             NotFoundError: No floor has this identifier.
             Error: Any other reason; see `danxi.errors`.
 
@@ -1548,7 +1691,7 @@ class AsyncForumService(AsyncService):
     ) -> list[Floor]:
         """Searches the texts of all floors.
 
-        It needs the sign-in of `account.login()`.
+        The session must be signed in with `account.login()`.
 
         Args:
             keyword: Words to search for. Not empty.
@@ -1557,8 +1700,13 @@ class AsyncForumService(AsyncService):
             size: Maximum number of floors. 1 to 50. Default: 10.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Floor]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/floors/search
@@ -1576,15 +1724,21 @@ class AsyncForumService(AsyncService):
     async def list_all_tags(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Tag]:
         """Lists all tags, most used first.
 
-        It needs the sign-in of `account.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `account.login()`. A stored answer is valid for 1 hour.
 
         Args:
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Tag]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/tags
@@ -1602,13 +1756,18 @@ class AsyncForumService(AsyncService):
     async def get_profile(self, *, timeout_ms: int | None = None) -> Profile:
         """Returns the account's profile on the forum.
 
-        It needs the sign-in of `account.login()`.
+        The session must be signed in with `account.login()`.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            Profile: The account's profile on the forum.
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/users/me
@@ -1649,10 +1808,9 @@ class AsyncForumService(AsyncService):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> AsyncIterator[Hole]:
-        """Iterates over the items of `list_holes_in_division`, page after page, beginning with the page of
-        `start_time`.
+        """Iterates over the pages of `list_holes_in_division` from `start_time` on.
 
-        Each page is a call of `list_holes_in_division`, which documents the parameters and the errors.
+        A page is requested when it is reached. The parameters and errors are those of `list_holes_in_division`.
         """
         first = {
             "division_id": division_id,
@@ -1671,9 +1829,9 @@ class AsyncForumService(AsyncService):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> AsyncIterator[Hole]:
-        """Iterates over the items of `list_holes_by_tag`, page after page, beginning with the page of `start_time`.
+        """Iterates over the pages of `list_holes_by_tag` from `start_time` on.
 
-        Each page is a call of `list_holes_by_tag`, which documents the parameters and the errors.
+        A page is requested when it is reached. The parameters and errors are those of `list_holes_by_tag`.
         """
         first = {"tag_name": tag_name, "start_time": start_time, "size": size, "timeout_ms": timeout_ms}
         return iterate_async(self.list_holes_by_tag, Pages("start_time", first, by_cursor("time_updated")))
@@ -1686,9 +1844,9 @@ class AsyncForumService(AsyncService):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> AsyncIterator[Hole]:
-        """Iterates over the items of `list_my_holes`, page after page, beginning with the page of `start_time`.
+        """Iterates over the pages of `list_my_holes` from `start_time` on.
 
-        Each page is a call of `list_my_holes`, which documents the parameters and the errors.
+        A page is requested when it is reached. The parameters and errors are those of `list_my_holes`.
         """
         first = {"start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
         return iterate_async(self.list_my_holes, Pages("start_time", first, by_cursor(order)))
@@ -1701,9 +1859,9 @@ class AsyncForumService(AsyncService):
         size: int = 30,
         timeout_ms: int | None = None,
     ) -> AsyncIterator[Floor]:
-        """Iterates over the items of `list_floors_in_hole`, page after page, beginning with the page of `start_floor`.
+        """Iterates over the pages of `list_floors_in_hole` from `start_floor` on.
 
-        Each page is a call of `list_floors_in_hole`, which documents the parameters and the errors.
+        A page is requested when it is reached. The parameters and errors are those of `list_floors_in_hole`.
         """
         first = {"hole_id": hole_id, "start_floor": start_floor, "size": size, "timeout_ms": timeout_ms}
         return iterate_async(self.list_floors_in_hole, Pages("start_floor", first, by_offset))
@@ -1717,9 +1875,9 @@ class AsyncForumService(AsyncService):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> AsyncIterator[Floor]:
-        """Iterates over the items of `search_floor`, page after page, beginning with the page of `offset`.
+        """Iterates over the pages of `search_floor` from `offset` on.
 
-        Each page is a call of `search_floor`, which documents the parameters and the errors.
+        A page is requested when it is reached. The parameters and errors are those of `search_floor`.
         """
         first = {"keyword": keyword, "accurate": accurate, "offset": offset, "size": size, "timeout_ms": timeout_ms}
         return iterate_async(self.search_floor, Pages("offset", first, by_offset))

@@ -54,13 +54,18 @@ class LibraryService(Service):
     def get_library(self, *, timeout_ms: int | None = None) -> list[Library]:
         """Lists the libraries with the number of people in each, right now.
 
-        It needs the sign-in of `campus.login()`.
+        The session must be signed in with `campus.login()`.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Library]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://mlibrary.fudan.edu.cn/api/common/h5/getspaceseat
@@ -84,13 +89,18 @@ class AsyncLibraryService(AsyncService):
     async def get_library(self, *, timeout_ms: int | None = None) -> list[Library]:
         """Lists the libraries with the number of people in each, right now.
 
-        It needs the sign-in of `campus.login()`.
+        The session must be signed in with `campus.login()`.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Library]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://mlibrary.fudan.edu.cn/api/common/h5/getspaceseat

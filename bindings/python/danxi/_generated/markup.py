@@ -79,6 +79,9 @@ class MarkupService(Service):
             limit: The largest number of elements to list. Default: all. At least 1.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Element]
+
         Raises:
             InvalidArgumentError: A parameter, option or configuration value is missing, unknown, of the wrong type
                 or out of range. The message names it.
@@ -127,6 +130,9 @@ class AsyncMarkupService(AsyncService):
             selector: The selector, such as `table.list > tbody > tr:nth-child(odd) a[href]`.
             limit: The largest number of elements to list. Default: all. At least 1.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Element]
 
         Raises:
             InvalidArgumentError: A parameter, option or configuration value is missing, unknown, of the wrong type

@@ -56,15 +56,21 @@ class ProfileService(Service):
 
         A stored value is valid for a day.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
 
         Args:
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            StudentProfile: A student, as the university has them on file.
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://workflow1.fudan.edu.cn/site/fudan/student-information
@@ -114,15 +120,21 @@ class AsyncProfileService(AsyncService):
 
         A stored value is valid for a day.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
 
         Args:
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            StudentProfile: A student, as the university has them on file.
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://workflow1.fudan.edu.cn/site/fudan/student-information

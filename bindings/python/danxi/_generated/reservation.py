@@ -102,15 +102,21 @@ class ReservationService(Service):
 
         They are kept for a day, on disk too.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
 
         Args:
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Playground]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://elife.fudan.edu.cn/public/front/search.htm?id=
@@ -131,14 +137,19 @@ class ReservationService(Service):
 
         A playground that is not in `reservation.get_playgrounds()` is `NotFoundError`.
 
-        It needs the sign-in of `campus.login()`.
+        The session must be signed in with `campus.login()`.
 
         Args:
             playground_id: The playground's identifier.
             date: The day, such as `2026-11-21`.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Reservation]
+
         Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
             NotFoundError: The requested object does not exist, or no longer exists.
             Error: Any other reason; see `danxi.errors`.
 
@@ -191,15 +202,21 @@ class AsyncReservationService(AsyncService):
 
         They are kept for a day, on disk too.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
 
         Args:
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Playground]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://elife.fudan.edu.cn/public/front/search.htm?id=
@@ -226,14 +243,19 @@ class AsyncReservationService(AsyncService):
 
         A playground that is not in `reservation.get_playgrounds()` is `NotFoundError`.
 
-        It needs the sign-in of `campus.login()`.
+        The session must be signed in with `campus.login()`.
 
         Args:
             playground_id: The playground's identifier.
             date: The day, such as `2026-11-21`.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Reservation]
+
         Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
             NotFoundError: The requested object does not exist, or no longer exists.
             Error: Any other reason; see `danxi.errors`.
 

@@ -116,16 +116,22 @@ class ScoreService(Service):
 
         Of graduates, all results are listed, whatever the semester.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
 
         Args:
             semester_id: The semester's identifier, as `course.get_semesters()` has it. At least 0.
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Score]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/sheet/info/{student_id}?semester={semester_id}
@@ -146,15 +152,21 @@ class ScoreService(Service):
 
         It is for undergraduates.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
 
         Args:
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Rank]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/my-gpa/search
@@ -206,16 +218,22 @@ class AsyncScoreService(AsyncService):
 
         Of graduates, all results are listed, whatever the semester.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
 
         Args:
             semester_id: The semester's identifier, as `course.get_semesters()` has it. At least 0.
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Score]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/sheet/info/{student_id}?semester={semester_id}
@@ -236,15 +254,21 @@ class AsyncScoreService(AsyncService):
 
         It is for undergraduates.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
 
         Args:
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            list[Rank]
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/my-gpa/search

@@ -165,15 +165,21 @@ class SportService(Service):
 
         It is kept in memory for an hour.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
 
         Args:
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            ExerciseRecord: The semester's exercise: how often by kind, and each time.
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=1
@@ -192,15 +198,21 @@ class SportService(Service):
 
         They are kept in memory for an hour.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
 
         Args:
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            SportExam: The fitness test: what it came to, item by item, and each attempt.
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=3
@@ -245,15 +257,21 @@ class AsyncSportService(AsyncService):
 
         It is kept in memory for an hour.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
 
         Args:
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            ExerciseRecord: The semester's exercise: how often by kind, and each time.
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=1
@@ -272,15 +290,21 @@ class AsyncSportService(AsyncService):
 
         They are kept in memory for an hour.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
 
         Args:
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            SportExam: The fitness test: what it came to, item by item, and each attempt.
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=3

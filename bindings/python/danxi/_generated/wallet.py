@@ -156,15 +156,21 @@ class WalletService(Service):
 
         It is kept in memory for five minutes.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 5 minutes.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 5 minutes.
 
         Args:
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            WalletContent: The card's front page: what is on the card, and what was lately paid with it.
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://ecard.fudan.edu.cn/epay/myepay/index
@@ -181,15 +187,21 @@ class WalletService(Service):
     def get_balance(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> WalletBalance:
         """Gets what is on the card: from the stored front page, or with it.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 5 minutes.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 5 minutes.
 
         Args:
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            WalletBalance: What is on the card.
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://ecard.fudan.edu.cn/epay/myepay/index
@@ -206,14 +218,19 @@ class WalletService(Service):
     def get_transactions(self, page: int, *, timeout_ms: int | None = None) -> TransactionPage:
         """Lists one page of the card's transactions, newest first, from all the time that the site keeps.
 
-        It needs the sign-in of `campus.login()`.
+        The session must be signed in with `campus.login()`.
 
         Args:
             page: Which page, from 1, the newest, to 10,000. 1 to 10,000.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            TransactionPage: One page of a list of transactions.
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://ecard.fudan.edu.cn/epay/consume/query
@@ -238,7 +255,7 @@ class WalletService(Service):
         """Lists one page of the card's transactions between two days, newest first, and tells how many pages there
         are.
 
-        It needs the sign-in of `campus.login()`.
+        The session must be signed in with `campus.login()`.
 
         Args:
             start_date: The first day, such as `2026-11-01`.
@@ -246,8 +263,13 @@ class WalletService(Service):
             page: Which page, 1 to 10,000. 1 to 10,000. Default: 1.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            TransactionPage: One page of a list of transactions.
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://ecard.fudan.edu.cn/epay/consume/query
@@ -267,12 +289,17 @@ class WalletService(Service):
         An account that has not agreed to the terms of use is `ForbiddenError` with `detail.reason`
         `terms_not_agreed`: open the address of `detail.url` in a browser once and agree.
 
-        It needs the sign-in of `campus.login()`.
+        The session must be signed in with `campus.login()`.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            WalletQRCode: The code that pays in the card's stead.
+
         Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
             ForbiddenError: The account is not allowed to do this.
             Error: Any other reason; see `danxi.errors`.
 
@@ -319,15 +346,21 @@ class AsyncWalletService(AsyncService):
 
         It is kept in memory for five minutes.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 5 minutes.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 5 minutes.
 
         Args:
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            WalletContent: The card's front page: what is on the card, and what was lately paid with it.
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://ecard.fudan.edu.cn/epay/myepay/index
@@ -344,15 +377,21 @@ class AsyncWalletService(AsyncService):
     async def get_balance(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> WalletBalance:
         """Gets what is on the card: from the stored front page, or with it.
 
-        It needs the sign-in of `campus.login()`. A stored answer is valid for 5 minutes.
+        The session must be signed in with `campus.login()`. A stored answer is valid for 5 minutes.
 
         Args:
-            cache: Whether the answer may come from the store. "prefer", "refresh", "only", "revalidate"; see
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            WalletBalance: What is on the card.
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://ecard.fudan.edu.cn/epay/myepay/index
@@ -369,14 +408,19 @@ class AsyncWalletService(AsyncService):
     async def get_transactions(self, page: int, *, timeout_ms: int | None = None) -> TransactionPage:
         """Lists one page of the card's transactions, newest first, from all the time that the site keeps.
 
-        It needs the sign-in of `campus.login()`.
+        The session must be signed in with `campus.login()`.
 
         Args:
             page: Which page, from 1, the newest, to 10,000. 1 to 10,000.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            TransactionPage: One page of a list of transactions.
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://ecard.fudan.edu.cn/epay/consume/query
@@ -401,7 +445,7 @@ class AsyncWalletService(AsyncService):
         """Lists one page of the card's transactions between two days, newest first, and tells how many pages there
         are.
 
-        It needs the sign-in of `campus.login()`.
+        The session must be signed in with `campus.login()`.
 
         Args:
             start_date: The first day, such as `2026-11-01`.
@@ -409,8 +453,13 @@ class AsyncWalletService(AsyncService):
             page: Which page, 1 to 10,000. 1 to 10,000. Default: 1.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            TransactionPage: One page of a list of transactions.
+
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://ecard.fudan.edu.cn/epay/consume/query
@@ -430,12 +479,17 @@ class AsyncWalletService(AsyncService):
         An account that has not agreed to the terms of use is `ForbiddenError` with `detail.reason`
         `terms_not_agreed`: open the address of `detail.url` in a browser once and agree.
 
-        It needs the sign-in of `campus.login()`.
+        The session must be signed in with `campus.login()`.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
+        Returns:
+            WalletQRCode: The code that pays in the card's stead.
+
         Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
             ForbiddenError: The account is not allowed to do this.
             Error: Any other reason; see `danxi.errors`.
 
