@@ -70,7 +70,7 @@ from __future__ import annotations
         homes = {enum.name: "options" for enum in self.interface.option_enums}
         for s in self.interface.services:
             if s.name != self.service.name:
-                homes |= {item.name: s.name for item in [*s.enums, *s.entities]}
+                homes |= {enum.name: s.name for enum in s.enums} | {entity.name: s.name for entity in s.entities}
         fields = [f for e in self.service.entities for f in e.fields]
         parameters = [p for m in self.service.methods for p in m.parameters + m.options]
         names = {f.type.name for f in fields + parameters}
