@@ -26,9 +26,11 @@ class EntityType(type):
     _defaults: dict[str, Any]
 
     def __new__(mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> EntityType:
-        fields = tuple(field for field in namespace.get("__annotations__", ()) if not field.startswith("_"))
+        hints = namespace.get("__annotations__", {})
+        fields = tuple(field for field in hints if not field.startswith("_"))
         namespace["_defaults"] = {field: namespace.pop(field) for field in fields if field in namespace}
         namespace["_fields"] = namespace["__slots__"] = namespace["__match_args__"] = fields
+        namespace["_mappings"] = frozenset(field for field in fields if "Mapping[" in str(hints[field]))
         namespace["_plan"] = None
         return super().__new__(mcls, name, bases, namespace)
 
@@ -53,6 +55,7 @@ class Entity(metaclass=EntityType):
     if TYPE_CHECKING:
         _fields: tuple[str, ...]
         _defaults: dict[str, Any]
+        _mappings: frozenset[str]
         _plan: list[tuple[str, str, Callable[[Any, Any], None], Callable[[Any], Any] | None]] | None
     _secrets = frozenset[str]()
 
@@ -62,7 +65,9 @@ class Entity(metaclass=EntityType):
             values = _complete(cls, values)
         for field in cls._fields:
             value = values[field]
-            object.__setattr__(self, field, MappingProxyType(value) if type(value) is dict else value)
+            if value is not None and field in cls._mappings:
+                value = MappingProxyType(dict(value))
+            object.__setattr__(self, field, value)
 
     @classmethod
     def from_json(cls, value: Mapping[str, Any]) -> Self:

@@ -49,7 +49,7 @@ def _close(handle: int | None, pid: int) -> None:
 class BaseSession:
     """What both kinds of session have in common: opening, closing, and the log."""
 
-    def __init__(self, config: Config | None = None, /, **sections: Unpack[Config]) -> None:
+    def __init__(self, config: Config | None = None, **sections: Unpack[Config]) -> None:
         """Opens the session. Nothing is sent yet.
 
         Args:

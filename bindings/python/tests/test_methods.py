@@ -108,6 +108,7 @@ class Methods(AsyncCampusTest):
         self.assertGreaterEqual(second.age, 0)
         self.assertLess(second.age, 60)
         self.assertEqual([danxi.Tag.from_json(tag) for tag in second.value], session.forum.list_all_tags())
+        self.assertIs(type(session.request("forum.get_profile").value), dict)
         session = await self.sign_in_async()
         first, second = [await session.request("forum.get_divisions") for _ in range(2)]
         self.assertEqual((first.source, second.source), ("network", "memory"))

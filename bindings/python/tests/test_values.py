@@ -59,7 +59,8 @@ class Entities(unittest.TestCase):
         self.assertEqual(permission.to_json(), json)
         with self.assertRaises(TypeError):
             permission.silent["2"] = permission.admin
-        self.assertEqual(len({permission, danxi.Permission.from_json(json)}), 1)
+        made = danxi.Permission(admin=permission.admin, silent={"1": permission.admin})
+        self.assertEqual(len({permission, made, danxi.Permission.from_json(json)}), 1)
 
     def test_copies(self):
         permission = danxi.Permission.from_json({"admin": TEXT, "silent": {"1": TEXT}})
