@@ -7,6 +7,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 LIBRARY = ROOT / "build" / "lib"
 
+__all__ = ["LIBRARY", "ROOT", "StandIn", "environment"]
+
 sys.path.insert(0, str(ROOT / "standin"))
 from danxi_standin import StandIn  # noqa: E402
 
@@ -26,5 +28,5 @@ def environment(standin: StandIn) -> dict[str, str]:
         "LD_LIBRARY_PATH": str(LIBRARY),
         "PKG_CONFIG_PATH": str(LIBRARY / "pkgconfig"),
         "DANXI_LIBRARY": str(LIBRARY / "libdanxi.so.0"),
-        "PYTHONPATH": str(ROOT / "bindings" / "python"),
+        "PYTHONPATH": f"{ROOT / 'bindings' / 'python'}:{ROOT / 'standin'}",
     }

@@ -6,6 +6,7 @@
 import os
 import subprocess
 import sys
+from collections.abc import Mapping
 
 from environment import StandIn, environment
 
@@ -20,10 +21,25 @@ These environment variables are set:
     DANXI_CONFIG             the configuration that leads a session to the stand-in
     DANXI_EMAIL              {email}, a community account
     DANXI_PASSWORD           its password
-    DANXI_CAMPUS_NUMBER      {number}, a campus account (an undergraduate)
+    DANXI_CAMPUS_NUMBER      {number}, a campus account
     DANXI_CAMPUS_PASSWORD    its password
     STANDIN_URL              {url}, to order faults: see docs/testing.md
+
+Campus accounts, and what a sign-in with each meets:
+
+{accounts}
 """
+
+
+def welcome(standin: StandIn, variables: Mapping[str, str]) -> str:
+    people = standin.ready["campus_accounts"]
+    lines = [f"    {p['number']}  {p['password']:<20}  {p['role']}, {p['trait'] or 'no challenge'}" for p in people]
+    return WELCOME.format(
+        email=variables["DANXI_EMAIL"],
+        number=variables["DANXI_CAMPUS_NUMBER"],
+        url=variables["STANDIN_URL"],
+        accounts="\n".join(lines),
+    )
 
 
 def main() -> int:
@@ -32,8 +48,7 @@ def main() -> int:
         command = sys.argv[1:]
         if not command:
             command = [os.environ.get("SHELL", "/bin/sh")]
-            names = {"email": "DANXI_EMAIL", "number": "DANXI_CAMPUS_NUMBER", "url": "STANDIN_URL"}
-            print(WELCOME.format(**{key: variables[name] for key, name in names.items()}), flush=True)
+            print(welcome(standin, variables), flush=True)
         try:
             return subprocess.run(command, env=variables).returncode
         except KeyboardInterrupt:
