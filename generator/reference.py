@@ -73,12 +73,17 @@ class Reference:
 
     def index(self) -> str:
         lines = ["# Reference", ""]
-        lines += ["All methods, generated from the contract. `danxi_schema()` returns the same as an OpenRPC document.", ""]
+        lines += [
+            "All methods, generated from the contract. `danxi_schema()` returns the same as an OpenRPC document.",
+            "",
+        ]
         for group, title in GROUPS.items():
             services = [s for s in self.interface.services if s.group == group]
             if services:
                 lines += [f"## {title}", "", "| service | contents | methods |", "| --- | --- | --- |"]
-                lines += [f"| [`{s.name}`]({s.name}.md) | {self.prose(s.summary)} | {len(s.methods)} |" for s in services]
+                lines += [
+                    f"| [`{s.name}`]({s.name}.md) | {self.prose(s.summary)} | {len(s.methods)} |" for s in services
+                ]
                 lines.append("")
         lines += ["## For all methods", "", "- [Errors](errors.md)", "- [Configuration](configuration.md)"]
         lines += ["- [Options of calls](options.md)", ""]
@@ -88,7 +93,10 @@ class Reference:
         signatures = PythonSignatures(self.root, service)
         lines = [f"# {service.title}", "", self.prose(service.summary), "", self.prose(service.description), ""]
         lines += [f"C: `#include <danxi/{service.name}.h>` · Python: `session.{service.name}`", ""]
-        lines += ["Each method has the [options](options.md) that it lists, and fails with the [errors of all calls](errors.md)", ""]
+        lines += [
+            "Each method has the [options](options.md) that it lists, and fails with the [errors of all calls](errors.md)",
+            "",
+        ]
         lines[-2] += " besides its own."
         lines += ["| method | summary |", "| --- | --- |"]
         lines += [f"| [`{m.name}`](#{m.name}) | {self.prose(m.summary)} |" for m in service.methods]
@@ -107,7 +115,12 @@ class Reference:
 
     def errors(self) -> str:
         classes = error_classes(self.root)
-        lines = ["# Errors", "", "[Errors and retries](../errors.md) explains what an error contains and what to do about it.", ""]
+        lines = [
+            "# Errors",
+            "",
+            "[Errors and retries](../errors.md) explains what an error contains and what to do about it.",
+            "",
+        ]
         for error in self.interface.errors:
             lines += [f"## {error.name} {{ #{error.name} }}", "", self.prose(error.summary), ""]
             lines += [f"C: `DANXI_ERROR_{error.name.upper()}` ({error.value}) · Python: `danxi.{classes[error.name]}`"]
@@ -117,7 +130,9 @@ class Reference:
 
     def configuration(self) -> str:
         lines = ["# Configuration", ""]
-        lines += ["`danxi_session_open()` takes the configuration as one JSON object, `danxi.Session()` as a dict. All keys are"]
+        lines += [
+            "`danxi_session_open()` takes the configuration as one JSON object, `danxi.Session()` as a dict. All keys are"
+        ]
         lines += ["optional, and null stands for the default. Unknown keys fail with `invalid_argument`.", ""]
         for section in self.interface.configuration:
             lines += [f"## {section.name} {{ #{section.name} }}", "", self.prose(section.summary), ""]
@@ -208,7 +223,9 @@ class Reference:
             default = f"`{json.dumps(field.default, ensure_ascii=False)}`"
         else:
             default = "required" if field.required else "none"
-        return f"| `{field.name}` | {self.type(replace(field.type, optional=False))} | {default} | {self.meaning(field)} |"
+        return (
+            f"| `{field.name}` | {self.type(replace(field.type, optional=False))} | {default} | {self.meaning(field)} |"
+        )
 
     def meaning(self, field: Field) -> str:
         return " ".join([self.prose(field.summary), *(f"{text}." for text in limits(field))])
@@ -241,7 +258,11 @@ class Reference:
 def limits(field: Field) -> Iterator[str]:
     """Yields the constraints of a field in words."""
     unit = f" {field.unit}" if field.unit else ""
-    ranges = [(field.min, field.max, unit), (field.min_length, field.max_length, " characters"), (field.min_items, field.max_items, " items")]
+    ranges = [
+        (field.min, field.max, unit),
+        (field.min_length, field.max_length, " characters"),
+        (field.min_items, field.max_items, " items"),
+    ]
     stated = False
     for least, most, of in ranges:
         if least is not None and most is not None:
@@ -265,7 +286,14 @@ def duration(seconds: int) -> str:
 
 
 def tab(title: str, language: str, code: str) -> list[str]:
-    return [f'=== "{title}"', "", f"    ```{language}", *(f"    {line}".rstrip() for line in code.splitlines()), "    ```", ""]
+    return [
+        f'=== "{title}"',
+        "",
+        f"    ```{language}",
+        *(f"    {line}".rstrip() for line in code.splitlines()),
+        "    ```",
+        "",
+    ]
 
 
 # C
@@ -375,5 +403,3 @@ def error_classes(root: Path) -> dict[str, str]:
                 if isinstance(value, ast.Constant) and any(getattr(t, "id", "") == "name" for t in targets):
                     classes[str(value.value)] = node.name
     return classes
-
-

@@ -19,7 +19,9 @@ def main() -> None:
         variables = environment(standin)
         for source in sorted((ROOT / "examples" / "c").glob("*.c")):
             program = str(Path(directory) / source.stem)
-            subprocess.run(["gcc", "-std=c99", "-o", program, source, "-ldanxi", "-ljansson"], check=True, env=variables)
+            subprocess.run(
+                ["gcc", "-std=c99", "-o", program, source, "-ldanxi", "-ljansson"], check=True, env=variables
+            )
             run(f"C: {source.name}", [program], variables)
         for source in sorted((ROOT / "examples" / "python").glob("*.py")):
             run(f"Python: {source.name}", [sys.executable, str(source)], variables)

@@ -37,7 +37,9 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     for path, text in reference.pages():
         files.append(File.generated(config, path, content=text))
     for source, path in PROJECT.items():
-        files.append(File.generated(config, path, content=relocated((ROOT / source).read_text(encoding="utf-8"), "", path)))
+        files.append(
+            File.generated(config, path, content=relocated((ROOT / source).read_text(encoding="utf-8"), "", path))
+        )
     return files
 
 

@@ -1,6 +1,6 @@
 """Runs a command, by default a shell, while the stand-in runs and the built library is in every search path.
 
-    python3 tools/try.py [COMMAND [ARGUMENT ...]]
+python3 tools/try.py [COMMAND [ARGUMENT ...]]
 """
 
 import os

@@ -179,7 +179,9 @@ class Names(unittest.TestCase):
 
     def test_c_names(self):
         declared = set(re.findall(r"\b(?:danxi|DANXI)_\w+", self.headers))
-        named = self.named(r"\b(danxi_[a-z_]*[a-z]\b(?!_)|DANXI_(?:ERROR|LOG|SOURCE|VERSION)_[A-Z_]*[A-Z]\b|DANXI_OK\b)")
+        named = self.named(
+            r"\b(danxi_[a-z_]*[a-z]\b(?!_)|DANXI_(?:ERROR|LOG|SOURCE|VERSION)_[A-Z_]*[A-Z]\b|DANXI_OK\b)"
+        )
         known = declared | {"danxi_standin"}
         self.assertEqual({name: page for name, page in named.items() if name not in known}, {})
 

@@ -1,0 +1,216 @@
+"""Prints which files a person edits for a method or a service, with their lines, and what `make generate` writes for it.
+
+    python3 tools/effort.py [METHOD | SERVICE ...]
+
+Without a name, a line for each service. The numbers are counted in this repository: for a method, what the generated files have
+because of it; for a service, its files, and the lines elsewhere that name it.
+"""
+
+from __future__ import annotations
+
+import difflib
+import importlib.util
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from urllib.parse import urlsplit
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "generator"))
+import model  # noqa: E402
+from openrpc import operations  # noqa: E402
+from swift.names import module, swift_name  # noqa: E402
+
+HOSTS = ROOT / "standin" / "danxi_standin" / "hosts"
+
+
+@dataclass(frozen=True)
+class Part:
+    """A file, or some lines of one."""
+
+    path: str
+    lines: int
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Effort:
+    written: list[Part]
+    generated: list[Part]
+
+    def __str__(self) -> str:
+        return (
+            f"{self.text('written by hand', self.written)}\n{self.text('written by `make generate`', self.generated)}"
+        )
+
+    @staticmethod
+    def text(title: str, parts: list[Part]) -> str:
+        rows = [f"  {part.lines:>6}  {part.path}{f'  ({part.note})' if part.note else ''}" for part in parts]
+        files = len({part.path for part in parts})
+        total = f"  {sum(part.lines for part in parts):>6}  in {files} {'file' if files == 1 else 'files'}"
+        return "\n".join([title, *rows, total])
+
+
+# Methods
+
+
+def method_effort(interface: model.Interface, name: str) -> Effort:
+    method = interface.method(name)
+    written = [Part(f"interface/{method.service}.toml", len(entry(method)), "the entry of the table")]
+    if method.request is None:
+        written += functions(interface, method)
+    return Effort(written, generated_for(interface, method))
+
+
+def entry(method: model.Method) -> list[str]:
+    """Returns the lines of the method's entry in its table."""
+    text = (ROOT / "interface" / f"{method.service}.toml").read_text(encoding="utf-8")
+    entries = re.split(r"^(?=\[\[|# )", text, flags=re.MULTILINE)
+    found = next(
+        e for e in entries if e.startswith("[[method]]") and re.search(rf'^name = "{method.name}"$', e, re.MULTILINE)
+    )
+    return found.rstrip().splitlines()
+
+
+def functions(interface: model.Interface, method: model.Method) -> Iterator[Part]:
+    """Yields the hand-written Swift functions of a method's name, without the helpers that they use."""
+    start = re.compile(rf"^( *)(?:\w+ )*func {model.camel(method.name)}\(")
+    for path in sorted(folder(interface.service(method.service)).glob("*.swift")):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        count = 0
+        for index, line in enumerate(lines):
+            if match := start.match(line):
+                count += lines[index:].index(match[1] + "}") + 1
+        if count:
+            yield Part(str(path.relative_to(ROOT)), count, "the function alone")
+
+
+def generated_for(interface: model.Interface, method: model.Method) -> list[Part]:
+    """Returns what the generated files have because of a method: the lines that are not there without it."""
+    service = interface.service(method.service)
+    others = replace(service, methods=[m for m in service.methods if m != method])
+    without = replace(interface, services=[others if s == service else s for s in interface.services])
+    before, after = outputs(without), outputs(interface)
+    parts = []
+    for path, text in after.items():
+        matcher = difflib.SequenceMatcher(None, before.get(path, "").splitlines(), text.splitlines(), autojunk=False)
+        lines = sum(end - start for kind, _, _, start, end in matcher.get_opcodes() if kind in ("insert", "replace"))
+        if lines:
+            parts.append(Part(path, lines))
+    return parts
+
+
+def outputs(interface: model.Interface) -> dict[str, str]:
+    """Returns all generated files."""
+    specification = importlib.util.spec_from_file_location("generate", ROOT / "generator" / "__main__.py")
+    if specification is None or specification.loader is None:
+        raise FileNotFoundError("generator/__main__.py")
+    generate = importlib.util.module_from_spec(specification)
+    specification.loader.exec_module(generate)
+    return {name: text for emitter in generate.EMITTERS for name, text in emitter.outputs(interface)}
+
+
+# Services
+
+
+def service_effort(interface: model.Interface, name: str) -> Effort:
+    service = interface.service(name)
+    written = [whole(ROOT / "interface" / f"{name}.toml", "the table"), Part("interface/interface.toml", 1, "its name")]
+    written += [whole(path) for path in sorted(folder(service).rglob("*.swift")) if "Generated" not in path.parts]
+    written += registrations(service)
+    hosts = hosts_of(interface, service)
+    written += list(standin_parts(hosts))
+    written += [whole(path) for path in sorted((ROOT / "Tests").glob(f"*Tests/{swift_name(service)}*.swift"))]
+    written += [Part(readme, 1, "the table of services") for readme in ("README.md", "README.zh-CN.md")]
+    generated = [
+        Part(path, text.count("\n"))
+        for path, text in outputs(interface).items()
+        if f"interface/{name}.toml" in text.partition("\n")[0]
+    ]
+    return Effort(written, generated)
+
+
+def folder(service: model.Service) -> Path:
+    """Returns the folder of the service's hand-written Swift: the one of its name, or else the one that defines its methods."""
+    kit = ROOT / "Sources" / module(service)
+    own = kit / swift_name(service)
+    if own.exists() or service.group == "general":
+        return own if own.exists() else kit
+    names = "|".join(model.camel(method.name) for method in service.methods)
+    places = [path.parent for path in sorted(kit.rglob("*.swift")) if defines(path, names)]
+    return max(places, key=places.count)
+
+
+def defines(path: Path, names: str) -> bool:
+    text = path.read_text(encoding="utf-8")
+    return "Generated" not in path.parts and re.search(rf"\bfunc (?:{names})\(", text) is not None
+
+
+def registrations(service: model.Service) -> Iterator[Part]:
+    """Yields the lines of other hand-written Swift that name the service's types."""
+    types = re.compile(rf"\b{swift_name(service)}(?:API|Store)\b")
+    for path in sorted((ROOT / "Sources").rglob("*.swift")):
+        if "Generated" in path.parts or path.is_relative_to(folder(service)):
+            continue
+        if lines := len([line for line in path.read_text(encoding="utf-8").splitlines() if types.search(line)]):
+            yield Part(str(path.relative_to(ROOT)), lines, "names it")
+
+
+def hosts_of(interface: model.Interface, service: model.Service) -> set[str]:
+    sent = [operation.split(" ", 1)[1] for method in service.methods for operation in operations(interface, method)]
+    return {host for url in sent if (host := urlsplit(url).hostname)}
+
+
+def standin_parts(hosts: set[str]) -> Iterator[Part]:
+    """Yields the files of the stand-in's hosts, the world that only they use, and their tests."""
+    sources = {path: path.read_text(encoding="utf-8") for path in sorted(HOSTS.rglob("*.py"))}
+    own: dict[Path, str] = {}
+    for path, text in sources.items():
+        named = [
+            set(re.findall(r'"([^"]+)"', names)) for names in re.findall(r"^    names = (\(.*\))$", text, re.MULTILINE)
+        ]
+        if any(names & hosts for names in named):
+            package = path.parent if path.name == "__init__.py" else None
+            own |= {p: t for p, t in sources.items() if p == path or (package and p.is_relative_to(package))}
+    world = re.compile(r"^from danxi_standin\.world\.(\w+) import", re.MULTILINE)
+    shared = {name for path, text in sources.items() if path not in own for name in world.findall(text)}
+    used = {name for text in own.values() for name in world.findall(text)} - shared
+    yield from (whole(path) for path in own)
+    yield from (whole(HOSTS.parent / "world" / f"{name}.py") for name in sorted(used))
+    for path in sorted((ROOT / "standin" / "tests").glob("test_*.py")):
+        text = path.read_text(encoding="utf-8")
+        if any(host in text for host in hosts):
+            yield whole(path, "names its host")
+
+
+def whole(path: Path, note: str = "") -> Part:
+    return Part(str(path.relative_to(ROOT)), len(path.read_text(encoding="utf-8").splitlines()), note)
+
+
+def overview(interface: model.Interface) -> str:
+    lines = [
+        f"{'service':<14}{'methods':>8}{'of them an entry alone':>24}{'files by hand':>15}{'lines':>7}{'generated lines':>17}"
+    ]
+    for service in interface.services:
+        effort = service_effort(interface, service.name)
+        plain = len([m for m in service.methods if m.request])
+        by_hand, generated = (sum(p.lines for p in parts) for parts in (effort.written, effort.generated))
+        lines.append(
+            f"{service.name:<14}{len(service.methods):>8}{plain:>24}{len(effort.written):>15}{by_hand:>7}{generated:>17}"
+        )
+    return "\n".join(lines)
+
+
+def main(names: list[str]) -> None:
+    interface = model.load(ROOT)
+    if not names:
+        print(overview(interface))
+    for name in names:
+        kind, effort = ("method", method_effort) if "." in name else ("service", service_effort)
+        print(f"The {kind} {name}\n\n{effort(interface, name)}\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
