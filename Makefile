@@ -55,7 +55,7 @@ uninstall: ## Remove what `make install` installed, for the same PREFIX
 	[ ! -d $(DESTDIR)$(INCLUDEDIR)/danxi ] || rmdir $(DESTDIR)$(INCLUDEDIR)/danxi
 
 docs: build/docs-venv ## Build the documentation site, build/site
-	build/docs-venv/bin/mkdocs build --quiet --strict --site-dir build/site
+	NO_MKDOCS_2_WARNING=1 build/docs-venv/bin/mkdocs build --strict
 	@echo "The documentation is in build/site/index.html"
 
 generate: ## Write the generated files from interface/*.toml
@@ -87,12 +87,25 @@ SWIFT_FILES = $$(git ls-files '*.swift' | grep -v /Generated/)
 C_FILES = $$(git ls-files '*.c' '*.h' '*.cpp' | grep -v ^include/)
 LINT := build/lint-venv/bin
 
+LINTS := lint-generated lint-swift lint-c lint-python lint-types
+
 lint: build/lint-venv ## Check the style of Swift, C and Python, types, and that generated files are current
+	@$(MAKE) --no-print-directory --keep-going $(LINTS)
+
+lint-generated:
 	python3 -B generator --check
+
+lint-swift:
 	swift format lint --strict $(SWIFT_FILES)
+
+lint-c:
 	$(LINT)/clang-format --dry-run -Werror $(C_FILES)
+
+lint-python:
 	$(LINT)/ruff check --quiet .
-	$(LINT)/ruff format --check --quiet .
+	$(LINT)/ruff format --check .
+
+lint-types:
 	$(LINT)/mypy --python-version 3.10 bindings/python/danxi
 	$(LINT)/mypy generator
 	$(LINT)/mypy tools
@@ -121,4 +134,4 @@ build-packages demo-packages test-packages venv-packages:
 	@sh tools/packages.sh $(@:-packages=)
 
 .PHONY: all help demo try install uninstall docs generate test test-swift test-c test-standin test-python test-project lint format bench clean
-.PHONY: build-packages demo-packages test-packages venv-packages
+.PHONY: $(LINTS) build-packages demo-packages test-packages venv-packages
