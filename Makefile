@@ -1,6 +1,6 @@
 # Run `make help` for the list of targets; README.md describes installation, CONTRIBUTING.md development.
 
-VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' interface/services.toml)
+VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' interface/interface.toml)
 SONAME := libdanxi.so.0
 PREFIX ?= /usr/local
 LIBDIR ?= $(PREFIX)/lib

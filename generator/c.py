@@ -1,6 +1,6 @@
 """The generated headers: status.h, and one header a service."""
 
-from model import options
+from prose import render
 from text import banner, comment
 
 TYPES = {"int": "int64_t ", "number": "double ", "bool": "bool "}
@@ -12,6 +12,10 @@ def outputs(interface):
     yield "include/danxi/danxi.h", umbrella(interface)
     for service in interface.services:
         yield f"include/danxi/{service.name}.h", header(service)
+
+
+def words(text):
+    return render(text, lambda kind, name: {"error": f"DANXI_ERROR_{name.upper()}", "method": f"danxi_{name.replace('.', '_')}()", "function": f"{name}()"}.get(kind, f"`{name}`"))
 
 
 def guarded(name, source, body):
@@ -27,7 +31,7 @@ def guarded(name, source, body):
 
 def status(interface):
     codes = "\n\n".join(
-        f"{block(e.doc, '    ')}\n    DANXI_ERROR_{e.name.upper()} = {e.value}," for e in interface.errors
+        f"{block(words(e.summary), '    ')}\n    DANXI_ERROR_{e.name.upper()} = {e.value}," for e in interface.errors
     )
     body = f"""/**
  * How a call ended. The numbers never change; new ones are appended, so treat an unknown one as a failure.
@@ -61,7 +65,7 @@ const char *danxi_version(void);
 }}
 #endif
 """
-    return guarded("version", "interface/services.toml", body)
+    return guarded("version", "interface/interface.toml", body)
 
 
 UMBRELLA = """/**
@@ -83,7 +87,7 @@ UMBRELLA = """/**
 def umbrella(interface):
     names = sorted(["core", *(service.name for service in interface.services)])
     includes = "\n".join(f"#include <danxi/{name}.h>" for name in names)
-    return guarded("danxi", "interface/services.toml", f"{UMBRELLA}\n{includes}\n")
+    return guarded("danxi", "interface/interface.toml", f"{UMBRELLA}\n{includes}\n")
 
 
 def header(service):
@@ -97,7 +101,7 @@ def header(service):
 extern "C" {{
 #endif
 
-{block(service.doc + chr(10) * 2 + COMMON, "", tag="@file")}
+{block(words(service.summary + chr(10) * 2 + service.description) + chr(10) * 2 + COMMON, "", tag="@file")}
 
 {declarations}
 #ifdef __cplusplus
@@ -113,17 +117,17 @@ named, each can end with those that any call can meet (danxi/status.h)."""
 
 
 def declaration(m):
-    parts = [m.doc]
+    parts = [words(m.summary), words(m.description)]
     lines = ["@param session  An open session."]
     for p in m.required:
         form = f"A JSON array of {p.type.name}s. " if p.type.container == "list" else ""
-        lines.append(f"@param {p.name}  {form}{p.doc}")
+        lines.append(f"@param {p.name}  {form}{words(p.summary)}")
     lines.append("@param options  A JSON object, or NULL:")
-    lines += [f"  - `{p.name}` ({option_type(p.type)}): {p.doc}" for p in m.optional]
-    lines.append("  - " + ", ".join(f"`{p.name}`" for p in options(m)) + ": as for every such call, see danxi_call().")
+    lines += [f"  - `{p.name}` ({option_type(p.type)}): {words(p.summary)}" for p in m.optional]
+    lines.append("  - " + ", ".join(f"`{p.name}`" for p in m.options) + ": as for every such call, see danxi_call().")
     lines.append(f"@return {returned(m)}")
-    lines.append(f"@see {m.source}")
-    doc = "\n\n".join(parts)
+    lines.append(f"@see {', '.join(m.operations) or 'nothing is sent'}")
+    doc = "\n\n".join(part for part in parts if part)
     arguments = ["danxi_session *session"] + [f"{c_type(p)}{p.name}" for p in m.required] + ["const char *options"]
     return f"""{block(doc, "", tags=lines)}
 danxi_result *danxi_{m.service}_{m.name}({", ".join(arguments)});

@@ -1,23 +1,26 @@
-"""The interface definition in memory: what interface/*.toml says, checked."""
+"""The contract in memory: the content of interface/*.toml as plain values, loaded and checked."""
+
+from __future__ import annotations
 
 import re
 import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
-SCALARS = {"int", "number", "bool", "string", "time"}
+SCALARS = {"int", "number", "bool", "string", "time", "date", "time_of_day", "url"}
 
 
 @dataclass(frozen=True)
 class Type:
-    """`int`, `Tag`, `[Tag]` (a list), `{time}` (an object of them); with `?` it may be left out."""
+    """`int`, `Tag`, `[Tag]` (a list), `{time}` (an object of them); with `?` it may be null or missing."""
 
     name: str
     container: str = ""  # "", "list" or "map"
     optional: bool = False
 
     @staticmethod
-    def parse(text):
+    def parse(text: str) -> Type:
         match = re.fullmatch(r"(?:\[(\w+)\]|\{(\w+)\}|(\w+))(\?)?", text)
         if not match:
             raise ValueError(f"not a type: {text}")
@@ -26,202 +29,299 @@ class Type:
         return Type(listed or mapped or plain, container, bool(optional))
 
     @property
-    def is_entity(self):
-        return self.name not in SCALARS
+    def is_scalar(self) -> bool:
+        return self.name in SCALARS
 
 
 @dataclass(frozen=True)
 class Field:
+    """A field of an entity, a parameter of a method, an option of calls, or a key of the configuration."""
+
     name: str
     type: Type
-    doc: str
-    min: int | None = None
-    max: int | None = None
-    values: tuple = ()
+    summary: str
+    default: Any = None
+    min: float | None = None
+    max: float | None = None
+    min_length: int | None = None
+    max_length: int | None = None
+    min_items: int | None = None
+    max_items: int | None = None
+    secret: bool = False
+    single: bool = False  # a single value stands for a list of one
+    unit: str = ""
+    since: str = ""
+
+    @property
+    def has_default(self) -> bool:
+        return self.default is not None
+
+    @property
+    def required(self) -> bool:
+        """Whether a caller has to give it."""
+        return not self.type.optional and not self.has_default
+
+
+@dataclass(frozen=True)
+class EnumValue:
+    name: str
+    summary: str
+
+
+@dataclass(frozen=True)
+class Enum:
+    """A string that is one of a few. An open one may have further values, which a server sends."""
+
+    name: str
+    summary: str
+    values: list[EnumValue]
+    open: bool = False
+
+    @property
+    def names(self) -> list[str]:
+        return [value.name for value in self.values]
 
 
 @dataclass(frozen=True)
 class Entity:
     name: str
-    doc: str
-    fields: list
-    built: bool = False  # whether the library makes it itself, beside reading it
+    summary: str
+    fields: list[Field]
+    description: str = ""
+
+
+@dataclass(frozen=True)
+class Request:
+    """A plain JSON request. In `path`, `query` and `body`, `{name}` stands for a parameter."""
+
+    method: str
+    path: str
+    query: dict[str, Any] = field(default_factory=dict)
+    body: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True)
+class Pages:
+    """How a list continues."""
+
+    kind: str  # cursor, offset or page
+    parameter: str
+    field: str = ""  # cursor: the field of the last item that the next call starts from; "{x}": the field that parameter x names
+    items: str = ""  # the field of the result that holds the list; empty: the result is the list
+    last: str = ""  # the field of the result that holds the number of the last page
+    ends: tuple[str, ...] = ("empty",)  # empty, short (fewer than `size`), or the name of an error
+
+
+@dataclass(frozen=True)
+class Example:
+    """A call that works: readers see `params`; checks put in the values of `sources` (parameter: "method:path")."""
+
+    params: dict[str, Any]
+    sources: dict[str, str] = field(default_factory=dict)
+    account: str = "undergraduate"  # of campus services: whose sign-in it needs
+    outcome: str = "ok"
 
 
 @dataclass(frozen=True)
 class Method:
     service: str
     name: str
-    doc: str
-    source: str
+    summary: str
+    operations: list[str]
+    sign_in: str
+    since: str
+    example: Example
+    description: str = ""
     returns: Type | None = None
-    parameters: list = field(default_factory=list)
-    store: bool = False  # whether the service's store answers it
-    cached: bool = False  # whether it takes the option `cache`
+    returns_summary: str = ""
+    parameters: list[Field] = field(default_factory=list)
+    options: list[Field] = field(default_factory=list)
+    request: Request | None = None
+    effect: str = "safe"
+    cache_seconds: int | None = None
+    errors: dict[str, str] = field(default_factory=dict)
+    pages: Pages | None = None
 
     @property
-    def full_name(self):
+    def full_name(self) -> str:
         return f"{self.service}.{self.name}"
 
     @property
-    def required(self):
-        return [p for p in self.parameters if not p.type.optional]
+    def is_cached(self) -> bool:
+        return self.cache_seconds is not None
 
     @property
-    def optional(self):
-        return [p for p in self.parameters if p.type.optional]
+    def required(self) -> list[Field]:
+        return [p for p in self.parameters if p.required]
+
+    @property
+    def optional(self) -> list[Field]:
+        return [p for p in self.parameters if not p.required]
 
 
 @dataclass(frozen=True)
 class Service:
     name: str
-    directory: str  # below Sources/
-    api: str  # the Swift namespace of its functions
-    store: str  # the session's property that holds its store; empty without one
-    doc: str
-    entities: list
-    methods: list
-    context: str = (
-        "session.community"  # where a call finds the service and its stores; empty if it needs nothing of the session
-    )
+    group: str  # community, campus or general
+    title: str
+    summary: str
+    since: str
+    sign_in: str
+    description: str = ""
+    server: str = ""  # the section of the configuration whose base_url requests go to
+    enums: list[Enum] = field(default_factory=list)
+    entities: list[Entity] = field(default_factory=list)
+    methods: list[Method] = field(default_factory=list)
 
     @property
-    def swift_name(self):
-        return pascal(self.name)
-
-    @property
-    def module(self):
-        return self.directory.split("/")[0]
+    def has_store(self) -> bool:
+        return any(method.is_cached for method in self.methods)
 
 
 @dataclass(frozen=True)
 class Error:
     value: int
     name: str
-    doc: str
+    summary: str
     retryable: bool
+    scope: str  # call: any call; request: any that asks a server; sign_in, campus, cache: any such; method: where it is listed
+
+
+@dataclass(frozen=True)
+class Section:
+    """A section of the configuration."""
+
+    name: str
+    summary: str
+    keys: list[Field]
 
 
 @dataclass(frozen=True)
 class Interface:
     version: str
-    errors: list
-    services: list
+    errors: list[Error]
+    configuration: list[Section]
+    options: list[Field]
+    option_enums: list[Enum]
+    services: list[Service]
 
     @property
-    def entities(self):
+    def entities(self) -> list[Entity]:
         return [entity for service in self.services for entity in service.entities]
 
     @property
-    def methods(self):
+    def enums(self) -> list[Enum]:
+        return self.option_enums + [enum for service in self.services for enum in service.enums]
+
+    @property
+    def methods(self) -> list[Method]:
         return [method for service in self.services for method in service.methods]
 
+    def service(self, name: str) -> Service:
+        return next(service for service in self.services if service.name == name)
 
-# The options that calls take beside their own parameters.
-TIMEOUT = Field(
-    "timeout_ms",
-    Type("int", optional=True),
-    "How long the call may take, in milliseconds, 1 to 3,600,000. Default: network.timeout_ms.",
-    1,
-    3_600_000,
-)
-CACHE = Field(
-    "cache",
-    Type("string", optional=True),
-    "`prefer`: a valid stored value, else the server (the default); `refresh`: the server; "
-    "`only`: the stored value, however old, never the network, `not_cached` without one; "
-    "`revalidate`: the stored value at once, however old, renewed behind.",
-    values=("prefer", "refresh", "only", "revalidate"),
-)
+    def method(self, full_name: str) -> Method:
+        return next(method for method in self.methods if method.full_name == full_name)
+
+    def entity(self, name: str) -> Entity | None:
+        return next((entity for entity in self.entities if entity.name == name), None)
+
+    def enum(self, name: str) -> Enum | None:
+        return next((enum for enum in self.enums if enum.name == name), None)
+
+    def errors_of(self, method: Method) -> list[tuple[Error, str]]:
+        """The errors that are particular to a method, with the method's own words, or else the general ones."""
+        return [(error, method.errors[error.name] or error.summary) for error in self.errors if error.name in method.errors]
 
 
-def options(method):
-    """The call options of a method, which come after its own parameters."""
-    return ([CACHE] if method.cached else []) + [TIMEOUT]
+# Loading
 
 
-def load(root):
+def load(root: Path | str) -> Interface:
+    import checks
+
     directory = Path(root) / "interface"
-    errors = [
-        Error(value, entry["name"], entry["doc"], entry.get("retryable", False))
-        for value, entry in enumerate(read(directory / "errors.toml")["error"], start=1)
-    ]
-    order = read(directory / "services.toml")
-    services = [service(read(directory / f"{name}.toml")) for name in order["services"]]
-    interface = Interface(order["version"], errors, services)
-    check(interface)
+    head = read(directory / "interface.toml")
+    shared = read(directory / "options.toml")
+    options = {entry["name"]: parse_field(entry) for entry in shared["option"]}
+    interface = Interface(
+        head["version"],
+        [parse_error(value, entry) for value, entry in enumerate(read(directory / "errors.toml")["error"], start=1)],
+        [parse_section(entry) for entry in read(directory / "configuration.toml")["section"]],
+        list(options.values()),
+        [parse_enum(entry) for entry in shared["enum"]],
+        [parse_service(read(directory / f"{name}.toml"), options) for name in head["services"]],
+    )
+    checks.check(interface)
     return interface
 
 
-def read(path):
+def read(path: Path) -> dict[str, Any]:
     with open(path, "rb") as file:
         return tomllib.load(file)
 
 
-def service(table):
-    entities = [
-        Entity(e["name"], e["doc"].strip(), [parse_field(f) for f in e["fields"]], e.get("built", False))
-        for e in table.get("entity", [])
-    ]
-    methods = [
-        Method(
-            table["service"], m["name"], m["doc"].strip(), m["source"],
-            Type.parse(m["returns"]) if "returns" in m else None,
-            [parse_field(p) for p in m.get("parameters", [])],
-            m.get("store", False), m.get("cached", False),
-        )
-        for m in table["method"]
-    ]  # fmt: skip
-    context = {"context": table["context"]} if "context" in table else {}
-    return Service(
-        table["service"],
-        table["directory"],
-        table["api"],
-        table.get("store", ""),
-        table["doc"].strip(),
-        entities,
-        methods,
-        **context,
+def parse_error(value: int, table: dict[str, Any]) -> Error:
+    return Error(value, table["name"], table["summary"], table.get("retryable", False), table["scope"])
+
+
+def parse_section(table: dict[str, Any]) -> Section:
+    return Section(table["name"], table["summary"], [parse_field(key) for key in table["key"]])
+
+
+def parse_service(table: dict[str, Any], options: dict[str, Field]) -> Service:
+    table = dict(table)
+    defaults = {"service": table["name"], "sign_in": table["sign_in"], "since": table["since"]}
+    enums = [parse_enum(entry) for entry in table.pop("enum", [])]
+    entities = [parse_entity(entry) for entry in table.pop("entity", [])]
+    methods = [parse_method({**defaults, **entry}, options, table.get("server", "")) for entry in table.pop("method")]
+    description = table.pop("description", "").strip()
+    return Service(enums=enums, entities=entities, methods=methods, description=description, **table)
+
+
+def parse_enum(table: dict[str, Any]) -> Enum:
+    return Enum(table["name"], table["summary"], [EnumValue(**value) for value in table["values"]], table.get("open", False))
+
+
+def parse_entity(table: dict[str, Any]) -> Entity:
+    fields = [parse_field(entry) for entry in table["fields"]]
+    return Entity(table["name"], table["summary"], fields, table.get("description", "").strip())
+
+
+def parse_method(table: dict[str, Any], options: dict[str, Field], server: str) -> Method:
+    table = dict(table)
+    request = Request(**table.pop("request")) if "request" in table else None
+    if request and "operations" not in table:
+        table["operations"] = [f"{request.method} {{{server}}}{request.path}"]
+    example = table.pop("example", {})
+    pages = dict(table.pop("pages")) if "pages" in table else None
+    if pages:
+        pages["ends"] = tuple(pages.get("ends", ["empty"]))
+    return Method(
+        description=table.pop("description", "").strip(),
+        returns=Type.parse(table.pop("returns")) if "returns" in table else None,
+        parameters=[parse_field(entry) for entry in table.pop("parameters", [])],
+        options=([options["cache"]] if "cache_seconds" in table else []) + [options["timeout_ms"]],
+        request=request,
+        pages=Pages(**pages) if pages else None,
+        example=Example(
+            example.get("params", {}), example.get("from", {}), example.get("as", "undergraduate"), example.get("outcome", "ok")
+        ),
+        **table,
     )
 
 
-def parse_field(table):
-    table = dict(table)
-    table["type"] = Type.parse(table["type"])
-    table["values"] = tuple(table.get("values", ()))
-    return Field(**table)
+def parse_field(table: dict[str, Any]) -> Field:
+    return Field(**{**table, "type": Type.parse(table["type"])})
 
 
-def check(interface):
-    names = [entity.name for entity in interface.entities]
-    stores = {service.name: service.store for service in interface.services}
-    reserved = {TIMEOUT.name, CACHE.name, "session", "options"}
-    for name in {n for n in names if names.count(n) > 1}:
-        raise ValueError(f"two entities are called {name}")
-    for entity in interface.entities:
-        for f in entity.fields:
-            if f.type.is_entity and f.type.name not in names:
-                raise ValueError(f"{entity.name}.{f.name}: no entity is called {f.type.name}")
-    for method in interface.methods:
-        if method.returns and method.returns.is_entity and method.returns.name not in names:
-            raise ValueError(f"{method.full_name}: no entity is called {method.returns.name}")
-        if method.store and not stores[method.service]:
-            raise ValueError(f"{method.full_name}: {method.service} has no store")
-        if method.cached and not (method.store and method.returns):
-            raise ValueError(f"{method.full_name}: cached methods belong to a store and return a value")
-        for p in method.parameters:
-            if p.name in reserved:
-                raise ValueError(f"{method.full_name}: {p.name} is reserved")
-            if p.type.is_entity and p.type.name not in names:
-                raise ValueError(f"{method.full_name}: no entity is called {p.type.name}")
-            if p.type.is_entity and not (p.type.container == "list" and p.type.optional):
-                raise ValueError(f"{method.full_name}: {p.name}: entities are parameters as an optional list only")
+# Names
 
 
-def camel(name):
+def camel(name: str) -> str:
     head, *rest = name.split("_")
     return head + "".join(word.capitalize() for word in rest)
 
 
-def pascal(name):
+def pascal(name: str) -> str:
     return "".join(word.capitalize() for word in name.split("_"))

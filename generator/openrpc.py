@@ -1,21 +1,30 @@
 """The interface as an OpenRPC document (https://spec.open-rpc.org), which danxi_schema() returns."""
 
-import json
+from __future__ import annotations
 
-from model import options
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from model import Entity, Enum, Error, Field, Interface, Method, Type
+from prose import neutral
 from text import banner
 
-SCALARS = {
+SCALARS: dict[str, dict[str, Any]] = {
     "int": {"type": "integer"},
     "number": {"type": "number"},
     "bool": {"type": "boolean"},
     "string": {"type": "string"},
     "time": {"type": "string", "format": "date-time"},
+    "date": {"type": "string", "format": "date"},
+    "time_of_day": {"type": "string", "pattern": r"^([01]\d|2[0-3]):[0-5]\d$|^24:00$"},
+    "url": {"type": "string", "format": "uri"},
 }
 
 
-def outputs(interface):
-    text = json.dumps(document(interface), ensure_ascii=False, separators=(",", ":"))
+def outputs(interface: Interface) -> Iterator[tuple[str, str]]:
+    content = document(interface)
+    text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
     yield (
         "Sources/Runtime/Generated/Schema.swift",
         f"""{banner("interface/*.toml", "//")}
@@ -27,57 +36,153 @@ package enum Schema {{
 }}
 """,
     )
-    yield "interface/Generated/openrpc.json", json.dumps(document(interface), ensure_ascii=False, indent=1) + "\n"
+    yield "interface/Generated/openrpc.json", json.dumps(content, ensure_ascii=False, indent=1) + "\n"
 
 
-def document(interface):
+def document(interface: Interface) -> dict[str, Any]:
     return {
         "openrpc": "1.3.2",
-        "info": {"title": "libdanxi", "version": interface.version, "license": {"name": "MIT"}},
+        "info": {
+            "title": "libdanxi",
+            "version": interface.version,
+            "description": "The campus services of Fudan University and the DanXi community.",
+            "license": {"name": "MIT"},
+        },
         "methods": [method(interface, m) for m in interface.methods],
         "components": {
-            "schemas": {e.name: entity(e) for e in interface.entities},
-            "errors": {
-                e.name: {"code": e.value, "message": e.doc, "data": {"retryable": e.retryable}}
-                for e in interface.errors
+            "schemas": {
+                **{e.name: enumeration(e) for e in interface.enums},
+                **{e.name: entity(interface, e) for e in interface.entities},
+                "Configuration": configuration(interface),
             },
+            "errors": {e.name: error(e, e.summary) for e in interface.errors},
+            "tags": {s.name: {"name": s.name, "summary": s.title, "description": neutral(s.summary)} for s in interface.services},
         },
     }
 
 
-def method(interface, m):
-    return {
+def method(interface: Interface, m: Method) -> dict[str, Any]:
+    listed = interface.errors_of(m)
+    result: dict[str, Any] = {
         "name": m.full_name,
-        "description": m.doc,
+        "tags": [{"$ref": f"#/components/tags/{m.service}"}],
+        "summary": neutral(m.summary),
+        **({"description": neutral(m.description)} if m.description else {}),
         "paramStructure": "by-name",
-        "params": [
-            {"name": p.name, "description": p.doc, "required": not p.type.optional, "schema": schema(p.type, p)}
-            for p in m.parameters + options(m)
-        ],
-        "result": {"name": "result", "schema": schema(m.returns) if m.returns else {"type": "null"}},
-        "externalDocs": {"url": m.source},
-        "x-cached": m.cached,
+        "params": [parameter(interface, p) for p in m.parameters + m.options],
+        "result": {
+            "name": "result",
+            **({"summary": neutral(m.returns_summary)} if m.returns_summary else {}),
+            "schema": schema(m.returns) if m.returns else {"type": "null"},
+        },
+        **({"errors": [error(e, text) for e, text in listed]} if listed else {}),
+        "examples": [example(m)],
     }
+    if url := first_url(interface, m):
+        result["externalDocs"] = {"url": url, "description": "; ".join(operations(interface, m))}
+    result["x-effect"] = m.effect
+    result["x-sign-in"] = m.sign_in
+    result["x-since"] = m.since
+    if m.is_cached:
+        result["x-cache-seconds"] = m.cache_seconds
+    if m.pages:
+        pages = {"kind": m.pages.kind, "parameter": m.pages.parameter, "field": m.pages.field, "items": m.pages.items, "last": m.pages.last}
+        result["x-pages"] = {**{key: value for key, value in pages.items() if value}, "ends": list(m.pages.ends)}
+    return result
 
 
-def entity(e):
+def operations(interface: Interface, m: Method) -> list[str]:
+    """Returns the HTTP operations with whole URLs."""
+    bases = {s.name: key.default for s in interface.configuration for key in s.keys if key.name == "base_url"}
+    texts = list(m.operations)
+    for name, base in bases.items():
+        texts = [text.replace(f"{{{name}}}/", f"{base}/") for text in texts]
+    return texts
+
+
+def first_url(interface: Interface, m: Method) -> str:
+    """Returns the URL of the method's first operation, up to the first placeholder."""
+    listed = operations(interface, m)
+    return listed[0].split(" ", 1)[1].split("{")[0] if listed else ""
+
+
+def parameter(interface: Interface, p: Field) -> dict[str, Any]:
+    return {"name": p.name, "summary": neutral(p.summary), "required": p.required, "schema": limited(schema(p.type), p)}
+
+
+def example(m: Method) -> dict[str, Any]:
+    secrets = {p.name for p in m.parameters if p.secret}
+    given = [{"name": name, "value": "…" if name in secrets else value} for name, value in m.example.params.items()]
+    return {"name": "example", "params": given}
+
+
+def error(e: Error, text: str) -> dict[str, Any]:
+    return {"code": e.value, "message": neutral(text), "data": {"name": e.name, "retryable": e.retryable}}
+
+
+# Schemas
+
+
+def enumeration(e: Enum) -> dict[str, Any]:
+    values = {"anyOf": [{"const": v.name, "description": neutral(v.summary)} for v in e.values] + ([{"type": "string"}] if e.open else [])}
+    return {"type": "string", "description": neutral(e.summary), **values}
+
+
+def entity(interface: Interface, e: Entity) -> dict[str, Any]:
     return {
         "type": "object",
-        "description": e.doc,
-        "properties": {f.name: {**schema(f.type), "description": f.doc} for f in e.fields},
+        "description": neutral(" ".join(filter(None, [e.summary, e.description]))),
+        "properties": {f.name: property_of(f) for f in e.fields},
         "required": [f.name for f in e.fields if not f.type.optional],
     }
 
 
-def schema(type, limits=None):
-    inner = dict(SCALARS[type.name]) if type.name in SCALARS else {"$ref": f"#/components/schemas/{type.name}"}
-    if limits is not None:
-        if limits.min is not None:
-            inner["minimum"] = limits.min
-        if limits.max is not None:
-            inner["maximum"] = limits.max
-        if limits.values:
-            inner["enum"] = list(limits.values)
+def configuration(interface: Interface) -> dict[str, Any]:
+    sections = {
+        s.name: {
+            "type": "object",
+            "description": neutral(s.summary),
+            "properties": {key.name: property_of(key) for key in s.keys},
+            "additionalProperties": False,
+        }
+        for s in interface.configuration
+    }
+    summary = "The configuration of a session, as danxi_session_open() takes it."
+    return {"type": "object", "description": summary, "properties": sections, "additionalProperties": False}
+
+
+def property_of(f: Field) -> dict[str, Any]:
+    result = limited(schema(f.type), f)
+    if "$ref" in result:
+        # In JSON Schema draft 7, what stands beside a reference is ignored.
+        constraints = {key: result.pop(key) for key in list(result) if key != "$ref"}
+        result = {"allOf": [result], **constraints}
+    return {**result, "description": neutral(f.summary)}
+
+
+def limited(result: dict[str, Any], f: Field) -> dict[str, Any]:
+    """Adds the constraints of a field to its schema."""
+    inner = result["items"] if f.type.container == "list" else result
+    for keyword, value in (("minimum", f.min), ("maximum", f.max), ("minLength", f.min_length), ("maxLength", f.max_length)):
+        if value is not None:
+            inner[keyword] = value
+    for keyword, value in (("minItems", f.min_items), ("maxItems", f.max_items)):
+        if value is not None:
+            result[keyword] = value
+    if f.single:
+        result = {"anyOf": [result, dict(result["items"])]}
+    if f.has_default:
+        result["default"] = f.default
+    if f.secret:
+        result["writeOnly"] = True
+        result["format"] = "password"
+    if f.unit:
+        result["x-unit"] = f.unit
+    return result
+
+
+def schema(type: Type) -> dict[str, Any]:
+    inner = dict(SCALARS[type.name]) if type.is_scalar else {"$ref": f"#/components/schemas/{type.name}"}
     if type.container == "list":
         return {"type": "array", "items": inner}
     if type.container == "map":

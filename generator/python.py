@@ -3,11 +3,12 @@
 import re
 import textwrap
 
-from model import options, pascal
+from model import pascal
+from prose import render
 from text import banner, comment
 
 PACKAGE = "bindings/python/danxi"
-TYPES = {"int": "int", "number": "float", "bool": "bool", "string": "str", "time": "Timestamp"}
+TYPES = {"int": "int", "number": "float", "bool": "bool", "string": "str", "time": "Timestamp", "date": "str", "time_of_day": "str", "url": "str"}
 ACRONYMS = {"Json": "JSON", "Tls": "TLS"}
 WIDTH = 110
 
@@ -20,7 +21,12 @@ WORDING = {
 }
 
 
+ENUMS = {}
+
+
 def outputs(interface):
+    ENUMS.update({e.name: e.names for e in interface.enums})
+    TYPES.update(dict.fromkeys(ENUMS, "str"))
     classes = {e.name: error_class(e) for e in interface.errors}
     yield f"{PACKAGE}/_version.py", version(interface)
     yield f"{PACKAGE}/errors.py", errors(interface, classes)
@@ -30,7 +36,7 @@ def outputs(interface):
 
 
 def version(interface):
-    return f"""{banner("interface/services.toml", "#")}
+    return f"""{banner("interface/interface.toml", "#")}
 __version__ = "{interface.version}"
 """
 
@@ -51,11 +57,15 @@ def docstring(indent, text, *sections):
     return f'{opened}\n{indent}"""' if "\n" in joined else f'{opened}"""'
 
 
+def whole(described):
+    return described.summary + ("\n\n" + described.description if described.description else "")
+
+
 def prose(text, classes):
     """The table's text with the package's names."""
     for words, replacement in WORDING.items():
         text = text.replace(words, replacement)
-    return re.sub(r"`(\w+)`", lambda m: f"`{classes.get(m[1], m[1])}`", text)
+    return render(text, lambda kind, name: f"`{classes.get(name, name) if kind == 'error' else name}`")
 
 
 # Errors
@@ -71,7 +81,7 @@ def error_class(e):
 def errors(interface, classes):
     definitions = "\n\n\n".join(
         f"""class {classes[e.name]}(Error):
-{docstring("    ", prose(e.doc, classes))}
+{docstring("    ", prose(e.summary, classes))}
 
     code = {e.value}
     name = "{e.name}"
@@ -129,15 +139,15 @@ __all__ = [
 
 
 def service_classes(service):
-    return [f"{service.swift_name}Service", f"Async{service.swift_name}Service"]
+    return [f"{pascal(service.name)}Service", f"Async{pascal(service.name)}Service"]
 
 
 def service_properties(interface, prefix):
     properties = "\n\n".join(
         f"""    @property
-    def {s.name}(self: Any) -> {prefix}{s.swift_name}Service:
-{docstring("        ", s.doc)}
-        return {prefix}{s.swift_name}Service(self)"""
+    def {s.name}(self: Any) -> {prefix}{pascal(s.name)}Service:
+{docstring("        ", whole(s))}
+        return {prefix}{pascal(s.name)}Service(self)"""
         for s in interface.services
     )
     return f"""class {prefix}Services:
@@ -167,7 +177,7 @@ class Module:
         parts = [self.entity(e) for e in s.entities] + [self.service_class(False), self.service_class(True)]
         definitions = "\n\n\n".join(parts)
         return f"""{banner(f"interface/{s.name}.toml", "#")}
-{docstring("", s.doc)}
+{docstring("", whole(s))}
 
 from __future__ import annotations
 
@@ -185,9 +195,9 @@ __all__ = [
         s = self.service
         own = [e.name for e in s.entities]
         fields = [f for e in s.entities for f in e.fields]
-        parameters = [p for m in s.methods for p in m.parameters + options(m)]
-        typing = ["TYPE_CHECKING", "Any"] + ["Literal"] * any(p.values for p in parameters)
-        abstract = ["Mapping"] * any(p.type.is_entity for p in parameters) + ["Sequence"] * any(
+        parameters = [p for m in s.methods for p in m.parameters + m.options]
+        typing = ["TYPE_CHECKING", "Any"] + ["Literal"] * any(p.type.name in ENUMS for p in parameters)
+        abstract = ["Mapping"] * any((not p.type.is_scalar and p.type.name not in ENUMS) for p in parameters) + ["Sequence"] * any(
             p.type.container == "list" for p in parameters
         )
         lines = [f"from collections.abc import {', '.join(abstract)}"] * bool(abstract)
@@ -195,7 +205,7 @@ __all__ = [
         if any(p.type.name == "time" for p in parameters):
             lines.append("from datetime import datetime")
         lines.append(f"from typing import {', '.join(typing)}\n")
-        foreign = {p.type.name for p in parameters if p.type.is_entity and p.type.name not in own}
+        foreign = {p.type.name for p in parameters if (not p.type.is_scalar and p.type.name not in ENUMS) and p.type.name not in own}
         local = ["from ._timestamp import Timestamp"] * any(f.type.name == "time" for f in fields)
         local += [f"from .{self.homes[name]} import {name}" for name in sorted(foreign)]
         if local:
@@ -206,14 +216,14 @@ __all__ = [
     # Entities
 
     def entity(self, e):
-        described = [f"{f.name}: {prose(f.doc, self.classes)}" for f in e.fields]
+        described = [f"{f.name}: {prose(f.summary, self.classes)}" for f in e.fields]
         fields = "\n".join(
-            f"    {f.name}: {field_type(f.type)}\n{docstring('    ', prose(f.doc, self.classes))}" for f in e.fields
+            f"    {f.name}: {field_type(f.type)}\n{docstring('    ', prose(f.summary, self.classes))}" for f in e.fields
         )
         decoded = "\n".join(f"            {f.name}={decoded_field(f)}," for f in e.fields)
         return f"""@dataclass(frozen=True, slots=True, kw_only=True)
 class {e.name}:
-{docstring("    ", prose(e.doc, self.classes), ("Attributes", described))}
+{docstring("    ", prose(e.summary, self.classes), ("Attributes", described))}
 
 {fields}
 
@@ -229,8 +239,8 @@ class {e.name}:
         s = self.service
         prefix = "Async" if is_async else ""
         methods = "\n\n".join(self.method(m, is_async) for m in s.methods)
-        return f"""class {prefix}{s.swift_name}Service:
-{docstring("    ", s.doc + chr(10) * 2 + f"It is the `{s.name}` of a `danxi.{prefix}Session`.")}
+        return f"""class {prefix}{pascal(s.name)}Service:
+{docstring("    ", whole(s) + chr(10) * 2 + f"It is the `{s.name}` of a `danxi.{prefix}Session`.")}
 
     __slots__ = ("_session",)
 
@@ -241,8 +251,8 @@ class {e.name}:
 
     def method(self, m, is_async):
         parameters = ["self"] + [f"{p.name}: {parameter_type(p)}" for p in m.required] + ["*"]
-        parameters += [f"{p.name}: {parameter_type(p)} = None" for p in m.optional + options(m)]
-        arguments = [f'"{m.full_name}"'] + [f"{p.name}={p.name}" for p in m.parameters + options(m)]
+        parameters += [f"{p.name}: {parameter_type(p)} = None" for p in m.optional + m.options]
+        arguments = [f'"{m.full_name}"'] + [f"{p.name}={p.name}" for p in m.parameters + m.options]
         call = f"{'await ' if is_async else ''}self._session.call"
         signature = laid_out(
             f"    {'async ' if is_async else ''}def {m.name}", parameters, f" -> {returned_type(m.returns)}:"
@@ -256,16 +266,16 @@ class {e.name}:
         return f"{signature}\n{self.documentation(m)}\n{body}"
 
     def documentation(self, m):
-        described = [f"{p.name}: {prose(p.doc, self.classes)}" for p in m.parameters + options(m)]
-        named = dict.fromkeys(re.findall(r"`(\w+)`", " ".join([m.doc] + [p.doc for p in m.parameters + options(m)])))
+        described = [f"{p.name}: {prose(p.summary, self.classes)}" for p in m.parameters + m.options]
+        named = m.errors
         raised = [
-            f"{self.classes[name]}: {prose(self.errors[name].doc, self.classes)}"
+            f"{self.classes[name]}: {prose(self.errors[name].summary, self.classes)}"
             for name in named
             if name in self.errors
         ]
         raised.append(f"Error: {'Anything else' if raised else 'Anything'} that a call can meet; see `danxi.errors`.")
         return docstring(
-            " " * 8, prose(m.doc, self.classes), ("Args", described), ("Raises", raised), ("Source", [m.source])
+            " " * 8, prose(whole(m), self.classes), ("Args", described), ("Raises", raised), ("Source", ["; ".join(m.operations)])
         )
 
 
@@ -286,11 +296,11 @@ def field_type(type):
 
 def parameter_type(p):
     name = "str | datetime" if p.type.name == "time" else TYPES.get(p.type.name, f"{p.type.name} | Mapping[str, Any]")
-    if p.values:
-        name = f"Literal[{', '.join(chr(34) + v + chr(34) for v in p.values)}]"
+    if p.type.name in ENUMS:
+        name = f"Literal[{', '.join(chr(34) + v + chr(34) for v in ENUMS[p.type.name])}]"
     if p.type.container == "list":
         name = f"Sequence[{name}]"
-    return f"{name} | None" if p.type.optional else name
+    return f"{name} | None" if not p.required else name
 
 
 def returned_type(type):

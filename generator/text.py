@@ -1,19 +1,30 @@
 """Laying out text."""
 
+from __future__ import annotations
+
 import textwrap
 
 
-def comment(text, prefix, width=110):
-    """The text as lines that begin with prefix, wrapped; paragraphs stay apart."""
-    lines = []
+def comment(text: str, prefix: str, width: int = 110, hanging: str = "") -> str:
+    """Returns the text as lines that begin with `prefix`, wrapped. Paragraphs stay apart; further lines of one begin with `hanging`."""
+    lines: list[str] = []
     for paragraph in text.strip().split("\n\n"):
         if lines:
             lines.append(prefix.rstrip())
         lines += textwrap.wrap(
-            " ".join(paragraph.split()), width, initial_indent=prefix, subsequent_indent=prefix, break_on_hyphens=False
+            " ".join(paragraph.split()), width, initial_indent=prefix, subsequent_indent=prefix + hanging, break_on_hyphens=False
         )
     return "\n".join(lines)
 
 
-def banner(source, mark):
+def banner(source: str, mark: str) -> str:
     return f"{mark} Generated from {source} by `make generate`; do not edit.\n"
+
+
+def laid_out(head: str, arguments: list[str], tail: str, indent: str, width: int = 140) -> str:
+    """Returns a signature or a call: on one line if it fits, otherwise with each argument on its own line."""
+    line = f"{head}({', '.join(arguments)}){tail}"
+    if len(line) <= width - (0 if head.startswith(indent) else len(indent)):
+        return line
+    items = ",\n".join(f"{indent}    {argument}" for argument in arguments)
+    return f"{head}(\n{items}\n{indent}){tail}"

@@ -3,28 +3,32 @@ import Storage
 
 /// The DanXi community as one session sees it.
 package struct Community: Sendable {
-    package let service: CommunityClient
-    package let accountStore: AccountStore
+    package let client: CommunityClient
     package let forumStore: ForumStore
 
-    package init(hosts: CommunityHosts, client: any APIClient, directory: StoreDirectory?, log: @escaping LogHandler) {
+    package init(hosts: CommunityHosts, client transport: any APIClient, directory: StoreDirectory?, log: @escaping LogHandler) {
         let logging = LogPlugin(log: log)
-        let anonymous = CommunityClient(hosts: hosts, api: APIService(client: client, plugins: [logging]), credentials: nil)
-        let credentials = CredentialStore(service: anonymous, directory: directory, log: log)
-        let authorization = AuthorizationPlugin(credentials: credentials)
-        service = CommunityClient(
-            hosts: hosts, api: APIService(client: client, plugins: [authorization, logging]), credentials: credentials)
-        forumStore = ForumStore(service: service, directory: directory, log: log)
-        accountStore = AccountStore(service: anonymous, credentials: credentials, forumStore: forumStore, log: log)
+        let tokens = TokenClient(api: APIService(client: transport, plugins: [logging]), base: hosts.auth)
+        let authenticator = CommunityAuthenticator(client: tokens, directory: directory, log: log)
+        client = CommunityClient(
+            hosts: hosts, api: APIService(client: transport, plugins: [AuthorizationPlugin(authenticator: authenticator), logging]),
+            authenticator: authenticator)
+        forumStore = ForumStore(client: client, directory: directory, log: log)
+        authenticator.onSignOut { [forumStore] in try await forumStore.clearCache() }
     }
 }
 
-/// Where the community's servers are.
+/// The base URLs of the community's servers.
 package struct CommunityHosts: Sendable {
-    package var forum = "https://forum.fduhole.com/api"
-    package var curriculum = "https://danke.fduhole.com/api"
-    package var auth = "https://auth.fduhole.com/api"
-    package var image = "https://image.fduhole.com"
+    package let forum: String
+    package let curriculum: String
+    package let auth: String
+    package let image: String
 
-    package init() {}
+    package init(forum: String, curriculum: String, auth: String, image: String) {
+        self.forum = forum
+        self.curriculum = curriculum
+        self.auth = auth
+        self.image = image
+    }
 }

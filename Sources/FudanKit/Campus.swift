@@ -3,7 +3,7 @@ import Storage
 
 /// The campus services as one session sees them. Each service's store is a property here.
 package struct Campus: Sendable {
-    package let service: CampusClient
+    package let client: CampusClient
     package let signInStore: SignInStore
     package let announcementStore: AnnouncementStore
     package let busStore: BusStore
@@ -21,26 +21,26 @@ package struct Campus: Sendable {
     /// - Parameters:
     ///   - client: sends single requests: without cookies, redirects and retries.
     ///   - webVPN: when hosts that the campus alone reaches are asked through WebVPN.
-    package init(client: any APIClient, webVPN mode: WebVPNMode = .automatic, directory: StoreDirectory?, log: @escaping LogHandler) {
-        let signIn = CurrentSignIn(client: client, directory: directory, log: log)
+    package init(client transport: any APIClient, webVPN mode: WebVPNMode = .auto, directory: StoreDirectory?, log: @escaping LogHandler) {
+        let signIn = CurrentSignIn(client: transport, directory: directory, log: log)
         signInStore = SignInStore(signIn: signIn)
-        let withCookies = CookieClient(client: client, jar: signIn.session.jar)
-        webVPN = WebVPNRoute(mode: mode, account: signIn, client: withCookies, probe: client, log: log)
-        service = CampusClient(
+        let withCookies = CookieClient(client: transport, jar: signIn.session.jar)
+        webVPN = WebVPNRoute(mode: mode, account: signIn, client: withCookies, probe: transport, log: log)
+        client = CampusClient(
             api: APIService(client: WebVPNClient(route: webVPN, direct: withCookies), plugins: [LogPlugin(log: log)]), account: signIn)
 
-        announcementStore = AnnouncementStore(service: service, log: log)
-        busStore = BusStore(service: service, directory: directory, log: log)
-        classroomStore = ClassroomStore(service: service, log: log)
-        electricityStore = ElectricityStore(service: service, log: log)
-        let student = StudentStore(service: service, directory: directory, log: log)
-        examStore = ExamStore(service: service, student: student, directory: directory, log: log)
-        courseStore = CourseStore(service: service, exams: examStore, directory: directory, log: log)
-        scoreStore = ScoreStore(service: service, student: student, directory: directory, log: log)
-        profileStore = ProfileStore(service: service, log: log)
-        reservationStore = ReservationStore(service: service, directory: directory, log: log)
-        sportStore = SportStore(service: service, log: log)
-        walletStore = WalletStore(service: service, log: log)
+        announcementStore = AnnouncementStore(service: client, log: log)
+        busStore = BusStore(service: client, directory: directory, log: log)
+        classroomStore = ClassroomStore(service: client, log: log)
+        electricityStore = ElectricityStore(service: client, log: log)
+        let student = StudentStore(service: client, directory: directory, log: log)
+        examStore = ExamStore(service: client, student: student, directory: directory, log: log)
+        courseStore = CourseStore(service: client, exams: examStore, directory: directory, log: log)
+        scoreStore = ScoreStore(service: client, student: student, directory: directory, log: log)
+        profileStore = ProfileStore(service: client, log: log)
+        reservationStore = ReservationStore(service: client, directory: directory, log: log)
+        sportStore = SportStore(service: client, log: log)
+        walletStore = WalletStore(service: client, log: log)
 
         // What is stored is the account's, or was asked for with it.
         let stores: [any ServiceStore] = [

@@ -1,110 +1,108 @@
 import Errors
 import JSON
-import Storage
 
-/// The parameters of a call, taken by name.
+/// The values of parameters, checked once against what the contract says of them, with defaults filled in.
 struct Arguments: Sendable {
-    static let timeoutRange = 1...3_600_000
-
-    private let method: Method
     private let members: [String: JSONValue]
+    private let place: Place
 
-    /// Refuses parameters that the method does not have.
-    init(_ members: [String: JSONValue], of method: Method) throws(DanXiError) {
-        self.method = method
+    /// Where the parameters belong, for messages.
+    enum Place: Sendable {
+        case method(String)
+        case section(String)
+
+        func error(_ name: String, _ problem: String) -> DanXiError {
+            switch self {
+            case .method(let method): DanXiError(.invalidArgument, "\(method): `\(name)`: \(problem)")
+            case .section(let section): DanXiError(.invalidArgument, "\(section).\(name): \(problem)")
+            }
+        }
+
+        func unknown(_ name: String, known: [String]) -> DanXiError {
+            let known = "known are \(known.joined(separator: ", "))"
+            switch self {
+            case .method(let method): return DanXiError(.invalidArgument, "\(method): unknown parameter `\(name)`; \(known)")
+            case .section(let section): return DanXiError(.invalidArgument, "\(section).\(name): unknown key; \(known)")
+            }
+        }
+    }
+
+    init(_ given: [String: JSONValue], _ parameters: [Parameter], at place: Place) throws(DanXiError) {
+        var members: [String: JSONValue] = [:]
+        var unknown = given
+        for parameter in parameters {
+            let value = unknown.removeValue(forKey: parameter.name)
+            if let value, value != .null {
+                if let problem = parameter.form.problem(with: value) {
+                    throw place.error(parameter.name, parameter.isSecret ? "expected \(parameter.form.kind) that is not empty" : problem)
+                }
+                members[parameter.name] = value
+            } else if parameter.isRequired {
+                throw place.error(parameter.name, "the parameter is missing; expected \(parameter.form.kind)")
+            } else {
+                members[parameter.name] = parameter.defaultValue
+            }
+        }
+        if let name = unknown.keys.min() { throw place.unknown(name, known: parameters.map(\.name)) }
         self.members = members
-        let known = method.parameters + (method.isCached ? ["cache"] : []) + ["timeout_ms"]
-        if let unknown = members.keys.filter({ !known.contains($0) }).min() {
-            throw DanXiError(.invalidArgument, "\(method.name): unknown parameter `\(unknown)`; known are \(known.joined(separator: ", "))")
-        }
+        self.place = place
     }
 
-    func required<Value: Argument>(_ name: String) throws(DanXiError) -> Value {
-        guard let value: Value = try optional(name) else {
-            throw DanXiError(.invalidArgument, "\(method.name): the parameter `\(name)` is missing; it is \(Value.form)")
-        }
+    /// Returns the value of a parameter that is required or has a default.
+    func value<Value: Argument>(_ name: String) throws(DanXiError) -> Value {
+        guard let value: Value = try optional(name) else { throw place.error(name, "the parameter is missing") }
         return value
     }
 
-    /// Nil if it is left out, or null.
+    /// Returns the value of a parameter, or nil if it is missing.
     func optional<Value: Argument>(_ name: String) throws(DanXiError) -> Value? {
-        guard let json = members[name], json != .null else { return nil }
-        guard let value = Value(argument: json) else { throw wrong(name, "expected \(Value.form), got \(json.kind)") }
+        guard let json = members[name] else { return nil }
+        guard let value = Value(argument: json) else { throw place.error(name, "got \(json.kind)") }
         return value
     }
 
-    func required(_ name: String, in range: some RangeExpression<Int>) throws(DanXiError) -> Int {
-        try checked(name, try required(name), in: range)
-    }
-
-    func optional(_ name: String, in range: some RangeExpression<Int>) throws(DanXiError) -> Int? {
-        guard let value: Int = try optional(name) else { return nil }
-        return try checked(name, value, in: range)
-    }
-
-    func required(_ name: String, oneOf choices: [String]) throws(DanXiError) -> String {
-        guard let value = try optional(name, oneOf: choices) else {
-            throw DanXiError(
-                .invalidArgument, "\(method.name): the parameter `\(name)` is missing; it is one of \(choices.joined(separator: ", "))")
-        }
+    func value<Value: JSONString>(_ name: String) throws(DanXiError) -> Value {
+        guard let value: Value = try optional(name) else { throw place.error(name, "the parameter is missing") }
         return value
     }
 
-    func optional(_ name: String, oneOf choices: [String]) throws(DanXiError) -> String? {
-        guard let value: String = try optional(name) else { return nil }
-        guard choices.contains(value) else { throw wrong(name, "expected one of \(choices.joined(separator: ", "))") }
+    func optional<Value: JSONString>(_ name: String) throws(DanXiError) -> Value? {
+        guard let text: String = try optional(name) else { return nil }
+        guard let value = Value(rawValue: text) else { throw place.error(name, "is not one of the documented values") }
         return value
     }
 
-    /// An array of what methods give; nil if it is left out, or null. What is wrong is named, such as `[0].date: is missing`.
-    func optional<Entity: JSONCodable>(entities name: String) throws(DanXiError) -> [Entity]? {
-        guard let json = members[name], json != .null else { return nil }
-        guard case .array = json else { throw wrong(name, "expected an array of objects, got \(json.kind)") }
-        guard let text = JSONText.bytes(of: json) else { throw wrong(name, "it is too large") }
-        do { return try [Entity].decode(PaddedBytes(text)) } catch { throw wrong(name, "\(error)") }
-    }
-
-    func cachePolicy() throws(DanXiError) -> CachePolicy {
-        try optional("cache", oneOf: CachePolicy.allCases.map(\.rawValue)).flatMap { CachePolicy(rawValue: $0) } ?? .prefer
-    }
-
-    func timeout() throws(DanXiError) -> Duration? {
-        try optional("timeout_ms", in: Self.timeoutRange).map { .milliseconds($0) }
-    }
-
-    private func checked(_ name: String, _ value: Int, in range: some RangeExpression<Int>) throws(DanXiError) -> Int {
-        guard range.contains(value) else { throw wrong(name, "expected \(Self.described(range)), got \(value)") }
-        return value
-    }
-
-    private func wrong(_ name: String, _ problem: String) -> DanXiError {
-        DanXiError(.invalidArgument, "\(method.name): `\(name)`: \(problem)")
-    }
-
-    private static func described(_ range: some RangeExpression<Int>) -> String {
-        if let range = range as? ClosedRange<Int> { return "\(range.lowerBound) to \(range.upperBound)" }
-        if let range = range as? PartialRangeFrom<Int> { return "\(range.lowerBound) or more" }
-        return "\(range)"
+    /// Returns the entities of a parameter, or nil if it is missing. The error names the place, such as `[0].date: is missing`.
+    func entities<Entity: JSONCodable>(_ name: String) throws(DanXiError) -> [Entity]? {
+        guard let json = members[name] else { return nil }
+        guard let text = JSONText.bytes(of: json) else { throw place.error(name, "the value is too large") }
+        do { return try [Entity].decode(PaddedBytes(text)) } catch { throw place.error(name, "\(error)") }
     }
 }
 
-/// A type that parameters have.
+/// A type of parameters.
 protocol Argument {
-    /// Such as `an integer`.
-    static var form: String { get }
     init?(argument: JSONValue)
 }
 
 extension Int: Argument {
-    static let form = "an integer"
     init?(argument: JSONValue) {
         guard case .integer(let value) = argument else { return nil }
         self = value
     }
 }
 
+extension Double: Argument {
+    init?(argument: JSONValue) {
+        switch argument {
+        case .number(let value): self = value
+        case .integer(let value): self = Double(value)
+        default: return nil
+        }
+    }
+}
+
 extension Bool: Argument {
-    static let form = "true or false"
     init?(argument: JSONValue) {
         guard case .bool(let value) = argument else { return nil }
         self = value
@@ -112,7 +110,6 @@ extension Bool: Argument {
 }
 
 extension String: Argument {
-    static let form = "a string"
     init?(argument: JSONValue) {
         guard case .string(let value) = argument else { return nil }
         self = value
@@ -120,18 +117,21 @@ extension String: Argument {
 }
 
 extension Timestamp: Argument {
-    static let form = "a time as RFC 3339 has it, such as 2026-11-21T16:28:16+08:00"
     init?(argument: JSONValue) {
         guard case .string(let text) = argument else { return nil }
         self.init(text)
     }
 }
 
-extension [String]: Argument {
-    static var form: String { "an array of strings" }
+extension Array: Argument where Element: Argument {
     init?(argument: JSONValue) {
-        guard case .array(let values) = argument else { return nil }
-        self = values.compactMap { String(argument: $0) }
+        guard case .array(let values) = argument else {
+            // One value stands for a list of one, where the parameter allows it.
+            guard let value = Element(argument: argument) else { return nil }
+            self = [value]
+            return
+        }
+        self = values.compactMap { Element(argument: $0) }
         guard count == values.count else { return nil }
     }
 }

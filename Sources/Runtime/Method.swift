@@ -1,23 +1,21 @@
 import JSON
 import Storage
 
-/// An entry of the table of methods: a name, and how to answer it.
+/// An entry of the table of methods: a name, the parameters, and the function that answers it.
 struct Method: Sendable {
     let name: String
-    let parameters: [String]
-    /// Whether it takes the option `cache`.
-    let isCached: Bool
+    /// The method's own parameters and the options of the call.
+    let parameters: [Parameter]
     let answer: @Sendable (Session, Arguments) async throws -> Outcome
 
-    init(_ name: String, parameters: [String], isCached: Bool, answer: @escaping @Sendable (Session, Arguments) async throws -> Outcome) {
+    init(_ name: String, parameters: [Parameter], answer: @escaping @Sendable (Session, Arguments) async throws -> Outcome) {
         self.name = name
         self.parameters = parameters
-        self.isCached = isCached
         self.answer = answer
     }
 }
 
-/// What a method gives.
+/// The value of a successful call, and where it came from.
 struct Outcome: Sendable {
     let value: any JSONEncodable
     let source: CacheSource

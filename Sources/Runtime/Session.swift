@@ -91,8 +91,9 @@ package final class Session: Sendable {
             guard let method = Method.all[request.method] else {
                 throw DanXiError(.unknownMethod, "no method is called `\(request.method.prefix(100))`; danxi_schema() lists them all")
             }
-            let arguments = try Arguments(request.parameters, of: method)
-            call.start(timeout: try arguments.timeout() ?? timeout) {
+            let arguments = try Arguments(request.parameters, method.parameters, at: .method(method.name))
+            let milliseconds: Int? = try arguments.optional("timeout_ms")
+            call.start(timeout: milliseconds.map { .milliseconds($0) } ?? timeout) {
                 try await method.answer(self, arguments)
             } finish: { outcome in
                 finish(outcome)

@@ -2,18 +2,6 @@ import Errors
 import JSON
 import Networking
 
-/// Which of store and server a call wants its value from.
-package enum CachePolicy: String, Sendable, CaseIterable {
-    /// A valid stored value, else the server.
-    case prefer
-    /// The server; the store is renewed.
-    case refresh
-    /// The stored value, however old; never the network.
-    case only
-    /// The stored value at once, however old, and renewed behind; without one, the server.
-    case revalidate
-}
-
 /// Where a value came from; the numbers are the C interface's (`danxi_source`).
 package enum CacheSource: Int32, Sendable {
     case network = 0

@@ -10,7 +10,7 @@ struct AccountTests {
     func signedOut() async {
         let servers = Servers()
         let community = servers.community
-        #expect(await code { try await ForumAPI.getProfile(community.service) } == .notSignedIn)
+        #expect(await code { try await ForumAPI.getProfile(community.client) } == .notSignedIn)
         #expect(servers.requests.isEmpty)
     }
 
@@ -18,20 +18,20 @@ struct AccountTests {
     func loginAndOut() async throws {
         let servers = Servers()
         let community = servers.community
-        #expect(try await community.accountStore.login(email: "a@b", password: "p").signedIn)
-        _ = try await ForumAPI.getFloorList(community.service)
+        #expect(try await AccountAPI.login(community.client, email: "a@b", password: "p").signedIn)
+        _ = try await ForumAPI.getFloorList(community.client)
         #expect(servers.requests.last?.bearerToken == "access-2")
-        #expect(try await community.accountStore.logout().signedIn == false)
+        #expect(try await AccountAPI.logout(community.client).signedIn == false)
         #expect(servers.requests.last?.url == "https://auth.fduhole.com/api/logout")
-        #expect(await code { try await ForumAPI.getFloorList(community.service) } == .notSignedIn)
+        #expect(await code { try await ForumAPI.getFloorList(community.client) } == .notSignedIn)
     }
 
     @Test("logout clears the session even if the server cannot be told")
     func logoutOffline() async throws {
         let servers = Servers { if $0.url.hasSuffix("/logout") { throw DanXiError(.network, "down") } else { nil } }
         let community = servers.community
-        _ = try await community.accountStore.login(email: "a@b", password: "p")
-        #expect(try await community.accountStore.logout().signedIn == false)
+        _ = try await AccountAPI.login(community.client, email: "a@b", password: "p")
+        #expect(try await AccountAPI.logout(community.client).signedIn == false)
     }
 
     @Test(
@@ -40,7 +40,7 @@ struct AccountTests {
     func refusals(status: Int, expected: ErrorCode) async {
         let servers = Servers { _ in (status, #"{"code":\#(status),"message":"密码错误","detail":[{"field":"email"}]}"#) }
         do {
-            _ = try await servers.community.accountStore.login(email: "a@b", password: "hunter2")
+            _ = try await AccountAPI.login(servers.community.client, email: "a@b", password: "hunter2")
             Issue.record("the sign-in succeeded")
         } catch {
             let error = DanXiError(error)
@@ -55,10 +55,10 @@ struct AccountTests {
     func renewal() async throws {
         let servers = Servers()
         let community = servers.community
-        _ = try await community.accountStore.login(email: "a@b", password: "p")
+        _ = try await AccountAPI.login(community.client, email: "a@b", password: "p")
         servers.expire()
         try await withThrowingTaskGroup(of: Void.self) { group in
-            for _ in 0..<20 { group.addTask { _ = try await ForumAPI.getFloorList(community.service) } }
+            for _ in 0..<20 { group.addTask { _ = try await ForumAPI.getFloorList(community.client) } }
             try await group.waitForAll()
         }
         #expect(servers.count("/refresh") == 1)
@@ -68,16 +68,16 @@ struct AccountTests {
     func ended() async throws {
         let servers = Servers()
         let community = servers.community
-        _ = try await community.accountStore.login(email: "a@b", password: "p")
+        _ = try await AccountAPI.login(community.client, email: "a@b", password: "p")
         servers.expire(refresh: true)
-        await #expect { try await ForumAPI.getFloorList(community.service) } throws: {
+        await #expect { try await ForumAPI.getFloorList(community.client) } throws: {
             DanXiError($0).code == .notSignedIn && DanXiError($0).message.contains("account.login")
         }
         #expect(servers.count("/refresh") == 1)
-        #expect(await code { try await ForumAPI.getFloorList(community.service) } == .notSignedIn)
+        #expect(await code { try await ForumAPI.getFloorList(community.client) } == .notSignedIn)
         #expect(servers.count("/refresh") == 1, "the failure was reported once; nothing is sent without tokens")
-        _ = try await community.accountStore.login(email: "a@b", password: "p")
-        _ = try await ForumAPI.getFloorList(community.service)
+        _ = try await AccountAPI.login(community.client, email: "a@b", password: "p")
+        _ = try await ForumAPI.getFloorList(community.client)
     }
 
     @Test("a renewal that the network failed does not poison later calls")
@@ -85,27 +85,27 @@ struct AccountTests {
         let isDown = Flag()
         let servers = Servers { if isDown.value, $0.url.hasSuffix("/refresh") { (503, "") } else { nil } }
         let community = servers.community
-        _ = try await community.accountStore.login(email: "a@b", password: "p")
+        _ = try await AccountAPI.login(community.client, email: "a@b", password: "p")
         servers.expire()
         isDown.value = true
-        #expect(await code { try await ForumAPI.getFloorList(community.service) } == .serverFailure)
+        #expect(await code { try await ForumAPI.getFloorList(community.client) } == .serverFailure)
         isDown.value = false
-        _ = try await ForumAPI.getFloorList(community.service)
+        _ = try await ForumAPI.getFloorList(community.client)
     }
 
     @Test("a token that is refused although it is new is not renewed for ever")
     func refused() async throws {
         let servers = Servers { $0.url.contains("/floors") ? (401, #"{"message":"Unauthorized"}"#) : nil }
         let community = servers.community
-        _ = try await community.accountStore.login(email: "a@b", password: "p")
-        #expect(await code { try await ForumAPI.getFloorList(community.service) } == .notSignedIn)
+        _ = try await AccountAPI.login(community.client, email: "a@b", password: "p")
+        #expect(await code { try await ForumAPI.getFloorList(community.client) } == .notSignedIn)
         #expect(servers.count("/refresh") == 1)
     }
 
     @Test("remember needs a place")
     func remember() async {
         #expect(
-            await code { try await Servers().community.accountStore.login(email: "a@b", password: "p", remember: true) } == .invalidArgument
+            await code { try await AccountAPI.login(Servers().community.client, email: "a@b", password: "p", remember: true) } == .invalidArgument
         )
     }
 

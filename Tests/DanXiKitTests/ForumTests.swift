@@ -32,14 +32,14 @@ struct ForumTests {
     func community(_ status: Int = 200, _ text: String) async throws -> (Community, Servers) {
         let servers = Servers { $0.url.hasSuffix("/login") ? nil : (status, text) }
         let community = servers.community
-        _ = try await community.accountStore.login(email: "a@b", password: "p")
+        _ = try await AccountAPI.login(community.client, email: "a@b", password: "p")
         return (community, servers)
     }
 
     @Test("what older servers leave out is left out")
     func older() async throws {
         let (community, _) = try await community(200, "[\(Self.hole)]")
-        let hole = try #require(try await ForumAPI.listHolesInDivision(community.service, divisionId: 4).first)
+        let hole = try #require(try await ForumAPI.listHolesInDivision(community.client, divisionId: 4).first)
         #expect(hole.favoriteCount == nil && hole.frozen == nil && hole.timeDeleted == nil && hole.tags.first?.nsfw == nil)
         #expect(hole.floors.firstFloor?.mention == [] && hole.floors.firstFloor?.liked == nil && hole.floors.firstFloor?.modified == 3)
         #expect(hole.timeUpdated.text == Self.time)
@@ -52,7 +52,7 @@ struct ForumTests {
     func place() async throws {
         let broken = Self.hole.replacing(#""first_floor":{"id":2"#, with: #""first_floor":{"id":"2""#)
         let (community, _) = try await community(200, "[\(Self.hole),\(Self.hole),\(Self.hole),\(broken)]")
-        await #expect { try await ForumAPI.listMyHoles(community.service) } throws: {
+        await #expect { try await ForumAPI.listMyHoles(community.client) } throws: {
             DanXiError($0).code == .unexpectedResponse && DanXiError($0).message.contains("[3].floors.first_floor.id: expected an integer")
         }
     }
@@ -60,7 +60,7 @@ struct ForumTests {
     @Test("requests are what the server's document asks for")
     func requests() async throws {
         let (community, servers) = try await community(200, Self.floor)
-        let service = community.service
+        let service = community.client
         func last(_ body: () async throws -> some Any) async -> (String, String) {
             _ = await code(body)
             let request = servers.requests.last ?? HTTPRequest(url: "")
@@ -71,15 +71,15 @@ struct ForumTests {
         }
         let time = Timestamp(Self.time)
         #expect(
-            await last { try await ForumAPI.listHolesInDivision(service, divisionId: 3, startTime: time, order: "time_created", size: 5) }
+            await last { try await ForumAPI.listHolesInDivision(service, divisionId: 3, startTime: time, order: .timeCreated, size: 5) }
                 == ("GET /divisions/3/holes?offset=2026-11-21T16%3A28%3A16.235942964%2B08%3A00&order=time_created&size=5", ""))
         #expect(
             await last { try await ForumAPI.listHolesByTag(service, tagName: "C++ & 生活") } == (
-                "GET /holes?tag=C%2B%2B%20%26%20%E7%94%9F%E6%B4%BB", ""
+                "GET /holes?tag=C%2B%2B%20%26%20%E7%94%9F%E6%B4%BB&size=10", ""
             ))
         #expect(
             await last { try await ForumAPI.createHole(service, content: "c", divisionId: 1, tags: ["a", "b"]) }
-                == ("POST /divisions/1/holes", #"{"content":"c","special_tag":"","tags":[{"name":"a"},{"name":"b"}]}"#))
+                == ("POST /divisions/1/holes", #"{"content":"c","tags":[{"name":"a"},{"name":"b"}]}"#))
         #expect(
             await last { try await ForumAPI.listFloorsInHole(service, holeId: 9, startFloor: 10, size: 20) } == (
                 "GET /holes/9/floors?offset=10&order_by=id&size=20", ""
@@ -87,7 +87,7 @@ struct ForumTests {
         #expect(await last { try await ForumAPI.listAllFloors(service, holeId: 9) } == ("GET /floors?hole_id=9&start_floor=0&length=0", ""))
         #expect(
             await last { try await ForumAPI.createFloor(service, content: "hi", holeId: 9) } == (
-                "POST /holes/9/floors", #"{"content":"hi","special_tag":""}"#
+                "POST /holes/9/floors", #"{"content":"hi"}"#
             ))
         #expect(
             await last { try await ForumAPI.modifyFloor(service, id: 2, content: "x", fold: "y") } == (
@@ -111,7 +111,7 @@ struct ForumTests {
             return request.url.contains("/divisions/") ? (404, #"{"message":"record not found"}"#) : nil
         }
         let community = servers.community
-        _ = try await community.accountStore.login(email: "a@b", password: "p")
+        _ = try await AccountAPI.login(community.client, email: "a@b", password: "p")
         #expect(try await community.forumStore.getDivision(id: 1, cache: .prefer).value.id == 1)
         #expect(try await community.forumStore.getDivision(id: 2, cache: .prefer).value.id == 2)
         #expect(await code { try await community.forumStore.getDivision(id: 3, cache: .prefer) } == .notFound)
@@ -123,7 +123,7 @@ struct ForumTests {
     func signOut() async throws {
         let (community, _) = try await community(200, "[]")
         _ = try await community.forumStore.listAllTags(cache: .prefer)
-        _ = try await community.accountStore.logout()
+        _ = try await AccountAPI.logout(community.client)
         #expect(await code { try await community.forumStore.listAllTags(cache: .only) } == .notCached)
     }
 
@@ -135,6 +135,6 @@ struct ForumTests {
         ])
     func statuses(status: Int, expected: ErrorCode) async throws {
         let (community, _) = try await community(status, "<html>not JSON</html>")
-        #expect(await code { try await ForumAPI.createFloor(community.service, content: "x", holeId: 1) } == expected)
+        #expect(await code { try await ForumAPI.createFloor(community.client, content: "x", holeId: 1) } == expected)
     }
 }

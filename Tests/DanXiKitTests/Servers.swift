@@ -22,7 +22,9 @@ final class Servers: APIClient {
         self.answers = answers
     }
 
-    var community: Community { Community(hosts: CommunityHosts(), client: self, directory: nil, log: { _, _ in }) }
+    var community: Community { Community(hosts: CommunityHosts(
+                forum: "https://forum.fduhole.com/api", curriculum: "https://danke.fduhole.com/api", auth: "https://auth.fduhole.com/api",
+                image: "https://image.fduhole.com"), client: self, directory: nil, log: { _, _ in }) }
 
     var requests: [HTTPRequest] { state.withLock { $0.requests } }
 

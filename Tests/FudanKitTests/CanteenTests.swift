@@ -25,13 +25,13 @@ struct CanteenTests {
         """#
 
     func queuing(_ text: String) async throws -> CanteenQueuing {
-        try await CanteenAPI.getCanteenQueuing(CampusScript(text).campus.service)
+        try await CanteenAPI.getCanteenQueuing(CampusScript(text).campus.client)
     }
 
     @Test("charts are read, with line breaks in names")
     func values() async throws {
         let script = CampusScript(Self.script(Self.charts))
-        let queuing = try await CanteenAPI.getCanteenQueuing(script.campus.service)
+        let queuing = try await CanteenAPI.getCanteenQueuing(script.campus.client)
         #expect(queuing.diningTime && queuing.canteens.map(\.id) == ["bb", "fl", "jw", "xx"])
         #expect(queuing.canteens.map(\.campus) == ["本部", "枫林", "江湾", "xx"])
         #expect(

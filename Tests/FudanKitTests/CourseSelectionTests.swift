@@ -19,7 +19,7 @@ struct CourseSelectionTests {
     }
 
     static func courses(_ answer: String) async throws -> [Course] {
-        try await CourseAPI.getSelectedCourses(AcademicServer(["/loadKbxx.do": answer]).campus.service)
+        try await CourseAPI.getSelectedCourses(AcademicServer(["/loadKbxx.do": answer]).campus.client)
     }
 
     static func courses(_ rows: [String]) async throws -> [Course] { try await courses(#"{"results":[\#(rows.joined(separator: ","))]}"#) }
@@ -60,7 +60,7 @@ struct CourseSelectionTests {
     @Test("the password goes out encrypted, once")
     func login() async throws {
         let server = AcademicServer(["/login.do": #"{"data":null,"code":"1","msg":"登录成功"}"#])
-        try await CourseAPI.answerCaptcha(server.campus.service, id: "t0", answer: "a b", username: "26210000001", password: "test")
+        try await CourseAPI.answerCaptcha(server.campus.client, id: "t0", answer: "a b", username: "26210000001", password: "test")
         #expect(
             server.requests.compactMap { $0.body.map { String(decoding: $0, as: UTF8.self) } } == [
                 "loginName=26210000001&loginPwd=D8D35E5019288C41&verifyCode=a+b&vtoken=t0"
@@ -71,7 +71,7 @@ struct CourseSelectionTests {
     func refusals(message: String, code: ErrorCode) async {
         let server = AcademicServer(["/login.do": #"{"data":null,"code":"2","msg":"\#(message)"}"#])
         let error = await AcademicServer.failure {
-            try await CourseAPI.answerCaptcha(server.campus.service, id: "t", answer: "a", username: "1", password: "secret-password")
+            try await CourseAPI.answerCaptcha(server.campus.client, id: "t", answer: "a", username: "1", password: "secret-password")
         }
         #expect(error?.code == code && error?.message.contains("secret-password") == false)
     }
@@ -79,10 +79,10 @@ struct CourseSelectionTests {
     @Test("a picture is one")
     func captcha() async throws {
         let server = AcademicServer(["index.do": "<html></html>", "/vcode.do": #"{"data":{"token":"t0"}}"#, "/image.do": "<html></html>"])
-        #expect(await AcademicServer.failure { try await CourseAPI.getCaptcha(server.campus.service) }?.code == .unexpectedResponse)
+        #expect(await AcademicServer.failure { try await CourseAPI.getCaptcha(server.campus.client) }?.code == .unexpectedResponse)
         server.set("/image.do", "PNG")
-        #expect(try await CourseAPI.getCaptcha(server.campus.service) == CourseCaptcha(id: "t0", image: "data:image/png;base64,UE5H"))
+        #expect(try await CourseAPI.getCaptcha(server.campus.client) == CourseCaptcha(id: "t0", image: "data:image/png;base64,UE5H"))
         server.set("/vcode.do", #"{"data":{"token":""}}"#)
-        #expect(await AcademicServer.failure { try await CourseAPI.getCaptcha(server.campus.service) }?.code == .unexpectedResponse)
+        #expect(await AcademicServer.failure { try await CourseAPI.getCaptcha(server.campus.client) }?.code == .unexpectedResponse)
     }
 }

@@ -210,7 +210,7 @@ struct CourseTests {
         func store(_ day: String) -> CourseStore {
             let campus = server.campus
             return CourseStore(
-                service: campus.service, exams: campus.examStore, directory: nil, log: { _, _ in }, today: { CalendarDate(day) ?? .today })
+                service: campus.client, exams: campus.examStore, directory: nil, log: { _, _ in }, today: { CalendarDate(day) ?? .today })
         }
         let week = try await store("2026-09-23").getWeek(semesterId: nil, week: nil, cache: .prefer).value
         #expect(week.week == 3 && week.currentWeek == 3 && week.startDate == "2026-09-21" && week.endDate == "2026-09-27")
@@ -241,7 +241,7 @@ struct CourseTests {
 
     @Test("the lessons of a day")
     func classTimes() async throws {
-        let times = try await CourseAPI.listClassTimes(AcademicServer([:]).campus.service)
+        let times = try await CourseAPI.listClassTimes(AcademicServer([:]).campus.client)
         #expect(times.map(\.id) == Array(1...14))
         #expect(times[5] == ClassTimeSlot(id: 6, start: "13:30", end: "14:15") && times[13].end == "22:00")
     }

@@ -20,7 +20,7 @@ struct GraduateCourseTests {
 
     @Test("semesters begin on the Monday on or after the day that is given")
     func semesters() async throws {
-        let semesters = try await GraduateCourseAPI.getSemesters(Self.server("").campus.service)
+        let semesters = try await GraduateCourseAPI.getSemesters(Self.server("").campus.client)
         #expect(semesters.map(\.id) == [20261, 20252] && semesters.map(\.startDate) == ["2026-09-07", "2026-03-02"])
         #expect(
             semesters.map(\.weekCount) == [2, 18] && semesters.map(\.isCurrent) == [true, false]
@@ -37,7 +37,7 @@ struct GraduateCourseTests {
                 Self.entry(title, "2026-09-18", "08:55", "09:40"), Self.entry(title, "2026-09-18", "09:55", "10:40"),
                 Self.entry("会议", "2026-09-10", "12:10", "13:00"), Self.entry(title, "2026-09-21", "08:00", "08:45"),
             ]))
-        let service = server.campus.service
+        let service = server.campus.client
         let semester = try #require(try await GraduateCourseAPI.getSemesters(service).first)
         let courses = try await GraduateCourseAPI.getCourses(service, semester: semester)
         #expect(courses.count == 1)
@@ -50,7 +50,7 @@ struct GraduateCourseTests {
 
     @Test("a semester without courses is an empty list")
     func none() async throws {
-        let service = Self.server(Self.diary([])).campus.service
+        let service = Self.server(Self.diary([])).campus.client
         let semester = try #require(try await GraduateCourseAPI.getSemesters(service).first)
         #expect(try await GraduateCourseAPI.getCourses(service, semester: semester).isEmpty)
     }
@@ -62,7 +62,7 @@ struct GraduateCourseTests {
             diary([entry("上课-甲(甲2026202701A.1)", "某日", "08:00", "08:45")]), diary(["{}"]),
         ])
     func forms(answer: String) async throws {
-        let service = Self.server(answer).campus.service
+        let service = Self.server(answer).campus.client
         let semester = try #require(try await GraduateCourseAPI.getSemesters(service).first)
         #expect(
             await AcademicServer.failure { try await GraduateCourseAPI.getCourses(service, semester: semester) }?.code

@@ -11,12 +11,12 @@ struct LibraryTests {
         #"{"campusId":"1","campusName":"文科馆","campusShortName":"文科馆","canInNumb":\#(remaining),"distance":null,"inNum":\#(inside),"libraryDesc":"","libraryNotice":"<p>开放时间8:00-22:00</p><p>请保持安静</p>","libraryOpenTime":"8:00~22:00","placeNum":"647","rotationInfoList":[]}"#
     }
 
-    func libraries(_ text: String) async throws -> [Library] { try await LibraryAPI.getLibrary(CampusScript(text).campus.service) }
+    func libraries(_ text: String) async throws -> [Library] { try await LibraryAPI.getLibrary(CampusScript(text).campus.client) }
 
     @Test("the capacity is those inside and those who may come in")
     func values() async throws {
         let script = CampusScript(Self.answer(Self.library()))
-        let libraries = try await LibraryAPI.getLibrary(script.campus.service)
+        let libraries = try await LibraryAPI.getLibrary(script.campus.client)
         #expect(
             libraries == [
                 Library(

@@ -11,7 +11,7 @@ let zlapp = "https://zlapp.fudan.edu.cn/fudanelec/wap/default/info"
 
 extension Campus {
     func ask(_ url: String = zlapp, _ signIn: SignIn = .neo) async throws -> String {
-        try await service.requestWithEnvelope(url, signIn: signIn)
+        try await client.requestWithEnvelope(url, signIn: signIn)
     }
 }
 
@@ -316,10 +316,10 @@ struct NeoSignInTests {
         #expect(
             await failure { try await campus.signInStore.login(username: University.username, password: "wrong", studentType: "staff") }?
                 .code == .wrongPassword)
-        #expect(try await campus.signInStore.status().studentType == "undergraduate" && campus.service.studentType == .undergraduate)
+        #expect(try await campus.signInStore.status().studentType == "undergraduate" && campus.client.studentType == .undergraduate)
         _ = try await campus.ask()
         _ = try await campus.signInStore.login(username: University.username, password: University.password, studentType: "staff")
-        #expect(cleared.withLock { $0 } == 0 && campus.service.studentType == .staff)
+        #expect(cleared.withLock { $0 } == 0 && campus.client.studentType == .staff)
         #expect(try await campus.signInStore.logout().signedIn == false)
         #expect(cleared.withLock { $0 } == 1)
         #expect(await failure { try await campus.ask() }?.code == .notSignedIn)

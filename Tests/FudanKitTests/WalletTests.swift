@@ -202,7 +202,7 @@ struct WalletTests {
 
     @Test("the QR code, and terms that are not agreed to")
     func qrCode() async throws {
-        func code(_ page: String) async throws -> String { try await WalletAPI.getQrCode(PageServer(page: page).campus.service).code }
+        func code(_ page: String) async throws -> String { try await WalletAPI.getQrCode(PageServer(page: page).campus.client).code }
         #expect(try await code("<html><input id='myText' value=' 24c3f0 '><button id='btn-agree-ok'></html>") == "24c3f0")
         for page in [
             "<html><p>条款</p><button id='btn-agree-ok'>同意</button></html>", "<html><input id=myText value=''><a id='btn-agree-ok'></html>",

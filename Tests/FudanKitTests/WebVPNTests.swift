@@ -15,7 +15,7 @@ struct WebVPNTests {
 
     func text(_ response: HTTPResponse) -> String { String(decoding: response.body.bytes, as: UTF8.self) }
 
-    @Test("inside of the campus, and without an account, requests go directly", arguments: [WebVPNMode.automatic, .never])
+    @Test("inside of the campus, and without an account, requests go directly", arguments: [WebVPNMode.auto, .never])
     func direct(mode: WebVPNMode) async throws {
         let university = University()
         #expect(text(try await send(university.campus(webVPN: mode), university)) == #"{"direct":true}"#)
@@ -30,7 +30,7 @@ struct WebVPNTests {
     func outside() async throws {
         let university = University()
         university.change { $0.isOutside = true }
-        let campus = try await university.signedIn(webVPN: .automatic)
+        let campus = try await university.signedIn(webVPN: .auto)
         try await withThrowingTaskGroup(of: HTTPResponse.self) { group in
             for _ in 0..<20 { group.addTask { try await self.send(campus, university) } }
             for try await response in group {
@@ -46,7 +46,7 @@ struct WebVPNTests {
     @Test("somebody who leaves the campus is followed")
     func leaving() async throws {
         let university = University()
-        let campus = try await university.signedIn(webVPN: .automatic)
+        let campus = try await university.signedIn(webVPN: .auto)
         _ = try await send(campus, university)
         university.change { $0.isOutside = true }
         #expect(text(try await send(campus, university)).contains("url"))
@@ -57,7 +57,7 @@ struct WebVPNTests {
     @Test("a request that may have arrived is not sent again another way")
     func notTwice() async throws {
         let university = University()
-        let campus = try await university.signedIn(webVPN: .automatic)
+        let campus = try await university.signedIn(webVPN: .auto)
         _ = try await send(campus, university)
         university.change { $0.isOutside = true }
         #expect(await failure { try await send(campus, university, .post) }?.code == .network)
@@ -86,7 +86,7 @@ struct WebVPNTests {
         let campus = try await university.signedIn(webVPN: .always)
         let response = try await send(campus, university, .get, "http://10.64.130.6/moved")
         #expect(response.redirectURL == "http://10.64.130.6/there")
-        let followed = try await campus.service.requestWithData("http://10.64.130.6/moved", signIn: .none)
+        let followed = try await campus.client.requestWithData("http://10.64.130.6/moved", signIn: .none)
         #expect(text(followed).contains("http://10.64.130.6/there"))
     }
 

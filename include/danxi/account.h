@@ -12,9 +12,10 @@ extern "C" {
 #endif
 
 /**
- * @file The account of the DanXi community (forum and course reviews). A session is signed in with one
- * account at a time; the tokens stay in memory, or in a file of mode 0600 below store.path if `remember` asks
- * for it, and are renewed by themselves.
+ * @file The account of the DanXi community, for the forum and the course reviews.
+ *
+ * A session is signed in with at most one account. The tokens stay in memory or, with `remember` of
+ * danxi_account_login(), in a file of mode 0600 below `store.path`. They are renewed automatically.
  *
  * Every function blocks until its result is there; the caller frees it with danxi_result_free(). `options` is
  * a JSON object of the optional parameters, or NULL. Texts are UTF-8 and are copied. All functions may be
@@ -23,17 +24,17 @@ extern "C" {
  */
 
 /**
- * Signs the session in to the community, replacing the account it was signed in with, if any.
+ * Signs the session in to the community.
  *
- * A wrong password is `wrong_password`, an address without an account `not_registered`, a malformed address
- * `rejected`. The password is sent once and kept nowhere.
+ * The session is signed out of the account it was signed in with, if any. The password is sent once and is
+ * not stored.
  *
  * @param session An open session.
- * @param email The account's e-mail address, as registered.
- * @param password The account's password.
+ * @param email E-mail address of the account.
+ * @param password Password of the account.
  * @param options A JSON object, or NULL:
- *   - `remember` (bool): Keep the tokens (never the password) in a file of mode 0600 below store.path, for
- *     later sessions. Default: false.
+ *   - `remember` (bool): Whether to store the tokens (never the password) in a file of mode 0600 below
+ *     `store.path`, for later sessions.
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return AccountStatus. danxi_schema() describes it.
  * @see POST https://auth.fduhole.com/api/login
@@ -41,8 +42,10 @@ extern "C" {
 danxi_result *danxi_account_login(danxi_session *session, const char *email, const char *password, const char *options);
 
 /**
- * Signs out: the server is told, and tokens and stores of the session are cleared, on disk too, even if the
- * server cannot be reached. A session that is not signed in answers the same.
+ * Signs the session out.
+ *
+ * The server is told, and the session's tokens and cached answers are deleted, on disk too, even if the
+ * server cannot be reached. Without a signed-in account, nothing happens.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
@@ -53,26 +56,28 @@ danxi_result *danxi_account_login(danxi_session *session, const char *email, con
 danxi_result *danxi_account_logout(danxi_session *session, const char *options);
 
 /**
- * Renews both tokens now. There is rarely a reason to: a call that meets an expired token renews it by
- * itself, once for all waiting calls. A refresh token that the server no longer accepts is `not_signed_in`,
- * and the session is signed out.
+ * Renews both tokens now.
+ *
+ * This is rarely needed: a call that meets an expired token renews it, once for all waiting calls. If the
+ * server does not accept the refresh token, the session is signed out and the call fails with
+ * DANXI_ERROR_NOT_SIGNED_IN.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return AccountStatus. danxi_schema() describes it.
- * @see POST https://auth.fduhole.com/api/refresh, the refresh token as Bearer
+ * @see POST https://auth.fduhole.com/api/refresh
  */
 danxi_result *danxi_account_refresh_token(danxi_session *session, const char *options);
 
 /**
- * Tells whether the session is signed in, without asking the server.
+ * Returns whether the session is signed in, without asking the server.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return AccountStatus. danxi_schema() describes it.
- * @see the session's tokens
+ * @see nothing is sent
  */
 danxi_result *danxi_account_get_status(danxi_session *session, const char *options);
 

@@ -13,8 +13,9 @@ extern "C" {
 
 /**
  * @file The announcements 通知公告 of the academic affairs office (undergraduates) and of the graduate school,
- * newest first and by pages. They are public: no account is needed, though the announcements themselves may
- * ask for one.
+ * newest first and by pages.
+ *
+ * They are public: no account is needed, though the announcements themselves may ask for one.
  *
  * Every function blocks until its result is there; the caller frees it with danxi_result_free(). `options` is
  * a JSON object of the optional parameters, or NULL. Texts are UTF-8 and are copied. All functions may be
@@ -23,8 +24,10 @@ extern "C" {
  */
 
 /**
- * Lists one page of the announcements for undergraduates 教务处通知, newest first. The site ends its list with an
- * error: a page after the last is `not_found`. A page is kept in memory for an hour.
+ * Lists one page of the announcements for undergraduates 教务处通知, newest first.
+ *
+ * The site ends its list with an error: a page after the last is DANXI_ERROR_NOT_FOUND. A page is kept in
+ * memory for an hour.
  *
  * @param session An open session.
  * @param page Which page, from 1, the newest, to 10,000.
@@ -36,8 +39,10 @@ extern "C" {
 danxi_result *danxi_announcement_get_undergraduate_announcements(danxi_session *session, int64_t page, const char *options);
 
 /**
- * Lists one page of the graduate school's announcements 研究生院通知, newest first. The site ends its list with an
- * error: a page after the last is `not_found`. A page is kept in memory for an hour.
+ * Lists one page of the graduate school's announcements 研究生院通知, newest first.
+ *
+ * The site ends its list with an error: a page after the last is DANXI_ERROR_NOT_FOUND. A page is kept in
+ * memory for an hour.
  *
  * @param session An open session.
  * @param page Which page, from 1, the newest, to 10,000.
@@ -55,7 +60,7 @@ danxi_result *danxi_announcement_get_graduate_announcements(danxi_session *sessi
  * @param options A JSON object, or NULL:
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return null.
- * @see the session's stores
+ * @see nothing is sent
  */
 danxi_result *danxi_announcement_clear_cache(danxi_session *session, const char *options);
 

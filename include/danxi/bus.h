@@ -12,8 +12,10 @@ extern "C" {
 #endif
 
 /**
- * @file The buses between the campuses. There is one timetable for workdays and one for holidays (weekends
- * too); all times are of Asia/Shanghai. All methods but clear_cache need a signed-in campus account.
+ * @file The buses between the campuses.
+ *
+ * There is one timetable for workdays and one for holidays (weekends too); all times are of Asia/Shanghai.
+ * All methods but clear_cache need a signed-in campus account.
  *
  * Every function blocks until its result is there; the caller frees it with danxi_result_free(). `options` is
  * a JSON object of the optional parameters, or NULL. Texts are UTF-8 and are copied. All functions may be
@@ -22,32 +24,35 @@ extern "C" {
  */
 
 /**
- * Lists all bus routes with their departures on one kind of day. A stored value is valid for a day.
+ * Lists all bus routes with their departures on one kind of day.
+ *
+ * A stored value is valid for a day.
  *
  * @param session An open session.
  * @param type The kind of day: `workday`, or `holiday` (weekends too).
  * @param options A JSON object, or NULL:
  *   - `cache`, `timeout_ms`: as for every such call, see danxi_call().
  * @return An array of BusRoute. danxi_schema() describes it.
- * @see GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists (holidays: POST with holiday=1)
+ * @see GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
  */
 danxi_result *danxi_bus_get_routes(danxi_session *session, const char *type, const char *options);
 
 /**
- * Lists the departures of a day from one stop to another: those still to come, and those that were missed. A
- * stop that the timetable does not have is `invalid_argument`; two stops that no bus joins on that day give
- * empty lists.
+ * Lists the departures of a day from one stop to another: those still to come, and those that were missed.
+ *
+ * A stop that the timetable does not have is DANXI_ERROR_INVALID_ARGUMENT; two stops that no bus joins on
+ * that day give empty lists.
  *
  * @param session An open session.
  * @param start Where to depart, as in the timetable, such as 邯郸.
  * @param end Where to go, as in the timetable, such as 江湾.
  * @param options A JSON object, or NULL:
- *   - `type` (string): The kind of day: `workday` or `holiday`. Default: `holiday` on Saturdays and
+ *   - `type` (BusDayType): The kind of day: `workday` or `holiday`. Default: `holiday` on Saturdays and
  *     Sundays, else `workday`; public holidays are not known to the library.
  *   - `time` (time): The time from which to look, between the years 1970 and 9999. Default: now.
  *   - `cache`, `timeout_ms`: as for every such call, see danxi_call().
  * @return BusDepartures. danxi_schema() describes it.
- * @see GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists (holidays: POST with holiday=1)
+ * @see GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
  */
 danxi_result *danxi_bus_next(danxi_session *session, const char *start, const char *end, const char *options);
 
@@ -58,7 +63,7 @@ danxi_result *danxi_bus_next(danxi_session *session, const char *start, const ch
  * @param options A JSON object, or NULL:
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return null.
- * @see the session's stores
+ * @see nothing is sent
  */
 danxi_result *danxi_bus_clear_cache(danxi_session *session, const char *options);
 

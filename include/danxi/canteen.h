@@ -12,7 +12,9 @@ extern "C" {
 #endif
 
 /**
- * @file How full the canteens are at this moment. Nothing is stored; a signed-in campus account is needed.
+ * @file How full the canteens are at this moment.
+ *
+ * Nothing is stored; a signed-in campus account is needed.
  *
  * Every function blocks until its result is there; the caller frees it with danxi_result_free(). `options` is
  * a JSON object of the optional parameters, or NULL. Texts are UTF-8 and are copied. All functions may be

@@ -12,8 +12,10 @@ extern "C" {
 #endif
 
 /**
- * @file What the classrooms are used for today. The university's server answers on the campus network alone;
- * from elsewhere it is asked through WebVPN, which needs a signed-in campus account.
+ * @file What the classrooms are used for today.
+ *
+ * The university's server answers on the campus network alone; from elsewhere it is asked through WebVPN,
+ * which needs a signed-in campus account.
  *
  * Every function blocks until its result is there; the caller frees it with danxi_result_free(). `options` is
  * a JSON object of the optional parameters, or NULL. Texts are UTF-8 and are copied. All functions may be
@@ -22,8 +24,9 @@ extern "C" {
  */
 
 /**
- * Lists the classrooms of a building with what takes place in each today. A stored value, kept in memory
- * only, is valid for ten minutes.
+ * Lists the classrooms of a building with what takes place in each today.
+ *
+ * A stored value, kept in memory only, is valid for ten minutes.
  *
  * @param session An open session.
  * @param building The building: `H2` to `H6`, `HGX`, `HGD` and `HQ` at 邯郸, `J` at 江湾, `Z` at 张江, `F` at 枫林.
@@ -41,7 +44,7 @@ danxi_result *danxi_classroom_get_classrooms(danxi_session *session, const char 
  * @param options A JSON object, or NULL:
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return null.
- * @see the session's stores
+ * @see nothing is sent
  */
 danxi_result *danxi_classroom_clear_cache(danxi_session *session, const char *options);
 

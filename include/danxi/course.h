@@ -13,9 +13,10 @@ extern "C" {
 
 /**
  * @file The courses that the account takes: semesters, the timetable of each, the week that is now, courses
- * that meet at the same time, and all of it as a calendar file. Days and times are those of the university,
- * Asia/Shanghai, wherever the caller is. All methods but course.list_class_times need an account of the
- * university.
+ * that meet at the same time, and all of it as a calendar file.
+ *
+ * Days and times are those of the university, Asia/Shanghai, wherever the caller is. All methods but
+ * danxi_course_list_class_times() need an account of the university.
  *
  * Every function blocks until its result is there; the caller frees it with danxi_result_free(). `options` is
  * a JSON object of the optional parameters, or NULL. Texts are UTF-8 and are copied. All functions may be
@@ -30,7 +31,7 @@ extern "C" {
  * @param options A JSON object, or NULL:
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return An array of ClassTimeSlot. danxi_schema() describes it.
- * @see the university's timetable
+ * @see nothing is sent
  */
 danxi_result *danxi_course_list_class_times(danxi_session *session, const char *options);
 
@@ -41,13 +42,15 @@ danxi_result *danxi_course_list_class_times(danxi_session *session, const char *
  * @param options A JSON object, or NULL:
  *   - `cache`, `timeout_ms`: as for every such call, see danxi_call().
  * @return An array of Semester. danxi_schema() describes it.
- * @see GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table; of graduates GET
+ * @see GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table, GET
  *   https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index
  */
 danxi_result *danxi_course_get_semesters(danxi_session *session, const char *options);
 
 /**
- * Gets the semester that the university shows now. Where it names none, `not_found`.
+ * Gets the semester that the university shows now.
+ *
+ * Where it names none, DANXI_ERROR_NOT_FOUND.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
@@ -58,8 +61,10 @@ danxi_result *danxi_course_get_semesters(danxi_session *session, const char *opt
 danxi_result *danxi_course_get_current_semester(danxi_session *session, const char *options);
 
 /**
- * Lists the courses of a semester, by day and lesson. What the university lists several times (once for each
- * room, teacher or lesson) is put together; a semester without courses is an empty list.
+ * Lists the courses of a semester, by day and lesson.
+ *
+ * What the university lists several times (once for each room, teacher or lesson) is put together; a semester
+ * without courses is an empty list.
  *
  * Of graduates, all weeks of the semester are asked for, one request each.
  *
@@ -68,8 +73,8 @@ danxi_result *danxi_course_get_current_semester(danxi_session *session, const ch
  * @param options A JSON object, or NULL:
  *   - `cache`, `timeout_ms`: as for every such call, see danxi_call().
  * @return An array of Course. danxi_schema() describes it.
- * @see GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data; of
- *   graduates POST https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do
+ * @see GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data, POST
+ *   https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do
  */
 danxi_result *danxi_course_get_courses(danxi_session *session, int64_t semester_id, const char *options);
 
@@ -85,11 +90,14 @@ danxi_result *danxi_course_get_courses(danxi_session *session, int64_t semester_
 danxi_result *danxi_course_get_captcha(danxi_session *session, const char *options);
 
 /**
- * Signs in to the graduates' choice of courses, which has a sign-in of its own beside campus.login; it is
- * good for about ten minutes. The password is sent once, in the server's own encryption: its keys are known
- * to everybody and the connection has no TLS.
+ * Signs in to the graduates' choice of courses, which has a sign-in of its own beside danxi_campus_login();
+ * it is good for about ten minutes.
  *
- * A wrong answer is `rejected`, a wrong account or password `wrong_password`; both take a new picture.
+ * The password is sent once, in the server's own encryption: its keys are known to everybody and the
+ * connection has no TLS.
+ *
+ * A wrong answer is DANXI_ERROR_REJECTED, a wrong account or password DANXI_ERROR_WRONG_PASSWORD; both take a
+ * new picture.
  *
  * @param session An open session.
  * @param id The picture's identifier.
@@ -105,8 +113,10 @@ danxi_result *danxi_course_answer_captcha(danxi_session *session, const char *id
 
 /**
  * Lists the courses that a graduate has chosen, with their teachers, the newest semester first, by day and
- * lesson. Their `semester_id` is as in course.get_semesters, 0 where the server does not say. Without
- * course.answer_captcha, `not_signed_in`.
+ * lesson.
+ *
+ * Their `semester_id` is as in danxi_course_get_semesters(), 0 where the server does not say. Without
+ * danxi_course_answer_captcha(), DANXI_ERROR_NOT_SIGNED_IN.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
@@ -126,7 +136,7 @@ danxi_result *danxi_course_get_selected_courses(danxi_session *session, const ch
  *     the nearest of them.
  *   - `cache`, `timeout_ms`: as for every such call, see danxi_call().
  * @return CourseWeek. danxi_schema() describes it.
- * @see course.get_semesters and course.get_courses
+ * @see nothing is sent
  */
 danxi_result *danxi_course_get_week(danxi_session *session, const char *options);
 
@@ -138,32 +148,34 @@ danxi_result *danxi_course_get_week(danxi_session *session, const char *options)
  *   - `semester_id` (int): The semester's identifier. Default: the current one.
  *   - `cache`, `timeout_ms`: as for every such call, see danxi_call().
  * @return An array of CourseConflict. danxi_schema() describes it.
- * @see course.get_courses
+ * @see nothing is sent
  */
 danxi_result *danxi_course_get_conflicts(danxi_session *session, const char *options);
 
 /**
  * Writes a semester as a calendar file (iCalendar, RFC 5545), for any calendar program: its courses as events
- * that repeat every week or every other week, the exams, and the bookings that are handed in. An event keeps
- * its UID, so that importing it again replaces it: a course's as long as its meeting keeps its semester,
- * code, day, first lesson and first week, a booking's as long as it keeps its playground, name, day and
- * begin. A semester whose start is not known is `not_found`.
+ * that repeat every week or every other week, the exams, and the bookings that are handed in.
+ *
+ * An event keeps its UID, so that importing it again replaces it: a course's as long as its meeting keeps its
+ * semester, code, day, first lesson and first week, a booking's as long as it keeps its playground, name, day
+ * and begin. A semester whose start is not known is DANXI_ERROR_NOT_FOUND.
  *
  * No page that lists an account's own bookings is known: the caller says which slots of
- * reservation.get_reservations it booked.
+ * danxi_reservation_get_reservations() it booked.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
  *   - `semester_id` (int): The semester's identifier. Default: the current one.
  *   - `exams` (bool): Whether exams are part of it; they are known of the current semester of
- *     undergraduates only. Default: true.
+ *     undergraduates only.
  *   - `bookings` (array of Reservation): The slots that the account has booked, as
- *     reservation.get_reservations gave them; each becomes an event, whatever the semester. Default: none.
+ *     danxi_reservation_get_reservations() gave them; each becomes an event, whatever the semester. Default:
+ *     none.
  *   - `reminder_minutes` (int): How many minutes before each event the calendar program reminds of it.
  *     Default: no reminder.
  *   - `cache`, `timeout_ms`: as for every such call, see danxi_call().
  * @return string. danxi_schema() describes it.
- * @see course.get_courses and exam.get_exams
+ * @see nothing is sent
  */
 danxi_result *danxi_course_calendar(danxi_session *session, const char *options);
 
@@ -174,7 +186,7 @@ danxi_result *danxi_course_calendar(danxi_session *session, const char *options)
  * @param options A JSON object, or NULL:
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return null.
- * @see the session's store
+ * @see nothing is sent
  */
 danxi_result *danxi_course_clear_cache(danxi_session *session, const char *options);
 

@@ -1,4 +1,4 @@
-/* Generated from interface/services.toml by `make generate`; do not edit. */
+/* Generated from interface/interface.toml by `make generate`; do not edit. */
 #ifndef DANXI_DANXI_H
 #define DANXI_DANXI_H
 

@@ -12,9 +12,10 @@ extern "C" {
 #endif
 
 /**
- * @file The electricity of the dormitory room that the account lives in. All methods but clear_cache need a
- * signed-in campus account; one without a room is `rejected`, with the university's message. What is stored
- * stays in memory.
+ * @file The electricity of the dormitory room that the account lives in.
+ *
+ * All methods but clear_cache need a signed-in campus account; one without a room is DANXI_ERROR_REJECTED,
+ * with the university's message. What is stored stays in memory.
  *
  * Every function blocks until its result is there; the caller frees it with danxi_result_free(). `options` is
  * a JSON object of the optional parameters, or NULL. Texts are UTF-8 and are copied. All functions may be
@@ -23,7 +24,9 @@ extern "C" {
  */
 
 /**
- * Tells how much electricity the room used and has left. A stored value is valid for an hour.
+ * Tells how much electricity the room used and has left.
+ *
+ * A stored value is valid for an hour.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
@@ -35,6 +38,7 @@ danxi_result *danxi_electricity_get_electricity_usage(danxi_session *session, co
 
 /**
  * Lists how much electricity the room used day by day: the latest days, up to 100, in the university's order.
+ *
  * A stored value is valid for an hour.
  *
  * @param session An open session.
@@ -52,7 +56,7 @@ danxi_result *danxi_electricity_get_electricity_logs(danxi_session *session, con
  * @param options A JSON object, or NULL:
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return null.
- * @see the session's stores
+ * @see nothing is sent
  */
 danxi_result *danxi_electricity_clear_cache(danxi_session *session, const char *options);
 

@@ -12,7 +12,9 @@ extern "C" {
 #endif
 
 /**
- * @file The exams of an undergraduate. All methods need the campus account of one.
+ * @file The exams of an undergraduate.
+ *
+ * All methods need the campus account of one.
  *
  * Every function blocks until its result is there; the caller frees it with danxi_result_free(). `options` is
  * a JSON object of the optional parameters, or NULL. Texts are UTF-8 and are copied. All functions may be
@@ -38,7 +40,7 @@ danxi_result *danxi_exam_get_exams(danxi_session *session, const char *options);
  * @param options A JSON object, or NULL:
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return null.
- * @see the session's store
+ * @see nothing is sent
  */
 danxi_result *danxi_exam_clear_cache(danxi_session *session, const char *options);
 

@@ -12,9 +12,10 @@ extern "C" {
 #endif
 
 /**
- * @file The forum 树洞: divisions hold holes (threads), a hole holds floors (posts), tags label holes.
- * Everybody writes under a name that stands for one person within one hole only. All methods need a signed-in
- * account.
+ * @file The forum 树洞: divisions, holes (threads), floors (posts) and tags.
+ *
+ * A division holds holes, a hole holds floors, and tags label holes. Everybody writes under a pseudonym that
+ * identifies a person within one hole only.
  *
  * Every function blocks until its result is there; the caller frees it with danxi_result_free(). `options` is
  * a JSON object of the optional parameters, or NULL. Texts are UTF-8 and are copied. All functions may be
@@ -23,98 +24,101 @@ extern "C" {
  */
 
 /**
- * Lists the forum's divisions, each with its pinned holes.
+ * Lists the divisions of the forum, each with its pinned holes.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
  *   - `cache`, `timeout_ms`: as for every such call, see danxi_call().
  * @return An array of Division. danxi_schema() describes it.
- * @see GET https://forum.fduhole.com/api/divisions
+ * @see GET {forum}/divisions
  */
 danxi_result *danxi_forum_get_divisions(danxi_session *session, const char *options);
 
 /**
- * Gets one division: from the stored list, or, where the list lacks it, from the server. One that does not
- * exist is `not_found`.
+ * Returns a division.
+ *
+ * It comes from the stored list of divisions. If the list does not contain it, the server is asked.
  *
  * @param session An open session.
- * @param id The division's identifier.
+ * @param id Identifier of the division.
  * @param options A JSON object, or NULL:
  *   - `cache`, `timeout_ms`: as for every such call, see danxi_call().
  * @return Division. danxi_schema() describes it.
- * @see GET https://forum.fduhole.com/api/divisions/{id}
+ * @see GET https://forum.fduhole.com/api/divisions, GET https://forum.fduhole.com/api/divisions/{id}
  */
 danxi_result *danxi_forum_get_division(danxi_session *session, int64_t id, const char *options);
 
 /**
- * Lists holes of a division, newest first; go on with the last hole's time as `start_time`.
+ * Lists the holes of a division, newest first.
  *
  * @param session An open session.
- * @param division_id The division's identifier.
+ * @param division_id Identifier of the division. An unknown one has no holes.
  * @param options A JSON object, or NULL:
- *   - `start_time` (time): Only holes before this time (of the kind that `order` names). Default: now.
- *   - `order` (string): What the list is ordered by. Default: `time_updated`.
- *   - `size` (int): How many, 1 to 10. Default: 10.
+ *   - `start_time` (time): Lists only holes before this time, which is compared with the time named by
+ *     `order`. The default is now.
+ *   - `order` (HoleOrder): The time by which holes are sorted.
+ *   - `size` (int): Maximum number of holes.
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return An array of Hole. danxi_schema() describes it.
- * @see GET https://forum.fduhole.com/api/divisions/{division_id}/holes
+ * @see GET {forum}/divisions/{division_id}/holes
  */
 danxi_result *danxi_forum_list_holes_in_division(danxi_session *session, int64_t division_id, const char *options);
 
 /**
- * Lists the holes that carry a tag, newest first; go on with the last hole's `time_updated` as `start_time`.
- * A tag that does not exist gives an empty list.
+ * Lists the holes with a tag, newest first.
+ *
+ * A tag that does not exist has no holes.
  *
  * @param session An open session.
- * @param tag_name The tag's name, as in `forum.list_all_tags`.
+ * @param tag_name Name of the tag, as in danxi_forum_list_all_tags().
  * @param options A JSON object, or NULL:
- *   - `start_time` (time): Only holes updated before this time. Default: now.
- *   - `size` (int): How many, 1 to 10. Default: 10.
+ *   - `start_time` (time): Lists only holes whose last floor is older than this time. The default is now.
+ *   - `size` (int): Maximum number of holes.
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return An array of Hole. danxi_schema() describes it.
- * @see GET https://forum.fduhole.com/api/holes?tag=
+ * @see GET {forum}/holes
  */
 danxi_result *danxi_forum_list_holes_by_tag(danxi_session *session, const char *tag_name, const char *options);
 
 /**
- * Lists the holes that the account created, newest first; go on with the last hole's time as `start_time`.
+ * Lists the holes that the account created, newest first.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
- *   - `start_time` (time): Only holes before this time (of the kind that `order` names). Default: now.
- *   - `order` (string): What the list is ordered by. Default: `time_updated`.
- *   - `size` (int): How many, 1 to 10. Default: 10.
+ *   - `start_time` (time): Lists only holes before this time, which is compared with the time named by
+ *     `order`. The default is now.
+ *   - `order` (HoleOrder): The time by which holes are sorted.
+ *   - `size` (int): Maximum number of holes.
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return An array of Hole. danxi_schema() describes it.
- * @see GET https://forum.fduhole.com/api/users/me/holes
+ * @see GET {forum}/users/me/holes
  */
 danxi_result *danxi_forum_list_my_holes(danxi_session *session, const char *options);
 
 /**
- * Gets a hole with its first floors.
+ * Returns a hole with its first floors.
  *
  * @param session An open session.
- * @param id The hole's identifier.
+ * @param id Identifier of the hole.
  * @param options A JSON object, or NULL:
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return Hole. danxi_schema() describes it.
- * @see GET https://forum.fduhole.com/api/holes/{id}
+ * @see GET {forum}/holes/{id}
  */
 danxi_result *danxi_forum_get_hole(danxi_session *session, int64_t id, const char *options);
 
 /**
- * Posts a new hole; the answer is the hole as the forum keeps it. It is not repeated by itself if the
- * connection breaks.
+ * Posts a new hole.
  *
  * @param session An open session.
- * @param content The text, Markdown, up to 10,000 characters.
- * @param division_id The division to post in.
- * @param tags A JSON array of strings. Names of its tags, 1 to 10; a new name makes a new tag.
+ * @param content Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole.
+ * @param division_id Identifier of the division.
+ * @param tags A JSON array of strings. Names of its tags. A new name creates a tag.
  * @param options A JSON object, or NULL:
- *   - `special_tag` (string): A mark of office, for those who have one.
+ *   - `special_tag` (string): The staff badge to post under, for people who have one.
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return Hole. danxi_schema() describes it.
- * @see POST https://forum.fduhole.com/api/divisions/{division_id}/holes
+ * @see POST {forum}/divisions/{division_id}/holes
  */
 danxi_result *danxi_forum_create_hole(danxi_session *session, const char *content, int64_t division_id, const char *tags, const char *options);
 
@@ -122,93 +126,97 @@ danxi_result *danxi_forum_create_hole(danxi_session *session, const char *conten
  * Lists floors of a hole in the order of posting.
  *
  * @param session An open session.
- * @param hole_id The hole's identifier.
+ * @param hole_id Identifier of the hole.
  * @param options A JSON object, or NULL:
- *   - `start_floor` (int): How many floors to leave out from the beginning. Default: 0.
- *   - `size` (int): How many, 1 to 50. Default: 30.
+ *   - `start_floor` (int): Number of floors to skip.
+ *   - `size` (int): Maximum number of floors.
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return An array of Floor. danxi_schema() describes it.
- * @see GET https://forum.fduhole.com/api/holes/{hole_id}/floors
+ * @see GET {forum}/holes/{hole_id}/floors
  */
 danxi_result *danxi_forum_list_floors_in_hole(danxi_session *session, int64_t hole_id, const char *options);
 
 /**
- * Lists every floor of a hole in one answer; a long hole makes a large one.
+ * Lists all floors of a hole in one response.
+ *
+ * A hole can have thousands of floors: danxi_forum_list_floors_in_hole() lists them page by page. A hole that
+ * does not exist has no floors.
  *
  * @param session An open session.
- * @param hole_id The hole's identifier.
+ * @param hole_id Identifier of the hole.
  * @param options A JSON object, or NULL:
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return An array of Floor. danxi_schema() describes it.
- * @see GET https://forum.fduhole.com/api/floors?hole_id=
+ * @see GET {forum}/floors
  */
 danxi_result *danxi_forum_list_all_floors(danxi_session *session, int64_t hole_id, const char *options);
 
 /**
- * Gets a floor.
+ * Returns a floor.
  *
  * @param session An open session.
- * @param id The floor's identifier.
+ * @param id Identifier of the floor.
  * @param options A JSON object, or NULL:
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return Floor. danxi_schema() describes it.
- * @see GET https://forum.fduhole.com/api/floors/{id}
+ * @see GET {forum}/floors/{id}
  */
 danxi_result *danxi_forum_get_floor(danxi_session *session, int64_t id, const char *options);
 
 /**
- * Replies to a hole; the answer is the floor as the forum keeps it. It is not repeated by itself if the
- * connection breaks.
+ * Replies to a hole.
  *
  * @param session An open session.
- * @param content The text, Markdown, up to 10,000 characters; `##id` mentions a floor, `#id` a hole.
- * @param hole_id The hole to reply to.
+ * @param content Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole.
+ * @param hole_id Identifier of the hole.
  * @param options A JSON object, or NULL:
- *   - `special_tag` (string): A mark of office, for those who have one.
+ *   - `special_tag` (string): The staff badge to post under, for people who have one.
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return Floor. danxi_schema() describes it.
- * @see POST https://forum.fduhole.com/api/holes/{hole_id}/floors
+ * @see POST {forum}/holes/{hole_id}/floors
  */
 danxi_result *danxi_forum_create_floor(danxi_session *session, const char *content, int64_t hole_id, const char *options);
 
 /**
- * Changes the text of the account's own floor; the forum keeps the old one for its administrators.
+ * Changes the text of a floor that the account wrote.
+ *
+ * Administrators of the forum see the previous texts.
  *
  * @param session An open session.
- * @param id The floor's identifier.
- * @param content The new text.
+ * @param id Identifier of the floor.
+ * @param content The new text. The server leaves the text unchanged if this is empty.
  * @param options A JSON object, or NULL:
- *   - `special_tag` (string): A mark of office, for those who have one.
- *   - `fold` (string): Why the floor is folded; administrators only.
+ *   - `special_tag` (string): The staff badge to post under, for people who have one.
+ *   - `fold` (string): Why the floor is folded. For administrators.
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return Floor. danxi_schema() describes it.
- * @see PUT https://forum.fduhole.com/api/floors/{id}
+ * @see PUT {forum}/floors/{id}
  */
 danxi_result *danxi_forum_modify_floor(danxi_session *session, int64_t id, const char *content, const char *options);
 
 /**
- * Deletes the account's own floor; the answer is the floor, with the reason for its text.
+ * Deletes a floor that the account wrote.
  *
  * @param session An open session.
- * @param id The floor's identifier.
+ * @param id Identifier of the floor.
  * @param options A JSON object, or NULL:
- *   - `reason` (string): The reason, shown in its place.
+ *   - `reason` (string): The reason, which is displayed instead of the text.
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return Floor. danxi_schema() describes it.
- * @see DELETE https://forum.fduhole.com/api/floors/{id}
+ * @see DELETE {forum}/floors/{id}
  */
 danxi_result *danxi_forum_delete_floor(danxi_session *session, int64_t id, const char *options);
 
 /**
- * Says what the account thinks of a floor, in place of what it said before.
+ * Likes or dislikes a floor, or removes the vote.
  *
  * @param session An open session.
- * @param id The floor's identifier.
- * @param like 1 likes it, -1 dislikes it, 0 takes either back.
+ * @param id Identifier of the floor.
+ * @param like 1 likes the floor, -1 dislikes it, and 0 removes the vote.
  * @param options A JSON object, or NULL:
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return Floor. danxi_schema() describes it.
- * @see POST https://forum.fduhole.com/api/floors/{id}/like/{like}
+ * @see POST {forum}/floors/{id}/like/{like}
  */
 danxi_result *danxi_forum_like_floor(danxi_session *session, int64_t id, int64_t like, const char *options);
 
@@ -216,47 +224,47 @@ danxi_result *danxi_forum_like_floor(danxi_session *session, int64_t id, int64_t
  * Searches the texts of all floors.
  *
  * @param session An open session.
- * @param keyword What to search for; not empty.
+ * @param keyword Words to search for.
  * @param options A JSON object, or NULL:
- *   - `accurate` (bool): Only texts with the words exactly as given. Default: false.
- *   - `offset` (int): How many results to leave out from the beginning. Default: 0.
- *   - `size` (int): How many, 1 to 50. Default: 10.
+ *   - `accurate` (bool): Whether only texts count that contain the words exactly as given.
+ *   - `offset` (int): Number of floors to skip.
+ *   - `size` (int): Maximum number of floors.
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return An array of Floor. danxi_schema() describes it.
- * @see GET https://forum.fduhole.com/api/floors/search
+ * @see GET {forum}/floors/search
  */
 danxi_result *danxi_forum_search_floor(danxi_session *session, const char *keyword, const char *options);
 
 /**
- * Lists all tags, the most used first.
+ * Lists all tags, most used first.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
  *   - `cache`, `timeout_ms`: as for every such call, see danxi_call().
  * @return An array of Tag. danxi_schema() describes it.
- * @see GET https://forum.fduhole.com/api/tags
+ * @see GET {forum}/tags
  */
 danxi_result *danxi_forum_list_all_tags(danxi_session *session, const char *options);
 
 /**
- * Gets the account's profile on the forum.
+ * Returns the account's profile on the forum.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return Profile. danxi_schema() describes it.
- * @see GET https://forum.fduhole.com/api/users/me
+ * @see GET {forum}/users/me
  */
 danxi_result *danxi_forum_get_profile(danxi_session *session, const char *options);
 
 /**
- * Empties the stores of divisions and tags, in memory and on disk.
+ * Deletes the stored divisions and tags, in memory and on disk.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return null.
- * @see the session's stores
+ * @see nothing is sent
  */
 danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *options);
 

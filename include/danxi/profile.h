@@ -12,8 +12,9 @@ extern "C" {
 #endif
 
 /**
- * @file What the university has on file about the student whose account is signed in. All methods but
- * clear_cache need a signed-in campus account. What is stored stays in memory.
+ * @file What the university has on file about the student whose account is signed in.
+ *
+ * All methods but clear_cache need a signed-in campus account. What is stored stays in memory.
  *
  * Every function blocks until its result is there; the caller frees it with danxi_result_free(). `options` is
  * a JSON object of the optional parameters, or NULL. Texts are UTF-8 and are copied. All functions may be
@@ -22,7 +23,9 @@ extern "C" {
  */
 
 /**
- * Gets the student's profile. A stored value is valid for a day.
+ * Gets the student's profile.
+ *
+ * A stored value is valid for a day.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
@@ -39,7 +42,7 @@ danxi_result *danxi_profile_get_student_profile(danxi_session *session, const ch
  * @param options A JSON object, or NULL:
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return null.
- * @see the session's store
+ * @see nothing is sent
  */
 danxi_result *danxi_profile_clear_cache(danxi_session *session, const char *options);
 

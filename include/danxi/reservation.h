@@ -13,8 +13,10 @@ extern "C" {
 
 /**
  * @file Sports grounds, rooms and student activities that can be reserved (elife): what there is, and how
- * each of a day's slots is taken. A reservation itself is made in a browser, at the slot's `reserve_url`. All
- * methods need a signed-in campus account.
+ * each of a day's slots is taken.
+ *
+ * A reservation itself is made in a browser, at the slot's `reserve_url`. All methods need a signed-in campus
+ * account.
  *
  * Every function blocks until its result is there; the caller frees it with danxi_result_free(). `options` is
  * a JSON object of the optional parameters, or NULL. Texts are UTF-8 and are copied. All functions may be
@@ -23,7 +25,9 @@ extern "C" {
  */
 
 /**
- * Lists all playgrounds, of 场馆预约 first and of 学生活动 then. They are kept for a day, on disk too.
+ * Lists all playgrounds, of 场馆预约 first and of 学生活动 then.
+ *
+ * They are kept for a day, on disk too.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
@@ -35,7 +39,9 @@ danxi_result *danxi_reservation_get_playgrounds(danxi_session *session, const ch
 
 /**
  * Lists a day's slots of a playground in the order of the site; the list is empty where the site says that
- * there are none. A playground that is not in reservation.get_playgrounds is `not_found`.
+ * there are none.
+ *
+ * A playground that is not in danxi_reservation_get_playgrounds() is DANXI_ERROR_NOT_FOUND.
  *
  * @param session An open session.
  * @param playground_id The playground's identifier.
@@ -54,7 +60,7 @@ danxi_result *danxi_reservation_get_reservations(danxi_session *session, const c
  * @param options A JSON object, or NULL:
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return null.
- * @see the session's stores
+ * @see nothing is sent
  */
 danxi_result *danxi_reservation_clear_cache(danxi_session *session, const char *options);
 

@@ -13,7 +13,9 @@ extern "C" {
 
 /**
  * @file Physical education: how often the account has exercised 课外锻炼 in this semester, and its fitness test
- * 体质测试. All methods need a signed-in campus account.
+ * 体质测试.
+ *
+ * All methods need a signed-in campus account.
  *
  * Every function blocks until its result is there; the caller frees it with danxi_result_free(). `options` is
  * a JSON object of the optional parameters, or NULL. Texts are UTF-8 and are copied. All functions may be
@@ -22,7 +24,9 @@ extern "C" {
  */
 
 /**
- * Gets the semester's exercise, by kind and each time. It is kept in memory for an hour.
+ * Gets the semester's exercise, by kind and each time.
+ *
+ * It is kept in memory for an hour.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
@@ -33,7 +37,9 @@ extern "C" {
 danxi_result *danxi_sport_get_exercise(danxi_session *session, const char *options);
 
 /**
- * Gets the fitness test's results and attempts. They are kept in memory for an hour.
+ * Gets the fitness test's results and attempts.
+ *
+ * They are kept in memory for an hour.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
@@ -50,7 +56,7 @@ danxi_result *danxi_sport_get_exam(danxi_session *session, const char *options);
  * @param options A JSON object, or NULL:
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return null.
- * @see the session's stores
+ * @see nothing is sent
  */
 danxi_result *danxi_sport_clear_cache(danxi_session *session, const char *options);
 

@@ -1,4 +1,4 @@
-/* Generated from interface/services.toml by `make generate`; do not edit. */
+/* Generated from interface/interface.toml by `make generate`; do not edit. */
 #ifndef DANXI_VERSION_H
 #define DANXI_VERSION_H
 

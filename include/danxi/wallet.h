@@ -12,8 +12,9 @@ extern "C" {
 #endif
 
 /**
- * @file The campus card 一卡通: its balance, what was paid with it, and the code that pays in its stead. All
- * methods need a signed-in campus account. Amounts of money are in yuan.
+ * @file The campus card 一卡通: its balance, what was paid with it, and the code that pays in its stead.
+ *
+ * All methods need a signed-in campus account. Amounts of money are in yuan.
  *
  * Every function blocks until its result is there; the caller frees it with danxi_result_free(). `options` is
  * a JSON object of the optional parameters, or NULL. Texts are UTF-8 and are copied. All functions may be
@@ -22,8 +23,9 @@ extern "C" {
  */
 
 /**
- * Gets the card's front page: the balance, the latest transactions and the sums by day. It is kept in memory
- * for five minutes.
+ * Gets the card's front page: the balance, the latest transactions and the sums by day.
+ *
+ * It is kept in memory for five minutes.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
@@ -64,7 +66,7 @@ danxi_result *danxi_wallet_get_transactions(danxi_session *session, int64_t page
  * @param start_date The first day, such as `2026-11-01`.
  * @param end_date The last day, itself included, not before the first.
  * @param options A JSON object, or NULL:
- *   - `page` (int): Which page, 1 to 10,000. Default: 1, the newest.
+ *   - `page` (int): Which page, 1 to 10,000.
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return TransactionPage. danxi_schema() describes it.
  * @see POST https://ecard.fudan.edu.cn/epay/consume/query
@@ -72,8 +74,10 @@ danxi_result *danxi_wallet_get_transactions(danxi_session *session, int64_t page
 danxi_result *danxi_wallet_search_transactions(danxi_session *session, const char *start_date, const char *end_date, const char *options);
 
 /**
- * Gets a fresh code to pay with. An account that has not agreed to the terms of use is `forbidden` with
- * `detail.reason` `terms_not_agreed`: open the address of `detail.url` in a browser once and agree.
+ * Gets a fresh code to pay with.
+ *
+ * An account that has not agreed to the terms of use is DANXI_ERROR_FORBIDDEN with `detail.reason`
+ * `terms_not_agreed`: open the address of `detail.url` in a browser once and agree.
  *
  * @param session An open session.
  * @param options A JSON object, or NULL:
@@ -90,7 +94,7 @@ danxi_result *danxi_wallet_get_qr_code(danxi_session *session, const char *optio
  * @param options A JSON object, or NULL:
  *   - `timeout_ms`: as for every such call, see danxi_call().
  * @return null.
- * @see the session's stores
+ * @see nothing is sent
  */
 danxi_result *danxi_wallet_clear_cache(danxi_session *session, const char *options);
 

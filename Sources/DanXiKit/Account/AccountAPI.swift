@@ -1,29 +1,29 @@
-import Errors
-import JSON
 import Networking
 
-/// Asks the community's account server, https://auth.fduhole.com/api (the `GeneralAPI` of seed `004`).
+/// The methods of the service `account`.
 package enum AccountAPI {
-    /// `POST /login`
-    static func login(_ service: CommunityClient, email: String, password: String) async throws -> Token {
-        try await service.requestWithResponse(
-            "/login", base: service.hosts.auth, protected: false,
-            payload: .object(["email": .string(email), "password": .string(password)]),
-            refusals: [401: .wrongPassword, 403: .notRegistered, 404: .notRegistered])
+    package static func login(_ client: CommunityClient, email: String, password: String, remember: Bool = false) async throws -> AccountStatus {
+        try await client.authenticator.signIn(email: email, password: password, remember: remember)
+        return status(client)
     }
 
-    /// `GET /logout`
-    static func logout(_ service: CommunityClient, access: String) async throws {
-        try await service.requestWithoutResponse("/logout", base: service.hosts.auth, protected: false, headers: .bearer(access))
+    package static func logout(_ client: CommunityClient) async throws -> AccountStatus {
+        try await client.authenticator.signOut()
+        return status(client)
     }
 
-    /// `POST /refresh`, which renews both tokens.
-    static func refreshToken(_ service: CommunityClient, refresh: String) async throws -> Token {
-        try await service.requestWithResponse(
-            "/refresh", base: service.hosts.auth, protected: false, method: .post, headers: .bearer(refresh))
+    package static func refreshToken(_ client: CommunityClient) async throws -> AccountStatus {
+        try await client.authenticator.renew()
+        return status(client)
     }
-}
 
-extension HTTPHeaders {
-    fileprivate static func bearer(_ token: String) -> HTTPHeaders { ["Authorization": HTTPRequest.bearerPrefix + token] }
+    package static func getStatus(_ client: CommunityClient) async throws -> AccountStatus { status(client) }
+
+    private static func status(_ client: CommunityClient) -> AccountStatus {
+        let token = client.authenticator.token
+        return AccountStatus(
+            signedIn: token != nil, remembered: client.authenticator.isRemembered,
+            accessExpiresAt: token.flatMap { Token.expiry(of: $0.access) },
+            refreshExpiresAt: token.flatMap { Token.expiry(of: $0.refresh) })
+    }
 }

@@ -5,13 +5,14 @@ import Networking
 
 /// Whether a session is signed in to the community, and for how long.
 package struct AccountStatus: JSONCodable, APIParsable, Hashable {
-    /// Whether the session holds tokens. The server has the last word: it may have withdrawn them since.
+    /// Whether the session holds tokens. The server may have revoked them since.
     package let signedIn: Bool
-    /// Whether the tokens are kept in a file below store.path and survive the process.
+    /// Whether the tokens are stored in a file below `store.path`, so that later sessions are signed in.
     package let remembered: Bool
-    /// When the access token ends (30 minutes after its issue); it is renewed by itself.
+    /// When the access token expires, 30 minutes after it was issued. It is renewed automatically.
     package let accessExpiresAt: Timestamp?
-    /// When the refresh token ends (30 days after its issue): without a call before then, sign in again.
+    /// When the refresh token expires, 30 days after it was issued. Without a call before then, sign in
+    /// again.
     package let refreshExpiresAt: Timestamp?
 
     package init(signedIn: Bool, remembered: Bool, accessExpiresAt: Timestamp?, refreshExpiresAt: Timestamp?) {

@@ -3,7 +3,47 @@
 import JSON
 import Networking
 
-/// A division: a part of the forum with a subject of its own.
+/// The time by which holes are sorted, newest first.
+package enum HoleOrder: String, JSONString, CaseIterable {
+    /// The time of the last reply.
+    case timeUpdated = "time_updated"
+    /// The time of creation.
+    case timeCreated = "time_created"
+}
+
+/// How folded floors are displayed. A server may send further values.
+package struct FoldedFloors: JSONString, Hashable {
+    package let rawValue: String
+
+    package init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Not displayed.
+    package static let hide = FoldedFloors(rawValue: "hide")
+    /// Displayed folded.
+    package static let fold = FoldedFloors(rawValue: "fold")
+    /// Displayed like others.
+    package static let show = FoldedFloors(rawValue: "show")
+}
+
+/// A reason for a notification. A server may send further values.
+package struct NotificationType: JSONString, Hashable {
+    package let rawValue: String
+
+    package init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// A floor of the account was quoted.
+    package static let mention = NotificationType(rawValue: "mention")
+    /// A subscribed hole has a new floor.
+    package static let favorite = NotificationType(rawValue: "favorite")
+    /// A report was dealt with.
+    package static let report = NotificationType(rawValue: "report")
+}
+
+/// A division: a part of the forum with its own subject.
 package struct Division: JSONCodable, APIParsable, Hashable {
     /// Identifier.
     package let id: Int
@@ -11,15 +51,15 @@ package struct Division: JSONCodable, APIParsable, Hashable {
     package let name: String
     /// What the division is for.
     package let description: String
-    /// Whether the division is shown to administrators only.
+    /// Whether only administrators see the division.
     package let hidden: Bool?
     /// Whether its holes appear on the forum's home page.
     package let showInHomePage: Bool?
-    /// The holes pinned to its top, in the order of the forum.
+    /// The holes pinned to its top, in the forum's order.
     package let pinned: [Hole]
-    /// When it was created.
+    /// Time of creation.
     package let timeCreated: Timestamp
-    /// When it was last changed.
+    /// Time of the last change.
     package let timeUpdated: Timestamp
 
     package init(json: JSONElement) throws(JSONError) {
@@ -47,13 +87,13 @@ package struct Division: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A tag: a label that the writer of a hole gives it.
+/// A tag: a label of holes, chosen by their authors.
 package struct Tag: JSONCodable, APIParsable, Hashable {
     /// Identifier.
     package let id: Int
-    /// Name; a name that begins with `*` marks sensitive content.
+    /// Name. A name that starts with `*` marks sensitive content.
     package let name: String
-    /// How many holes carry it.
+    /// Number of holes with this tag.
     package let temperature: Int
     /// Whether it marks content that is not safe for work.
     package let nsfw: Bool?
@@ -77,39 +117,39 @@ package struct Tag: JSONCodable, APIParsable, Hashable {
 
 /// A hole: a thread of the forum.
 package struct Hole: JSONCodable, APIParsable, Hashable {
-    /// Identifier; written `#id` in texts.
+    /// Identifier. Texts refer to it as `#id`.
     package let id: Int
-    /// The division that it belongs to.
+    /// Identifier of its division.
     package let divisionId: Int
     /// Its tags.
     package let tags: [Tag]
     /// Its first and last floors.
     package let floors: HoleFloors
-    /// How often it was opened.
+    /// Number of views.
     package let view: Int
-    /// How many floors it has beside the first.
+    /// Number of floors, not counting the first.
     package let reply: Int
-    /// How many people keep it as a favourite.
+    /// Number of people who have it among their favourites.
     package let favoriteCount: Int?
-    /// How many people are told of its new floors.
+    /// Number of people who are notified of new floors.
     package let subscriptionCount: Int?
-    /// Whether it was hidden by an administrator.
+    /// Whether an administrator has hidden it.
     package let hidden: Bool
-    /// Whether only administrators may reply.
+    /// Whether only administrators can reply.
     package let locked: Bool
     /// Whether new floors no longer move it up in lists.
     package let frozen: Bool?
     /// Whether it is marked as outstanding.
     package let good: Bool
-    /// Whether it is kept for ever.
+    /// Whether it is exempt from deletion.
     package let noPurge: Bool?
     /// Whether the forum offers a summary of it.
     package let aiSummaryAvailable: Bool?
-    /// When it was created.
+    /// Time of creation.
     package let timeCreated: Timestamp
-    /// When the last floor came; the cursor of the lists that are ordered by it.
+    /// Time of the last floor.
     package let timeUpdated: Timestamp
-    /// When it was deleted.
+    /// Time of deletion.
     package let timeDeleted: Timestamp?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -155,13 +195,13 @@ package struct Hole: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// The floors of a hole that come with it.
+/// The floors that come with a hole.
 package struct HoleFloors: JSONCodable, APIParsable, Hashable {
-    /// The first floor: the hole's own text.
+    /// The first floor: the text of the hole.
     package let firstFloor: Floor?
     /// The newest floor.
     package let lastFloor: Floor?
-    /// The first floors, up to ten.
+    /// The first floors, at most ten.
     package let prefetch: [Floor]?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -181,21 +221,21 @@ package struct HoleFloors: JSONCodable, APIParsable, Hashable {
 
 /// A floor: a post in a hole.
 package struct Floor: JSONCodable, APIParsable, Hashable {
-    /// Identifier; written `##id` in texts.
+    /// Identifier. Texts refer to it as `##id`.
     package let id: Int
-    /// The hole that it is in.
+    /// Identifier of its hole.
     package let holeId: Int
     /// Its number within the hole, from 0.
     package let ranking: Int?
-    /// Its text, Markdown with LaTeX. A deleted floor holds the reason instead.
+    /// Text: Markdown with LaTeX. A deleted floor has the reason for the deletion instead.
     package let content: String
-    /// The name that stands for its writer within this hole.
+    /// The author's pseudonym within this hole.
     package let anonyname: String
-    /// A mark of office, such as of an administrator; empty for most.
+    /// The author's staff badge. Empty for most floors.
     package let specialTag: String
-    /// How many people like it.
+    /// Number of likes.
     package let like: Int
-    /// How many people dislike it.
+    /// Number of dislikes.
     package let dislike: Int
     /// Whether the account likes it.
     package let liked: Bool?
@@ -205,23 +245,23 @@ package struct Floor: JSONCodable, APIParsable, Hashable {
     package let isMe: Bool
     /// Whether it was deleted.
     package let deleted: Bool
-    /// How often it was changed.
+    /// Number of modifications.
     package let modified: Int
-    /// Why it is shown folded; empty if it is not.
+    /// Why it is folded. Empty if it is not folded.
     package let foldV2: String
-    /// The floors that its text mentions.
+    /// The floors that its text quotes.
     package let mention: [Mention]
-    /// The floor that it answers, 0 for none (older floors).
+    /// Identifier of the floor it replies to, in older floors. 0 for none.
     package let replyTo: Int?
-    /// Whether the forum's check found its text sensitive.
+    /// Whether the forum's automatic check found the text sensitive.
     package let isSensitive: Bool?
-    /// What an administrator decided of that.
+    /// Whether an administrator found the text sensitive.
     package let isActualSensitive: Bool?
-    /// What the check found.
+    /// What the automatic check found.
     package let sensitiveDetail: String?
-    /// When it was posted.
+    /// Time of posting.
     package let timeCreated: Timestamp
-    /// When it was last changed.
+    /// Time of the last change.
     package let timeUpdated: Timestamp
 
     package init(json: JSONElement) throws(JSONError) {
@@ -275,21 +315,21 @@ package struct Floor: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A floor as another floor mentions it: without the writer's own view of it.
+/// A floor quoted by another floor, without what only the account sees of it.
 package struct Mention: JSONCodable, APIParsable, Hashable {
-    /// The floor's identifier.
+    /// Identifier of the quoted floor.
     package let id: Int
-    /// The hole that the floor is in.
+    /// Identifier of its hole.
     package let holeId: Int
-    /// The floor's text.
+    /// Text.
     package let content: String
-    /// The name of its writer within that hole.
+    /// The author's pseudonym within that hole.
     package let anonyname: String
     /// Whether it was deleted.
     package let deleted: Bool
-    /// When it was posted.
+    /// Time of posting.
     package let timeCreated: Timestamp
-    /// When it was last changed.
+    /// Time of the last change.
     package let timeUpdated: Timestamp
 
     package init(json: JSONElement) throws(JSONError) {
@@ -315,27 +355,27 @@ package struct Mention: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// The account as the forum sees it.
+/// The account's profile on the forum.
 package struct Profile: JSONCodable, APIParsable, Hashable {
     /// Identifier of the account.
     package let id: Int
-    /// Nickname; never shown to others.
+    /// Nickname. Other people never see it.
     package let nickname: String
-    /// When the account was registered.
+    /// Time of registration.
     package let joinedTime: Timestamp
-    /// Whether it is an administrator's.
+    /// Whether the account is an administrator's.
     package let isAdmin: Bool
-    /// Whether the registration quiz was passed; without it, posting is refused.
+    /// Whether the registration quiz was passed. Without it, posting is refused.
     package let hasAnsweredQuestions: Bool
-    /// What the account chose.
+    /// The account's settings.
     package let config: ProfileConfig
-    /// What the account may do.
+    /// The account's permissions.
     package let permission: Permission
-    /// The marks of office that it may post under.
+    /// The staff badges that the account can post under.
     package let specialTags: [String]?
-    /// The mark of office that it posts under by default.
+    /// The staff badge that the account posts under by default.
     package let defaultSpecialTag: String?
-    /// How many groups of favourites it has.
+    /// Number of favourite groups.
     package let favoriteGroupCount: Int?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -367,12 +407,12 @@ package struct Profile: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// What an account chose.
+/// The settings of an account.
 package struct ProfileConfig: JSONCodable, APIParsable, Hashable {
-    /// What it is told of: `mention`, `favorite`, `report`.
-    package let notify: [String]
-    /// How folded floors are shown: `hide`, `fold` or `show`.
-    package let showFolded: String
+    /// What the account is notified of.
+    package let notify: [NotificationType]
+    /// How folded floors are displayed.
+    package let showFolded: FoldedFloors
 
     package init(json: JSONElement) throws(JSONError) {
         notify = try json.list("notify")
@@ -387,13 +427,13 @@ package struct ProfileConfig: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// What an account may do.
+/// The permissions of an account.
 package struct Permission: JSONCodable, APIParsable, Hashable {
-    /// Until when it is an administrator's; in the past if it is not.
+    /// When its administrator rights end. In the past if it has none.
     package let admin: Timestamp?
-    /// By division identifier, until when it may not post there.
+    /// For each division identifier: when the ban on posting there ends.
     package let silent: [String: Timestamp]?
-    /// How many penalties it has had.
+    /// Number of penalties.
     package let offenseCount: Int?
 
     package init(json: JSONElement) throws(JSONError) {

@@ -1,111 +1,113 @@
 // Generated from interface/errors.toml by `make generate`; do not edit.
 
-/// Why a call failed, as the C interface numbers it (`danxi_status`).
+/// The reason of a failed call. The raw values are those of the C interface (`danxi_status`).
 package enum ErrorCode: Int32, Sendable, CaseIterable {
-    /// A parameter, option or configuration value is missing, unknown, of the wrong type or out of range; the
+    /// A parameter, option or configuration value is missing, unknown, of the wrong type or out of range. The
     /// message names it.
     case invalidArgument = 1
 
     /// The session, result or task is NULL, closed or already freed.
     case invalidHandle = 2
 
-    /// The text given is not a JSON object: not UTF-8, a duplicate key, nested too deeply, or a syntax error
-    /// whose line and column the message names.
+    /// The string is not a JSON object: it is not UTF-8, has a duplicate key, is nested too deeply, or has a
+    /// syntax error. The message names the line and column.
     case invalidJson = 3
 
-    /// No method has this name; danxi_schema() lists them all.
+    /// No method has this name. `danxi_schema` lists all methods.
     case unknownMethod = 4
 
-    /// The session was closed while the call was under way.
+    /// The session was closed during the call.
     case closed = 5
 
-    /// The process forked after the library had started its threads, which do not exist in the child: use the
-    /// library in the child only after exec, or fork before the first call.
+    /// The process was forked after the library had started its threads, and threads do not survive a fork.
+    /// Fork before the first call, or use the library in the child only after exec.
     case forked = 6
 
-    /// danxi_task_cancel ended the call.
+    /// The call was cancelled.
     case cancelled = 7
 
-    /// The call's deadline passed before it was done.
+    /// The call did not finish before its deadline.
     case timeout = 8
 
-    /// The server could not be reached, or the connection broke.
+    /// The server could not be reached, or the connection was lost.
     case network = 9
 
-    /// The server's certificate or the TLS handshake was refused.
+    /// The TLS handshake failed, or the server's certificate is not trusted.
     case tls = 10
 
-    /// The answer is larger than network.max_response_bytes.
+    /// The response is larger than `network.max_response_bytes`.
     case tooLarge = 11
 
-    /// The call needs a signed-in account, and the session has none, or its sign-in has ended: sign in again.
+    /// The call needs a signed-in account. The session has none, or its sign-in has expired: sign in again.
     case notSignedIn = 12
 
     /// The server does not accept this password for the account.
     case wrongPassword = 13
 
-    /// The server knows no account of this name.
+    /// No account has this name.
     case notRegistered = 14
 
-    /// The account may not do this.
+    /// The account is not allowed to do this.
     case forbidden = 15
 
-    /// What was asked for does not exist, or no longer.
+    /// The requested object does not exist, or no longer exists.
     case notFound = 16
 
-    /// The server found fault with the request; the message is the server's own, and `detail` holds what it
-    /// said field by field.
+    /// The server rejected the request. The message contains the server's words, and `detail` holds what the
+    /// server said about each field.
     case rejected = 17
 
-    /// The server asks to slow down; `retry_after_ms` says for how long where the server did.
+    /// The server received too many requests. `retry_after_ms` is the time to wait, if the server named one.
     case rateLimited = 18
 
     /// The server failed with a 5xx status.
     case serverFailure = 19
 
-    /// The answer is not of the documented form (other JSON, HTML, nothing at all); the message names the
-    /// place. A proxy or portal may be answering in the server's place, or the server has changed.
+    /// The response does not have the documented form: other JSON, HTML, or nothing. The message names the
+    /// place. A proxy or captive portal may have answered instead of the server, or the server has changed.
     case unexpectedResponse = 20
 
-    /// `cache` was `only`, and the store holds no value.
+    /// The option `cache` was `only`, and no answer is stored.
     case notCached = 21
 
-    /// A file below store.path cannot be read or written; the message names it and the system's reason.
+    /// A file below `store.path` cannot be read or written. The message names the file and the system's
+    /// reason.
     case storage = 22
 
     /// Memory ran out.
     case outOfMemory = 23
 
-    /// A defect of the library; please report it with the message.
+    /// A defect of the library. Please report it with the message.
     case `internal` = 24
 
-    /// A page no longer has the part that is read from it; the message names the service, the selector, the
-    /// page and a redacted excerpt. The site has changed, or a sign-in or maintenance page answered in its
-    /// place: please update libdanxi, or report this.
+    /// A page no longer contains the part that is read from it. The message names the service, the selector
+    /// and the page, with a redacted excerpt. The site has changed, or a sign-in or maintenance page answered
+    /// instead: update libdanxi, or report this.
     case pageChanged = 25
 
-    /// The campus sign-in asks for the characters of a picture: `detail.challenge` holds it as a data URL;
-    /// answer with campus.answer_challenge.
+    /// The campus sign-in asks for the characters of a captcha. `detail.challenge` holds the image as a data
+    /// URL. Answer with `campus.answer_challenge`.
     case captchaRequired = 26
 
-    /// The campus sign-in asks for a second factor: `detail.challenge.methods` lists the ways; choose one and
-    /// answer with campus.answer_challenge.
+    /// The campus sign-in asks for a second factor. `detail.challenge.methods` lists the ways to give it.
+    /// Choose one and answer with `campus.answer_challenge`.
     case secondFactorRequired = 27
 
-    /// The campus account must first finish a page of the university's, such as a new password or a telephone
-    /// number: do so in a browser at https://id.fudan.edu.cn, then sign in again.
+    /// The campus account must first complete a page of the university, such as a new password or a phone
+    /// number. Do this in a browser at https://id.fudan.edu.cn, then sign in again.
     case accountSetupRequired = 28
 
-    /// The campus sign-in refuses the password as too weak: change it in a browser, then sign in again.
+    /// The campus sign-in refuses the password because it is too weak. Change it in a browser, then sign in
+    /// again.
     case weakPassword = 29
 
     /// The campus system is under maintenance.
     case maintenance = 30
 
-    /// The campus account is locked, mostly after too many wrong passwords: wait, or unlock it in a browser.
+    /// The campus account is locked, usually after too many wrong passwords. Wait, or unlock it in a browser.
     case accountLocked = 31
 
-    /// Whether the same call can succeed later without anything being changed.
+    /// Whether the same call can succeed later although nothing is changed.
     package var isRetryable: Bool { [.timeout, .network, .rateLimited, .serverFailure, .outOfMemory, .maintenance].contains(self) }
 
     /// The code's name, the same in every language.

@@ -3,6 +3,14 @@
 import JSON
 import Networking
 
+/// The kind of day that a bus timetable is for.
+package enum BusDayType: String, JSONString, CaseIterable {
+    /// Workdays.
+    case workday = "workday"
+    /// Holidays, including weekends.
+    case holiday = "holiday"
+}
+
 /// A bus route and its timetable of one kind of day.
 package struct BusRoute: JSONCodable, APIParsable, Hashable {
     /// Its name, such as 邯郸-江湾.

@@ -3,6 +3,26 @@
 import JSON
 import Networking
 
+/// The kind of a campus account. Some services are at different servers for each kind.
+package enum StudentType: String, JSONString, CaseIterable {
+    /// An undergraduate student.
+    case undergraduate = "undergraduate"
+    /// A graduate student.
+    case graduate = "graduate"
+    /// A member of staff.
+    case staff = "staff"
+}
+
+/// When WebVPN is used.
+package enum WebVPNMode: String, JSONString, CaseIterable {
+    /// When the host cannot be reached directly and `campus.login` has succeeded.
+    case auto = "auto"
+    /// Always.
+    case always = "always"
+    /// Never.
+    case never = "never"
+}
+
 /// Whether a session is signed in with a campus account.
 package struct CampusStatus: JSONCodable, APIParsable, Hashable {
     /// Whether the session has an account that the university accepted. The university has the last word: it
@@ -10,9 +30,9 @@ package struct CampusStatus: JSONCodable, APIParsable, Hashable {
     package let signedIn: Bool
     /// The account's name, the student or staff number.
     package let username: String?
-    /// `undergraduate`, `graduate` or `staff`, as given to campus.login.
+    /// `undergraduate`, `graduate` or `staff`, as given to `campus.login`.
     package let studentType: String?
-    /// Whether the sign-in is kept in a file below store.path and survives the process.
+    /// Whether the sign-in is kept in a file below `store.path` and survives the process.
     package let remembered: Bool
     /// What the university waits for, if it does.
     package let challenge: CampusChallenge?
@@ -44,10 +64,10 @@ package struct CampusStatus: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A question that only a person can answer, on the way of a sign-in. It ends with the next campus.login,
-/// with campus.logout, and after ten minutes.
+/// A question that only a person can answer, on the way of a sign-in. It ends with the next `campus.login`,
+/// with `campus.logout`, and after ten minutes.
 package struct CampusChallenge: JSONCodable, APIParsable, Hashable {
-    /// Identifier, for campus.answer_challenge.
+    /// Identifier, for `campus.answer_challenge`.
     package let id: String
     /// `captcha`: the characters of a picture; `second_factor`: a proof beside the password.
     package let kind: String
@@ -87,7 +107,7 @@ package struct CampusChallenge: JSONCodable, APIParsable, Hashable {
 
 /// A way to prove who one is, beside the password.
 package struct CampusChallengeMethod: JSONCodable, APIParsable, Hashable {
-    /// Identifier, for campus.answer_challenge; the university's own, such as `userAndSms`.
+    /// Identifier, for `campus.answer_challenge`; the university's own, such as `userAndSms`.
     package let id: String
     /// What to show a person.
     package let name: String

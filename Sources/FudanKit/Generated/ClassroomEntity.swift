@@ -3,6 +3,32 @@
 import JSON
 import Networking
 
+/// A teaching building.
+package enum TeachingBuilding: String, JSONString, CaseIterable {
+    /// Second teaching building, Handan campus 邯郸.
+    case H2 = "H2"
+    /// Third teaching building, Handan campus 邯郸.
+    case H3 = "H3"
+    /// Fourth teaching building, Handan campus 邯郸.
+    case H4 = "H4"
+    /// Fifth teaching building, Handan campus 邯郸.
+    case H5 = "H5"
+    /// Sixth teaching building, Handan campus 邯郸.
+    case H6 = "H6"
+    /// Western Guanghua building 光华西辅楼, Handan campus 邯郸.
+    case HGX = "HGX"
+    /// Eastern Guanghua building 光华东辅楼, Handan campus 邯郸.
+    case HGD = "HGD"
+    /// New building 新闻学院, Handan campus 邯郸.
+    case HQ = "HQ"
+    /// Jiangwan campus 江湾.
+    case J = "J"
+    /// Zhangjiang campus 张江.
+    case Z = "Z"
+    /// Fenglin campus 枫林.
+    case F = "F"
+}
+
 /// A classroom, and what takes place there today.
 package struct Classroom: JSONCodable, APIParsable, Hashable {
     /// Its name, such as H2101.

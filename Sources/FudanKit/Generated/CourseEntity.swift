@@ -85,7 +85,7 @@ package struct Course: JSONCodable, APIParsable, Hashable {
     package let places: [CoursePlace]
     /// Day of the week, 1 for Monday to 7 for Sunday.
     package let weekday: Int
-    /// Its first lesson of the day, from 1; course.list_class_times tells when that begins.
+    /// Its first lesson of the day, from 1; `course.list_class_times` tells when that begins.
     package let start: Int
     /// Its last lesson of the day.
     package let end: Int
@@ -329,7 +329,7 @@ package struct ClassTimeSlot: JSONCodable, APIParsable, Hashable {
 
 /// A picture with characters that a person has to read, for the graduates' choice of courses.
 package struct CourseCaptcha: JSONCodable, APIParsable, Hashable {
-    /// Identifier, for course.answer_captcha.
+    /// Identifier, for `course.answer_captcha`.
     package let id: String
     /// The picture, as a data URL (RFC 2397).
     package let image: String

@@ -3,14 +3,6 @@ import Networking
 import Storage
 import Synchronization
 
-/// When WebVPN is used: the values of `network.webvpn`.
-package enum WebVPNMode: String, Sendable, CaseIterable {
-    /// From outside of the campus network.
-    case automatic = "auto"
-    case always
-    case never
-}
-
 /// Which way requests go, and the way through WebVPN.
 final class WebVPNRoute: Sendable {
     static let signIn = SignIn.neo(at: "\(WebVPNAddress.base)/login?cas_login=true")
@@ -63,7 +55,7 @@ final class WebVPNRoute: Sendable {
         switch mode {
         case .never: return false
         case .always: return true
-        case .automatic:
+        case .auto:
             // Without an account there is no other way than the direct one.
             guard account.session.account != nil else { return false }
             return try await isOutside(origin)
@@ -113,7 +105,7 @@ final class WebVPNRoute: Sendable {
 
     /// After a direct request has failed: whether one is outside by now.
     func hasLeft(_ origin: Origin) async throws -> Bool {
-        guard mode == .automatic, account.session.account != nil, Self.carries(origin.host) else { return false }
+        guard mode == .auto, account.session.account != nil, Self.carries(origin.host) else { return false }
         remember(origin.description, isOutside: nil)
         return try await isOutside(origin)
     }

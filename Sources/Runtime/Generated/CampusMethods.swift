@@ -1,21 +1,44 @@
 // Generated from interface/campus.toml by `make generate`; do not edit.
 
-import JSON
 import FudanKit
 
 extension Method {
     static let campus: [Method] = [
-        Method("campus.login", parameters: ["username", "password", "student_type", "remember"], isCached: false) { session, arguments in
-            return Outcome(try await session.campus.signInStore.login(username: try arguments.required("username"), password: try arguments.required("password"), studentType: try arguments.required("student_type", oneOf: ["undergraduate", "graduate", "staff"]), remember: try arguments.optional("remember")))
+        Method("campus.login", parameters: [
+            Parameter("username", .string(), isRequired: true),
+            Parameter("password", .string(), isRequired: true, isSecret: true),
+            Parameter("student_type", .choice(["undergraduate", "graduate", "staff"]), isRequired: true),
+            Parameter("remember", .bool, default: .bool(false)),
+            Parameter("timeout_ms", .integer(1...3600000)),
+        ]) { session, arguments in
+            return Outcome(try await session.campus.signInStore.login(
+                username: try arguments.value("username"),
+                password: try arguments.value("password"),
+                studentType: try arguments.value("student_type"),
+                remember: try arguments.value("remember")
+            ))
         },
-        Method("campus.logout", parameters: [], isCached: false) { session, _ in
+        Method("campus.logout", parameters: [
+            Parameter("timeout_ms", .integer(1...3600000)),
+        ]) { session, _ in
             return Outcome(try await session.campus.signInStore.logout())
         },
-        Method("campus.status", parameters: [], isCached: false) { session, _ in
+        Method("campus.status", parameters: [
+            Parameter("timeout_ms", .integer(1...3600000)),
+        ]) { session, _ in
             return Outcome(try await session.campus.signInStore.status())
         },
-        Method("campus.answer_challenge", parameters: ["id", "answer", "method"], isCached: false) { session, arguments in
-            return Outcome(try await session.campus.signInStore.answerChallenge(id: try arguments.required("id"), answer: try arguments.optional("answer"), method: try arguments.optional("method")))
+        Method("campus.answer_challenge", parameters: [
+            Parameter("id", .string(), isRequired: true),
+            Parameter("answer", .string()),
+            Parameter("method", .string()),
+            Parameter("timeout_ms", .integer(1...3600000)),
+        ]) { session, arguments in
+            return Outcome(try await session.campus.signInStore.answerChallenge(
+                id: try arguments.value("id"),
+                answer: try arguments.optional("answer"),
+                method: try arguments.optional("method")
+            ))
         },
     ]
 }

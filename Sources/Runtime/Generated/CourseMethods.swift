@@ -1,42 +1,97 @@
 // Generated from interface/course.toml by `make generate`; do not edit.
 
-import JSON
 import FudanKit
 
 extension Method {
     static let course: [Method] = [
-        Method("course.list_class_times", parameters: [], isCached: false) { session, _ in
-            return Outcome(try await CourseAPI.listClassTimes(session.campus.service))
+        Method("course.list_class_times", parameters: [
+            Parameter("timeout_ms", .integer(1...3600000)),
+        ]) { session, _ in
+            return Outcome(try await CourseAPI.listClassTimes(session.campus.client))
         },
-        Method("course.get_semesters", parameters: [], isCached: true) { session, arguments in
-            return Outcome(cached: try await session.campus.courseStore.getSemesters(cache: try arguments.cachePolicy()))
+        Method("course.get_semesters", parameters: [
+            Parameter("cache", .choice(["prefer", "refresh", "only", "revalidate"]), default: .string("prefer")),
+            Parameter("timeout_ms", .integer(1...3600000)),
+        ]) { session, arguments in
+            return Outcome(cached: try await session.campus.courseStore.getSemesters(cache: try arguments.value("cache")))
         },
-        Method("course.get_current_semester", parameters: [], isCached: true) { session, arguments in
-            return Outcome(cached: try await session.campus.courseStore.getCurrentSemester(cache: try arguments.cachePolicy()))
+        Method("course.get_current_semester", parameters: [
+            Parameter("cache", .choice(["prefer", "refresh", "only", "revalidate"]), default: .string("prefer")),
+            Parameter("timeout_ms", .integer(1...3600000)),
+        ]) { session, arguments in
+            return Outcome(cached: try await session.campus.courseStore.getCurrentSemester(cache: try arguments.value("cache")))
         },
-        Method("course.get_courses", parameters: ["semester_id"], isCached: true) { session, arguments in
-            return Outcome(cached: try await session.campus.courseStore.getCourses(semesterId: try arguments.required("semester_id", in: 0...), cache: try arguments.cachePolicy()))
+        Method("course.get_courses", parameters: [
+            Parameter("semester_id", .integer(0...Int.max), isRequired: true),
+            Parameter("cache", .choice(["prefer", "refresh", "only", "revalidate"]), default: .string("prefer")),
+            Parameter("timeout_ms", .integer(1...3600000)),
+        ]) { session, arguments in
+            return Outcome(cached: try await session.campus.courseStore.getCourses(semesterId: try arguments.value("semester_id"), cache: try arguments.value("cache")))
         },
-        Method("course.get_captcha", parameters: [], isCached: false) { session, _ in
-            return Outcome(try await CourseAPI.getCaptcha(session.campus.service))
+        Method("course.get_captcha", parameters: [
+            Parameter("timeout_ms", .integer(1...3600000)),
+        ]) { session, _ in
+            return Outcome(try await CourseAPI.getCaptcha(session.campus.client))
         },
-        Method("course.answer_captcha", parameters: ["id", "answer", "username", "password"], isCached: false) { session, arguments in
-            try await CourseAPI.answerCaptcha(session.campus.service, id: try arguments.required("id"), answer: try arguments.required("answer"), username: try arguments.required("username"), password: try arguments.required("password"))
+        Method("course.answer_captcha", parameters: [
+            Parameter("id", .string(), isRequired: true),
+            Parameter("answer", .string(), isRequired: true),
+            Parameter("username", .string(), isRequired: true),
+            Parameter("password", .string(), isRequired: true, isSecret: true),
+            Parameter("timeout_ms", .integer(1...3600000)),
+        ]) { session, arguments in
+            try await CourseAPI.answerCaptcha(
+                session.campus.client,
+                id: try arguments.value("id"),
+                answer: try arguments.value("answer"),
+                username: try arguments.value("username"),
+                password: try arguments.value("password")
+            )
             return Outcome()
         },
-        Method("course.get_selected_courses", parameters: [], isCached: false) { session, _ in
-            return Outcome(try await CourseAPI.getSelectedCourses(session.campus.service))
+        Method("course.get_selected_courses", parameters: [
+            Parameter("timeout_ms", .integer(1...3600000)),
+        ]) { session, _ in
+            return Outcome(try await CourseAPI.getSelectedCourses(session.campus.client))
         },
-        Method("course.get_week", parameters: ["semester_id", "week"], isCached: true) { session, arguments in
-            return Outcome(cached: try await session.campus.courseStore.getWeek(semesterId: try arguments.optional("semester_id", in: 0...), week: try arguments.optional("week", in: 1...60), cache: try arguments.cachePolicy()))
+        Method("course.get_week", parameters: [
+            Parameter("semester_id", .integer(0...Int.max)),
+            Parameter("week", .integer(1...60)),
+            Parameter("cache", .choice(["prefer", "refresh", "only", "revalidate"]), default: .string("prefer")),
+            Parameter("timeout_ms", .integer(1...3600000)),
+        ]) { session, arguments in
+            return Outcome(cached: try await session.campus.courseStore.getWeek(
+                semesterId: try arguments.optional("semester_id"),
+                week: try arguments.optional("week"),
+                cache: try arguments.value("cache")
+            ))
         },
-        Method("course.get_conflicts", parameters: ["semester_id"], isCached: true) { session, arguments in
-            return Outcome(cached: try await session.campus.courseStore.getConflicts(semesterId: try arguments.optional("semester_id", in: 0...), cache: try arguments.cachePolicy()))
+        Method("course.get_conflicts", parameters: [
+            Parameter("semester_id", .integer(0...Int.max)),
+            Parameter("cache", .choice(["prefer", "refresh", "only", "revalidate"]), default: .string("prefer")),
+            Parameter("timeout_ms", .integer(1...3600000)),
+        ]) { session, arguments in
+            return Outcome(cached: try await session.campus.courseStore.getConflicts(semesterId: try arguments.optional("semester_id"), cache: try arguments.value("cache")))
         },
-        Method("course.calendar", parameters: ["semester_id", "exams", "bookings", "reminder_minutes"], isCached: true) { session, arguments in
-            return Outcome(cached: try await session.campus.courseStore.calendar(semesterId: try arguments.optional("semester_id", in: 0...), exams: try arguments.optional("exams"), bookings: try arguments.optional(entities: "bookings"), reminderMinutes: try arguments.optional("reminder_minutes", in: 0...10080), cache: try arguments.cachePolicy()))
+        Method("course.calendar", parameters: [
+            Parameter("semester_id", .integer(0...Int.max)),
+            Parameter("exams", .bool, default: .bool(true)),
+            Parameter("bookings", .list(of: .object)),
+            Parameter("reminder_minutes", .integer(0...10080)),
+            Parameter("cache", .choice(["prefer", "refresh", "only", "revalidate"]), default: .string("prefer")),
+            Parameter("timeout_ms", .integer(1...3600000)),
+        ]) { session, arguments in
+            return Outcome(cached: try await session.campus.courseStore.calendar(
+                semesterId: try arguments.optional("semester_id"),
+                exams: try arguments.value("exams"),
+                bookings: try arguments.entities("bookings"),
+                reminderMinutes: try arguments.optional("reminder_minutes"),
+                cache: try arguments.value("cache")
+            ))
         },
-        Method("course.clear_cache", parameters: [], isCached: false) { session, _ in
+        Method("course.clear_cache", parameters: [
+            Parameter("timeout_ms", .integer(1...3600000)),
+        ]) { session, _ in
             try await session.campus.courseStore.clearCache()
             return Outcome()
         },

@@ -1,12 +1,13 @@
 // Generated from interface/library.toml by `make generate`; do not edit.
 
-import JSON
 import FudanKit
 
 extension Method {
     static let library: [Method] = [
-        Method("library.get_library", parameters: [], isCached: false) { session, _ in
-            return Outcome(try await LibraryAPI.getLibrary(session.campus.service))
+        Method("library.get_library", parameters: [
+            Parameter("timeout_ms", .integer(1...3600000)),
+        ]) { session, _ in
+            return Outcome(try await LibraryAPI.getLibrary(session.campus.client))
         },
     ]
 }

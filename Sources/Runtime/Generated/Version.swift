@@ -1,4 +1,4 @@
-// Generated from interface/services.toml by `make generate`; do not edit.
+// Generated from interface/interface.toml by `make generate`; do not edit.
 
 package enum Version {
     package static let text: StaticString = "0.1.0"

@@ -1,3 +1,3 @@
-# Generated from interface/services.toml by `make generate`; do not edit.
+# Generated from interface/interface.toml by `make generate`; do not edit.
 
 __version__ = "0.1.0"

@@ -1,8 +1,9 @@
 # Generated from interface/account.toml by `make generate`; do not edit.
 
-"""The account of the DanXi community (forum and course reviews). A session is signed in with one account at a
-time; the tokens stay in memory, or in a file of mode 0600 below store.path if `remember` asks for it, and are
-renewed by themselves.
+"""The account of the DanXi community, for the forum and the course reviews.
+
+A session is signed in with at most one account. The tokens stay in memory or, with `remember` of
+{method:account.login}, in a file of mode 0600 below {config:store.path}. They are renewed automatically.
 """
 
 from __future__ import annotations
@@ -27,22 +28,23 @@ class AccountStatus:
     """Whether a session is signed in to the community, and for how long.
 
     Attributes:
-        signed_in: Whether the session holds tokens. The server has the last word: it may have withdrawn them
-            since.
-        remembered: Whether the tokens are kept in a file below store.path and survive the process.
-        access_expires_at: When the access token ends (30 minutes after its issue); it is renewed by itself.
-        refresh_expires_at: When the refresh token ends (30 days after its issue): without a call before then,
-            sign in again.
+        signed_in: Whether the session holds tokens. The server may have revoked them since.
+        remembered: Whether the tokens are stored in a file below `store.path`, so that later sessions are
+            signed in.
+        access_expires_at: When the access token expires, 30 minutes after it was issued. It is renewed
+            automatically.
+        refresh_expires_at: When the refresh token expires, 30 days after it was issued. Without a call before
+            then, sign in again.
     """
 
     signed_in: bool
-    """Whether the session holds tokens. The server has the last word: it may have withdrawn them since."""
+    """Whether the session holds tokens. The server may have revoked them since."""
     remembered: bool
-    """Whether the tokens are kept in a file below store.path and survive the process."""
+    """Whether the tokens are stored in a file below `store.path`, so that later sessions are signed in."""
     access_expires_at: Timestamp | None = None
-    """When the access token ends (30 minutes after its issue); it is renewed by itself."""
+    """When the access token expires, 30 minutes after it was issued. It is renewed automatically."""
     refresh_expires_at: Timestamp | None = None
-    """When the refresh token ends (30 days after its issue): without a call before then, sign in again."""
+    """When the refresh token expires, 30 days after it was issued. Without a call before then, sign in again."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> AccountStatus:
@@ -55,9 +57,10 @@ class AccountStatus:
 
 
 class AccountService:
-    """The account of the DanXi community (forum and course reviews). A session is signed in with one account at
-    a time; the tokens stay in memory, or in a file of mode 0600 below store.path if `remember` asks for it,
-    and are renewed by themselves.
+    """The account of the DanXi community, for the forum and the course reviews.
+
+    A session is signed in with at most one account. The tokens stay in memory or, with `remember` of
+    {method:account.login}, in a file of mode 0600 below {config:store.path}. They are renewed automatically.
 
     It is the `account` of a `danxi.Session`.
     """
@@ -75,24 +78,23 @@ class AccountService:
         remember: bool | None = None,
         timeout_ms: int | None = None,
     ) -> AccountStatus:
-        """Signs the session in to the community, replacing the account it was signed in with, if any.
+        """Signs the session in to the community.
 
-        A wrong password is `WrongPasswordError`, an address without an account `NotRegisteredError`, a
-        malformed address `RejectedError`. The password is sent once and kept nowhere.
+        The session is signed out of the account it was signed in with, if any. The password is sent once and
+        is not stored.
 
         Args:
-            email: The account's e-mail address, as registered.
-            password: The account's password.
-            remember: Keep the tokens (never the password) in a file of mode 0600 below store.path, for later
-                sessions. Default: False.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            email: E-mail address of the account.
+            password: Password of the account.
+            remember: Whether to store the tokens (never the password) in a file of mode 0600 below
+                `store.path`, for later sessions.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             WrongPasswordError: The server does not accept this password for the account.
-            NotRegisteredError: The server knows no account of this name.
-            RejectedError: The server found fault with the request; the message is the server's own, and
-                `detail` holds what it said field by field.
+            NotRegisteredError: No account has this name.
+            RejectedError: The server rejected the request. The message contains the server's words, and
+                `detail` holds what the server said about each field.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
@@ -108,12 +110,13 @@ class AccountService:
         return AccountStatus._from_json(value)
 
     def logout(self, *, timeout_ms: int | None = None) -> AccountStatus:
-        """Signs out: the server is told, and tokens and stores of the session are cleared, on disk too, even if
-        the server cannot be reached. A session that is not signed in answers the same.
+        """Signs the session out.
+
+        The server is told, and the session's tokens and cached answers are deleted, on disk too, even if the
+        server cannot be reached. Without a signed-in account, nothing happens.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
@@ -125,46 +128,45 @@ class AccountService:
         return AccountStatus._from_json(value)
 
     def refresh_token(self, *, timeout_ms: int | None = None) -> AccountStatus:
-        """Renews both tokens now. There is rarely a reason to: a call that meets an expired token renews it by
-        itself, once for all waiting calls. A refresh token that the server no longer accepts is
-        `NotSignedInError`, and the session is signed out.
+        """Renews both tokens now.
+
+        This is rarely needed: a call that meets an expired token renews it, once for all waiting calls. If
+        the server does not accept the refresh token, the session is signed out and the call fails with
+        `NotSignedInError`.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
-
-        Raises:
-            NotSignedInError: The call needs a signed-in account, and the session has none, or its sign-in has
-                ended: sign in again.
-            Error: Anything else that a call can meet; see `danxi.errors`.
-
-        Source:
-            POST https://auth.fduhole.com/api/refresh, the refresh token as Bearer
-        """
-        value = self._session.call("account.refresh_token", timeout_ms=timeout_ms)
-        return AccountStatus._from_json(value)
-
-    def get_status(self, *, timeout_ms: int | None = None) -> AccountStatus:
-        """Tells whether the session is signed in, without asking the server.
-
-        Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            the session's tokens
+            POST https://auth.fduhole.com/api/refresh
+        """
+        value = self._session.call("account.refresh_token", timeout_ms=timeout_ms)
+        return AccountStatus._from_json(value)
+
+    def get_status(self, *, timeout_ms: int | None = None) -> AccountStatus:
+        """Returns whether the session is signed in, without asking the server.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
+
+        Raises:
+            Error: Anything that a call can meet; see `danxi.errors`.
+
+        Source:
+
         """
         value = self._session.call("account.get_status", timeout_ms=timeout_ms)
         return AccountStatus._from_json(value)
 
 
 class AsyncAccountService:
-    """The account of the DanXi community (forum and course reviews). A session is signed in with one account at
-    a time; the tokens stay in memory, or in a file of mode 0600 below store.path if `remember` asks for it,
-    and are renewed by themselves.
+    """The account of the DanXi community, for the forum and the course reviews.
+
+    A session is signed in with at most one account. The tokens stay in memory or, with `remember` of
+    {method:account.login}, in a file of mode 0600 below {config:store.path}. They are renewed automatically.
 
     It is the `account` of a `danxi.AsyncSession`.
     """
@@ -182,24 +184,23 @@ class AsyncAccountService:
         remember: bool | None = None,
         timeout_ms: int | None = None,
     ) -> AccountStatus:
-        """Signs the session in to the community, replacing the account it was signed in with, if any.
+        """Signs the session in to the community.
 
-        A wrong password is `WrongPasswordError`, an address without an account `NotRegisteredError`, a
-        malformed address `RejectedError`. The password is sent once and kept nowhere.
+        The session is signed out of the account it was signed in with, if any. The password is sent once and
+        is not stored.
 
         Args:
-            email: The account's e-mail address, as registered.
-            password: The account's password.
-            remember: Keep the tokens (never the password) in a file of mode 0600 below store.path, for later
-                sessions. Default: False.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            email: E-mail address of the account.
+            password: Password of the account.
+            remember: Whether to store the tokens (never the password) in a file of mode 0600 below
+                `store.path`, for later sessions.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             WrongPasswordError: The server does not accept this password for the account.
-            NotRegisteredError: The server knows no account of this name.
-            RejectedError: The server found fault with the request; the message is the server's own, and
-                `detail` holds what it said field by field.
+            NotRegisteredError: No account has this name.
+            RejectedError: The server rejected the request. The message contains the server's words, and
+                `detail` holds what the server said about each field.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
@@ -215,12 +216,13 @@ class AsyncAccountService:
         return AccountStatus._from_json(value)
 
     async def logout(self, *, timeout_ms: int | None = None) -> AccountStatus:
-        """Signs out: the server is told, and tokens and stores of the session are cleared, on disk too, even if
-        the server cannot be reached. A session that is not signed in answers the same.
+        """Signs the session out.
+
+        The server is told, and the session's tokens and cached answers are deleted, on disk too, even if the
+        server cannot be reached. Without a signed-in account, nothing happens.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
@@ -232,37 +234,35 @@ class AsyncAccountService:
         return AccountStatus._from_json(value)
 
     async def refresh_token(self, *, timeout_ms: int | None = None) -> AccountStatus:
-        """Renews both tokens now. There is rarely a reason to: a call that meets an expired token renews it by
-        itself, once for all waiting calls. A refresh token that the server no longer accepts is
-        `NotSignedInError`, and the session is signed out.
+        """Renews both tokens now.
+
+        This is rarely needed: a call that meets an expired token renews it, once for all waiting calls. If
+        the server does not accept the refresh token, the session is signed out and the call fails with
+        `NotSignedInError`.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
-
-        Raises:
-            NotSignedInError: The call needs a signed-in account, and the session has none, or its sign-in has
-                ended: sign in again.
-            Error: Anything else that a call can meet; see `danxi.errors`.
-
-        Source:
-            POST https://auth.fduhole.com/api/refresh, the refresh token as Bearer
-        """
-        value = await self._session.call("account.refresh_token", timeout_ms=timeout_ms)
-        return AccountStatus._from_json(value)
-
-    async def get_status(self, *, timeout_ms: int | None = None) -> AccountStatus:
-        """Tells whether the session is signed in, without asking the server.
-
-        Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            the session's tokens
+            POST https://auth.fduhole.com/api/refresh
+        """
+        value = await self._session.call("account.refresh_token", timeout_ms=timeout_ms)
+        return AccountStatus._from_json(value)
+
+    async def get_status(self, *, timeout_ms: int | None = None) -> AccountStatus:
+        """Returns whether the session is signed in, without asking the server.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
+
+        Raises:
+            Error: Anything that a call can meet; see `danxi.errors`.
+
+        Source:
+
         """
         value = await self._session.call("account.get_status", timeout_ms=timeout_ms)
         return AccountStatus._from_json(value)

@@ -1,8 +1,9 @@
 # Generated from interface/announcement.toml by `make generate`; do not edit.
 
 """The announcements 通知公告 of the academic affairs office (undergraduates) and of the graduate school, newest
-first and by pages. They are public: no account is needed, though the announcements themselves may ask for
-one.
+first and by pages.
+
+They are public: no account is needed, though the announcements themselves may ask for one.
 """
 
 from __future__ import annotations
@@ -48,8 +49,9 @@ class Announcement:
 
 class AnnouncementService:
     """The announcements 通知公告 of the academic affairs office (undergraduates) and of the graduate school, newest
-    first and by pages. They are public: no account is needed, though the announcements themselves may ask for
-    one.
+    first and by pages.
+
+    They are public: no account is needed, though the announcements themselves may ask for one.
 
     It is the `announcement` of a `danxi.Session`.
     """
@@ -66,20 +68,18 @@ class AnnouncementService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Announcement]:
-        """Lists one page of the announcements for undergraduates 教务处通知, newest first. The site ends its list
-        with an error: a page after the last is `NotFoundError`. A page is kept in memory for an hour.
+        """Lists one page of the announcements for undergraduates 教务处通知, newest first.
+
+        The site ends its list with an error: a page after the last is `NotFoundError`. A page is kept in
+        memory for an hour.
 
         Args:
             page: Which page, from 1, the newest, to 10,000.
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotFoundError: What was asked for does not exist, or no longer.
-            NotCachedError: `cache` was `only`, and the store holds no value.
+            NotFoundError: The requested object does not exist, or no longer exists.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
@@ -100,20 +100,18 @@ class AnnouncementService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Announcement]:
-        """Lists one page of the graduate school's announcements 研究生院通知, newest first. The site ends its list
-        with an error: a page after the last is `NotFoundError`. A page is kept in memory for an hour.
+        """Lists one page of the graduate school's announcements 研究生院通知, newest first.
+
+        The site ends its list with an error: a page after the last is `NotFoundError`. A page is kept in
+        memory for an hour.
 
         Args:
             page: Which page, from 1, the newest, to 10,000.
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotFoundError: What was asked for does not exist, or no longer.
-            NotCachedError: `cache` was `only`, and the store holds no value.
+            NotFoundError: The requested object does not exist, or no longer exists.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
@@ -131,22 +129,22 @@ class AnnouncementService:
         """Empties the store of announcements.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            the session's stores
+
         """
         self._session.call("announcement.clear_cache", timeout_ms=timeout_ms)
 
 
 class AsyncAnnouncementService:
     """The announcements 通知公告 of the academic affairs office (undergraduates) and of the graduate school, newest
-    first and by pages. They are public: no account is needed, though the announcements themselves may ask for
-    one.
+    first and by pages.
+
+    They are public: no account is needed, though the announcements themselves may ask for one.
 
     It is the `announcement` of a `danxi.AsyncSession`.
     """
@@ -163,20 +161,18 @@ class AsyncAnnouncementService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Announcement]:
-        """Lists one page of the announcements for undergraduates 教务处通知, newest first. The site ends its list
-        with an error: a page after the last is `NotFoundError`. A page is kept in memory for an hour.
+        """Lists one page of the announcements for undergraduates 教务处通知, newest first.
+
+        The site ends its list with an error: a page after the last is `NotFoundError`. A page is kept in
+        memory for an hour.
 
         Args:
             page: Which page, from 1, the newest, to 10,000.
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotFoundError: What was asked for does not exist, or no longer.
-            NotCachedError: `cache` was `only`, and the store holds no value.
+            NotFoundError: The requested object does not exist, or no longer exists.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
@@ -197,20 +193,18 @@ class AsyncAnnouncementService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Announcement]:
-        """Lists one page of the graduate school's announcements 研究生院通知, newest first. The site ends its list
-        with an error: a page after the last is `NotFoundError`. A page is kept in memory for an hour.
+        """Lists one page of the graduate school's announcements 研究生院通知, newest first.
+
+        The site ends its list with an error: a page after the last is `NotFoundError`. A page is kept in
+        memory for an hour.
 
         Args:
             page: Which page, from 1, the newest, to 10,000.
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotFoundError: What was asked for does not exist, or no longer.
-            NotCachedError: `cache` was `only`, and the store holds no value.
+            NotFoundError: The requested object does not exist, or no longer exists.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
@@ -228,13 +222,12 @@ class AsyncAnnouncementService:
         """Empties the store of announcements.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            the session's stores
+
         """
         await self._session.call("announcement.clear_cache", timeout_ms=timeout_ms)

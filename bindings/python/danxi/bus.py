@@ -1,7 +1,9 @@
 # Generated from interface/bus.toml by `make generate`; do not edit.
 
-"""The buses between the campuses. There is one timetable for workdays and one for holidays (weekends too); all
-times are of Asia/Shanghai. All methods but clear_cache need a signed-in campus account.
+"""The buses between the campuses.
+
+There is one timetable for workdays and one for holidays (weekends too); all times are of Asia/Shanghai. All
+methods but clear_cache need a signed-in campus account.
 """
 
 from __future__ import annotations
@@ -124,8 +126,10 @@ class BusDepartures:
 
 
 class BusService:
-    """The buses between the campuses. There is one timetable for workdays and one for holidays (weekends too);
-    all times are of Asia/Shanghai. All methods but clear_cache need a signed-in campus account.
+    """The buses between the campuses.
+
+    There is one timetable for workdays and one for holidays (weekends too); all times are of Asia/Shanghai.
+    All methods but clear_cache need a signed-in campus account.
 
     It is the `bus` of a `danxi.Session`.
     """
@@ -142,22 +146,20 @@ class BusService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[BusRoute]:
-        """Lists all bus routes with their departures on one kind of day. A stored value is valid for a day.
+        """Lists all bus routes with their departures on one kind of day.
+
+        A stored value is valid for a day.
 
         Args:
             type: The kind of day: `workday`, or `holiday` (weekends too).
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists (holidays: POST with holiday=1)
+            GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
         """
         value = self._session.call("bus.get_routes", type=type, cache=cache, timeout_ms=timeout_ms)
         return [BusRoute._from_json(item) for item in value]
@@ -173,8 +175,10 @@ class BusService:
         timeout_ms: int | None = None,
     ) -> BusDepartures:
         """Lists the departures of a day from one stop to another: those still to come, and those that were
-        missed. A stop that the timetable does not have is `InvalidArgumentError`; two stops that no bus joins
-        on that day give empty lists.
+        missed.
+
+        A stop that the timetable does not have is `InvalidArgumentError`; two stops that no bus joins on that
+        day give empty lists.
 
         Args:
             start: Where to depart, as in the timetable, such as 邯郸.
@@ -182,20 +186,16 @@ class BusService:
             type: The kind of day: `workday` or `holiday`. Default: `holiday` on Saturdays and Sundays, else
                 `workday`; public holidays are not known to the library.
             time: The time from which to look, between the years 1970 and 9999. Default: now.
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             InvalidArgumentError: A parameter, option or configuration value is missing, unknown, of the wrong
-                type or out of range; the message names it.
-            NotCachedError: `cache` was `only`, and the store holds no value.
+                type or out of range. The message names it.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists (holidays: POST with holiday=1)
+            GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
         """
         value = self._session.call(
             "bus.next",
@@ -212,21 +212,22 @@ class BusService:
         """Empties the stores of both timetables, in memory and on disk.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            the session's stores
+
         """
         self._session.call("bus.clear_cache", timeout_ms=timeout_ms)
 
 
 class AsyncBusService:
-    """The buses between the campuses. There is one timetable for workdays and one for holidays (weekends too);
-    all times are of Asia/Shanghai. All methods but clear_cache need a signed-in campus account.
+    """The buses between the campuses.
+
+    There is one timetable for workdays and one for holidays (weekends too); all times are of Asia/Shanghai.
+    All methods but clear_cache need a signed-in campus account.
 
     It is the `bus` of a `danxi.AsyncSession`.
     """
@@ -243,22 +244,20 @@ class AsyncBusService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[BusRoute]:
-        """Lists all bus routes with their departures on one kind of day. A stored value is valid for a day.
+        """Lists all bus routes with their departures on one kind of day.
+
+        A stored value is valid for a day.
 
         Args:
             type: The kind of day: `workday`, or `holiday` (weekends too).
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists (holidays: POST with holiday=1)
+            GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
         """
         value = await self._session.call("bus.get_routes", type=type, cache=cache, timeout_ms=timeout_ms)
         return [BusRoute._from_json(item) for item in value]
@@ -274,8 +273,10 @@ class AsyncBusService:
         timeout_ms: int | None = None,
     ) -> BusDepartures:
         """Lists the departures of a day from one stop to another: those still to come, and those that were
-        missed. A stop that the timetable does not have is `InvalidArgumentError`; two stops that no bus joins
-        on that day give empty lists.
+        missed.
+
+        A stop that the timetable does not have is `InvalidArgumentError`; two stops that no bus joins on that
+        day give empty lists.
 
         Args:
             start: Where to depart, as in the timetable, such as 邯郸.
@@ -283,20 +284,16 @@ class AsyncBusService:
             type: The kind of day: `workday` or `holiday`. Default: `holiday` on Saturdays and Sundays, else
                 `workday`; public holidays are not known to the library.
             time: The time from which to look, between the years 1970 and 9999. Default: now.
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             InvalidArgumentError: A parameter, option or configuration value is missing, unknown, of the wrong
-                type or out of range; the message names it.
-            NotCachedError: `cache` was `only`, and the store holds no value.
+                type or out of range. The message names it.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists (holidays: POST with holiday=1)
+            GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
         """
         value = await self._session.call(
             "bus.next",
@@ -313,13 +310,12 @@ class AsyncBusService:
         """Empties the stores of both timetables, in memory and on disk.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            the session's stores
+
         """
         await self._session.call("bus.clear_cache", timeout_ms=timeout_ms)

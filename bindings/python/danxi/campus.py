@@ -1,10 +1,12 @@
 # Generated from interface/campus.toml by `make generate`; do not edit.
 
-"""The campus account, with which all campus services are used. A session is signed in with one account at a
-time; its services are signed in to as they are called, and again when the university has ended a sign-in. The
-password stays in memory, and is sent to nobody but the university's sign-in, encrypted where that takes it
-so; what is asked of a person on the way (the characters of a picture, a second factor) ends a call with an
-error that says so, and is answered with campus.answer_challenge.
+"""The campus account, with which all campus services are used.
+
+A session is signed in with one account at a time; its services are signed in to as they are called, and again
+when the university has ended a sign-in. The password stays in memory, and is sent to nobody but the
+university's sign-in, encrypted where that takes it so; what is asked of a person on the way (the characters
+of a picture, a second factor) ends a call with an error that says so, and is answered with
+{method:campus.answer_challenge}.
 """
 
 from __future__ import annotations
@@ -32,8 +34,8 @@ class CampusStatus:
         signed_in: Whether the session has an account that the university accepted. The university has the
             last word: it may have ended the sign-in since.
         username: The account's name, the student or staff number.
-        student_type: `undergraduate`, `graduate` or `staff`, as given to campus.login.
-        remembered: Whether the sign-in is kept in a file below store.path and survives the process.
+        student_type: `undergraduate`, `graduate` or `staff`, as given to `campus.login`.
+        remembered: Whether the sign-in is kept in a file below `store.path` and survives the process.
         challenge: What the university waits for, if it does.
     """
 
@@ -44,9 +46,9 @@ class CampusStatus:
     username: str | None = None
     """The account's name, the student or staff number."""
     student_type: str | None = None
-    """`undergraduate`, `graduate` or `staff`, as given to campus.login."""
+    """`undergraduate`, `graduate` or `staff`, as given to `campus.login`."""
     remembered: bool
-    """Whether the sign-in is kept in a file below store.path and survives the process."""
+    """Whether the sign-in is kept in a file below `store.path` and survives the process."""
     challenge: CampusChallenge | None = None
     """What the university waits for, if it does."""
 
@@ -63,11 +65,11 @@ class CampusStatus:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CampusChallenge:
-    """A question that only a person can answer, on the way of a sign-in. It ends with the next campus.login,
-    with campus.logout, and after ten minutes.
+    """A question that only a person can answer, on the way of a sign-in. It ends with the next `campus.login`,
+    with `campus.logout`, and after ten minutes.
 
     Attributes:
-        id: Identifier, for campus.answer_challenge.
+        id: Identifier, for `campus.answer_challenge`.
         kind: `captcha`: the characters of a picture; `second_factor`: a proof beside the password.
         image: Of a captcha: the picture, as a data URL (RFC 2397).
         methods: Of a second factor: the ways that the university offers.
@@ -75,7 +77,7 @@ class CampusChallenge:
     """
 
     id: str
-    """Identifier, for campus.answer_challenge."""
+    """Identifier, for `campus.answer_challenge`."""
     kind: str
     """`captcha`: the characters of a picture; `second_factor`: a proof beside the password."""
     image: str | None = None
@@ -101,12 +103,12 @@ class CampusChallengeMethod:
     """A way to prove who one is, beside the password.
 
     Attributes:
-        id: Identifier, for campus.answer_challenge; the university's own, such as `userAndSms`.
+        id: Identifier, for `campus.answer_challenge`; the university's own, such as `userAndSms`.
         name: What to show a person.
     """
 
     id: str
-    """Identifier, for campus.answer_challenge; the university's own, such as `userAndSms`."""
+    """Identifier, for `campus.answer_challenge`; the university's own, such as `userAndSms`."""
     name: str
     """What to show a person."""
 
@@ -119,11 +121,13 @@ class CampusChallengeMethod:
 
 
 class CampusService:
-    """The campus account, with which all campus services are used. A session is signed in with one account at a
-    time; its services are signed in to as they are called, and again when the university has ended a sign-in.
-    The password stays in memory, and is sent to nobody but the university's sign-in, encrypted where that
-    takes it so; what is asked of a person on the way (the characters of a picture, a second factor) ends a
-    call with an error that says so, and is answered with campus.answer_challenge.
+    """The campus account, with which all campus services are used.
+
+    A session is signed in with one account at a time; its services are signed in to as they are called, and
+    again when the university has ended a sign-in. The password stays in memory, and is sent to nobody but the
+    university's sign-in, encrypted where that takes it so; what is asked of a person on the way (the
+    characters of a picture, a second factor) ends a call with an error that says so, and is answered with
+    {method:campus.answer_challenge}.
 
     It is the `campus` of a `danxi.Session`.
     """
@@ -142,38 +146,38 @@ class CampusService:
         remember: bool | None = None,
         timeout_ms: int | None = None,
     ) -> CampusStatus:
-        """Signs the session in with a campus account, replacing the one it was signed in with, if any. The
-        password is sent once.
+        """Signs the session in with a campus account, replacing the one it was signed in with, if any.
+
+        The password is sent once.
 
         A wrong password is `WrongPasswordError`, with `detail.tries_left` where the university says how many
         tries it leaves; further outcomes are `CaptchaRequiredError`, `SecondFactorRequiredError`,
         `AccountSetupRequiredError`, `WeakPasswordError`, `AccountLockedError` and `MaintenanceError`. After
-        the first two, campus.answer_challenge goes on. Until the university accepts it, the session stays as
-        it was.
+        the first two, `campus.answer_challenge` goes on. Until the university accepts it, the session stays
+        as it was.
 
         Args:
             username: The account's name, the student or staff number.
-            password: The account's password. It is kept in memory until campus.logout, to sign in again when
-                the university ends a sign-in.
+            password: The account's password. It is kept in memory until `campus.logout`, to sign in again
+                when the university ends a sign-in.
             student_type: What the account is: `undergraduate`, `graduate` or `staff`; some services ask
                 elsewhere for each.
-            remember: Keep the sign-in's cookies (never the password) in a file of mode 0600 below store.path,
-                for later sessions. Default: False.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            remember: Keep the sign-in's cookies (never the password) in a file of mode 0600 below
+                `store.path`, for later sessions.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             WrongPasswordError: The server does not accept this password for the account.
-            CaptchaRequiredError: The campus sign-in asks for the characters of a picture: `detail.challenge`
-                holds it as a data URL; answer with campus.answer_challenge.
-            SecondFactorRequiredError: The campus sign-in asks for a second factor: `detail.challenge.methods`
-                lists the ways; choose one and answer with campus.answer_challenge.
-            AccountSetupRequiredError: The campus account must first finish a page of the university's, such
-                as a new password or a telephone number: do so in a browser at https://id.fudan.edu.cn, then
+            CaptchaRequiredError: The campus sign-in asks for the characters of a captcha. `detail.challenge`
+                holds the image as a data URL. Answer with `campus.answer_challenge`.
+            SecondFactorRequiredError: The campus sign-in asks for a second factor. `detail.challenge.methods`
+                lists the ways to give it. Choose one and answer with `campus.answer_challenge`.
+            AccountSetupRequiredError: The campus account must first complete a page of the university, such
+                as a new password or a phone number. Do this in a browser at https://id.fudan.edu.cn, then
                 sign in again.
-            WeakPasswordError: The campus sign-in refuses the password as too weak: change it in a browser,
-                then sign in again.
-            AccountLockedError: The campus account is locked, mostly after too many wrong passwords: wait, or
+            WeakPasswordError: The campus sign-in refuses the password because it is too weak. Change it in a
+                browser, then sign in again.
+            AccountLockedError: The campus account is locked, usually after too many wrong passwords. Wait, or
                 unlock it in a browser.
             MaintenanceError: The campus system is under maintenance.
             Error: Anything else that a call can meet; see `danxi.errors`.
@@ -193,17 +197,17 @@ class CampusService:
 
     def logout(self, *, timeout_ms: int | None = None) -> CampusStatus:
         """Signs out: the password, the cookies, and the stores of all campus services are cleared, on disk too.
+
         A session that is not signed in answers the same.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            the session's sign-in
+
         """
         value = self._session.call("campus.logout", timeout_ms=timeout_ms)
         return CampusStatus._from_json(value)
@@ -213,14 +217,13 @@ class CampusService:
         without asking it.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            the session's sign-in
+
         """
         value = self._session.call("campus.status", timeout_ms=timeout_ms)
         return CampusStatus._from_json(value)
@@ -246,16 +249,15 @@ class CampusService:
             id: The challenge's identifier.
             answer: The characters of the picture, or the code of the second factor.
             method: Of a second factor: the identifier of the way to use.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            CaptchaRequiredError: The campus sign-in asks for the characters of a picture: `detail.challenge`
-                holds it as a data URL; answer with campus.answer_challenge.
-            SecondFactorRequiredError: The campus sign-in asks for a second factor: `detail.challenge.methods`
-                lists the ways; choose one and answer with campus.answer_challenge.
+            CaptchaRequiredError: The campus sign-in asks for the characters of a captcha. `detail.challenge`
+                holds the image as a data URL. Answer with `campus.answer_challenge`.
+            SecondFactorRequiredError: The campus sign-in asks for a second factor. `detail.challenge.methods`
+                lists the ways to give it. Choose one and answer with `campus.answer_challenge`.
             InvalidArgumentError: A parameter, option or configuration value is missing, unknown, of the wrong
-                type or out of range; the message names it.
+                type or out of range. The message names it.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
@@ -272,11 +274,13 @@ class CampusService:
 
 
 class AsyncCampusService:
-    """The campus account, with which all campus services are used. A session is signed in with one account at a
-    time; its services are signed in to as they are called, and again when the university has ended a sign-in.
-    The password stays in memory, and is sent to nobody but the university's sign-in, encrypted where that
-    takes it so; what is asked of a person on the way (the characters of a picture, a second factor) ends a
-    call with an error that says so, and is answered with campus.answer_challenge.
+    """The campus account, with which all campus services are used.
+
+    A session is signed in with one account at a time; its services are signed in to as they are called, and
+    again when the university has ended a sign-in. The password stays in memory, and is sent to nobody but the
+    university's sign-in, encrypted where that takes it so; what is asked of a person on the way (the
+    characters of a picture, a second factor) ends a call with an error that says so, and is answered with
+    {method:campus.answer_challenge}.
 
     It is the `campus` of a `danxi.AsyncSession`.
     """
@@ -295,38 +299,38 @@ class AsyncCampusService:
         remember: bool | None = None,
         timeout_ms: int | None = None,
     ) -> CampusStatus:
-        """Signs the session in with a campus account, replacing the one it was signed in with, if any. The
-        password is sent once.
+        """Signs the session in with a campus account, replacing the one it was signed in with, if any.
+
+        The password is sent once.
 
         A wrong password is `WrongPasswordError`, with `detail.tries_left` where the university says how many
         tries it leaves; further outcomes are `CaptchaRequiredError`, `SecondFactorRequiredError`,
         `AccountSetupRequiredError`, `WeakPasswordError`, `AccountLockedError` and `MaintenanceError`. After
-        the first two, campus.answer_challenge goes on. Until the university accepts it, the session stays as
-        it was.
+        the first two, `campus.answer_challenge` goes on. Until the university accepts it, the session stays
+        as it was.
 
         Args:
             username: The account's name, the student or staff number.
-            password: The account's password. It is kept in memory until campus.logout, to sign in again when
-                the university ends a sign-in.
+            password: The account's password. It is kept in memory until `campus.logout`, to sign in again
+                when the university ends a sign-in.
             student_type: What the account is: `undergraduate`, `graduate` or `staff`; some services ask
                 elsewhere for each.
-            remember: Keep the sign-in's cookies (never the password) in a file of mode 0600 below store.path,
-                for later sessions. Default: False.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            remember: Keep the sign-in's cookies (never the password) in a file of mode 0600 below
+                `store.path`, for later sessions.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             WrongPasswordError: The server does not accept this password for the account.
-            CaptchaRequiredError: The campus sign-in asks for the characters of a picture: `detail.challenge`
-                holds it as a data URL; answer with campus.answer_challenge.
-            SecondFactorRequiredError: The campus sign-in asks for a second factor: `detail.challenge.methods`
-                lists the ways; choose one and answer with campus.answer_challenge.
-            AccountSetupRequiredError: The campus account must first finish a page of the university's, such
-                as a new password or a telephone number: do so in a browser at https://id.fudan.edu.cn, then
+            CaptchaRequiredError: The campus sign-in asks for the characters of a captcha. `detail.challenge`
+                holds the image as a data URL. Answer with `campus.answer_challenge`.
+            SecondFactorRequiredError: The campus sign-in asks for a second factor. `detail.challenge.methods`
+                lists the ways to give it. Choose one and answer with `campus.answer_challenge`.
+            AccountSetupRequiredError: The campus account must first complete a page of the university, such
+                as a new password or a phone number. Do this in a browser at https://id.fudan.edu.cn, then
                 sign in again.
-            WeakPasswordError: The campus sign-in refuses the password as too weak: change it in a browser,
-                then sign in again.
-            AccountLockedError: The campus account is locked, mostly after too many wrong passwords: wait, or
+            WeakPasswordError: The campus sign-in refuses the password because it is too weak. Change it in a
+                browser, then sign in again.
+            AccountLockedError: The campus account is locked, usually after too many wrong passwords. Wait, or
                 unlock it in a browser.
             MaintenanceError: The campus system is under maintenance.
             Error: Anything else that a call can meet; see `danxi.errors`.
@@ -346,17 +350,17 @@ class AsyncCampusService:
 
     async def logout(self, *, timeout_ms: int | None = None) -> CampusStatus:
         """Signs out: the password, the cookies, and the stores of all campus services are cleared, on disk too.
+
         A session that is not signed in answers the same.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            the session's sign-in
+
         """
         value = await self._session.call("campus.logout", timeout_ms=timeout_ms)
         return CampusStatus._from_json(value)
@@ -366,14 +370,13 @@ class AsyncCampusService:
         without asking it.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            the session's sign-in
+
         """
         value = await self._session.call("campus.status", timeout_ms=timeout_ms)
         return CampusStatus._from_json(value)
@@ -399,16 +402,15 @@ class AsyncCampusService:
             id: The challenge's identifier.
             answer: The characters of the picture, or the code of the second factor.
             method: Of a second factor: the identifier of the way to use.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            CaptchaRequiredError: The campus sign-in asks for the characters of a picture: `detail.challenge`
-                holds it as a data URL; answer with campus.answer_challenge.
-            SecondFactorRequiredError: The campus sign-in asks for a second factor: `detail.challenge.methods`
-                lists the ways; choose one and answer with campus.answer_challenge.
+            CaptchaRequiredError: The campus sign-in asks for the characters of a captcha. `detail.challenge`
+                holds the image as a data URL. Answer with `campus.answer_challenge`.
+            SecondFactorRequiredError: The campus sign-in asks for a second factor. `detail.challenge.methods`
+                lists the ways to give it. Choose one and answer with `campus.answer_challenge`.
             InvalidArgumentError: A parameter, option or configuration value is missing, unknown, of the wrong
-                type or out of range; the message names it.
+                type or out of range. The message names it.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:

@@ -1,6 +1,9 @@
 # Generated from interface/canteen.toml by `make generate`; do not edit.
 
-"""How full the canteens are at this moment. Nothing is stored; a signed-in campus account is needed."""
+"""How full the canteens are at this moment.
+
+Nothing is stored; a signed-in campus account is needed.
+"""
 
 from __future__ import annotations
 
@@ -94,7 +97,9 @@ class DiningRoom:
 
 
 class CanteenService:
-    """How full the canteens are at this moment. Nothing is stored; a signed-in campus account is needed.
+    """How full the canteens are at this moment.
+
+    Nothing is stored; a signed-in campus account is needed.
 
     It is the `canteen` of a `danxi.Session`.
     """
@@ -108,8 +113,7 @@ class CanteenService:
         """Tells how many people are in each dining room right now.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
@@ -122,7 +126,9 @@ class CanteenService:
 
 
 class AsyncCanteenService:
-    """How full the canteens are at this moment. Nothing is stored; a signed-in campus account is needed.
+    """How full the canteens are at this moment.
+
+    Nothing is stored; a signed-in campus account is needed.
 
     It is the `canteen` of a `danxi.AsyncSession`.
     """
@@ -136,8 +142,7 @@ class AsyncCanteenService:
         """Tells how many people are in each dining room right now.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.

@@ -1,7 +1,9 @@
 # Generated from interface/classroom.toml by `make generate`; do not edit.
 
-"""What the classrooms are used for today. The university's server answers on the campus network alone; from
-elsewhere it is asked through WebVPN, which needs a signed-in campus account.
+"""What the classrooms are used for today.
+
+The university's server answers on the campus network alone; from elsewhere it is asked through WebVPN, which
+needs a signed-in campus account.
 """
 
 from __future__ import annotations
@@ -92,8 +94,10 @@ class ClassroomSchedule:
 
 
 class ClassroomService:
-    """What the classrooms are used for today. The university's server answers on the campus network alone; from
-    elsewhere it is asked through WebVPN, which needs a signed-in campus account.
+    """What the classrooms are used for today.
+
+    The university's server answers on the campus network alone; from elsewhere it is asked through WebVPN,
+    which needs a signed-in campus account.
 
     It is the `classroom` of a `danxi.Session`.
     """
@@ -110,21 +114,18 @@ class ClassroomService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Classroom]:
-        """Lists the classrooms of a building with what takes place in each today. A stored value, kept in memory
-        only, is valid for ten minutes.
+        """Lists the classrooms of a building with what takes place in each today.
+
+        A stored value, kept in memory only, is valid for ten minutes.
 
         Args:
             building: The building: `H2` to `H6`, `HGX`, `HGD` and `HQ` at 邯郸, `J` at 江湾, `Z` at 张江, `F` at
                 枫林.
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
             GET http://10.64.130.6/?b={building}
@@ -141,21 +142,22 @@ class ClassroomService:
         """Empties the stores of all buildings.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            the session's stores
+
         """
         self._session.call("classroom.clear_cache", timeout_ms=timeout_ms)
 
 
 class AsyncClassroomService:
-    """What the classrooms are used for today. The university's server answers on the campus network alone; from
-    elsewhere it is asked through WebVPN, which needs a signed-in campus account.
+    """What the classrooms are used for today.
+
+    The university's server answers on the campus network alone; from elsewhere it is asked through WebVPN,
+    which needs a signed-in campus account.
 
     It is the `classroom` of a `danxi.AsyncSession`.
     """
@@ -172,21 +174,18 @@ class AsyncClassroomService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Classroom]:
-        """Lists the classrooms of a building with what takes place in each today. A stored value, kept in memory
-        only, is valid for ten minutes.
+        """Lists the classrooms of a building with what takes place in each today.
+
+        A stored value, kept in memory only, is valid for ten minutes.
 
         Args:
             building: The building: `H2` to `H6`, `HGX`, `HGD` and `HQ` at 邯郸, `J` at 江湾, `Z` at 张江, `F` at
                 枫林.
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
             GET http://10.64.130.6/?b={building}
@@ -203,13 +202,12 @@ class AsyncClassroomService:
         """Empties the stores of all buildings.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            the session's stores
+
         """
         await self._session.call("classroom.clear_cache", timeout_ms=timeout_ms)

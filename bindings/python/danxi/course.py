@@ -1,8 +1,10 @@
 # Generated from interface/course.toml by `make generate`; do not edit.
 
 """The courses that the account takes: semesters, the timetable of each, the week that is now, courses that meet
-at the same time, and all of it as a calendar file. Days and times are those of the university, Asia/Shanghai,
-wherever the caller is. All methods but course.list_class_times need an account of the university.
+at the same time, and all of it as a calendar file.
+
+Days and times are those of the university, Asia/Shanghai, wherever the caller is. All methods but
+{method:course.list_class_times} need an account of the university.
 """
 
 from __future__ import annotations
@@ -97,7 +99,7 @@ class Course:
         teachers: Who teaches it then.
         places: Where it meets; several if it is in several rooms at a time, none if no room is known.
         weekday: Day of the week, 1 for Monday to 7 for Sunday.
-        start: Its first lesson of the day, from 1; course.list_class_times tells when that begins.
+        start: Its first lesson of the day, from 1; `course.list_class_times` tells when that begins.
         end: Its last lesson of the day.
         start_time: When it begins, such as 13:30.
         end_time: When it ends, such as 15:10.
@@ -132,7 +134,7 @@ class Course:
     weekday: int
     """Day of the week, 1 for Monday to 7 for Sunday."""
     start: int
-    """Its first lesson of the day, from 1; course.list_class_times tells when that begins."""
+    """Its first lesson of the day, from 1; `course.list_class_times` tells when that begins."""
     end: int
     """Its last lesson of the day."""
     start_time: str | None = None
@@ -313,12 +315,12 @@ class CourseCaptcha:
     """A picture with characters that a person has to read, for the graduates' choice of courses.
 
     Attributes:
-        id: Identifier, for course.answer_captcha.
+        id: Identifier, for `course.answer_captcha`.
         image: The picture, as a data URL (RFC 2397).
     """
 
     id: str
-    """Identifier, for course.answer_captcha."""
+    """Identifier, for `course.answer_captcha`."""
     image: str
     """The picture, as a data URL (RFC 2397)."""
 
@@ -332,9 +334,10 @@ class CourseCaptcha:
 
 class CourseService:
     """The courses that the account takes: semesters, the timetable of each, the week that is now, courses that
-    meet at the same time, and all of it as a calendar file. Days and times are those of the university,
-    Asia/Shanghai, wherever the caller is. All methods but course.list_class_times need an account of the
-    university.
+    meet at the same time, and all of it as a calendar file.
+
+    Days and times are those of the university, Asia/Shanghai, wherever the caller is. All methods but
+    {method:course.list_class_times} need an account of the university.
 
     It is the `course` of a `danxi.Session`.
     """
@@ -348,14 +351,13 @@ class CourseService:
         """Lists the day's lessons, without asking any server.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            the university's timetable
+
         """
         value = self._session.call("course.list_class_times", timeout_ms=timeout_ms)
         return [ClassTimeSlot._from_json(item) for item in value]
@@ -369,18 +371,14 @@ class CourseService:
         """Lists the semesters, the newest first.
 
         Args:
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table; of graduates GET
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table; GET
                 https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index
         """
         value = self._session.call("course.get_semesters", cache=cache, timeout_ms=timeout_ms)
@@ -392,18 +390,16 @@ class CourseService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> Semester:
-        """Gets the semester that the university shows now. Where it names none, `NotFoundError`.
+        """Gets the semester that the university shows now.
+
+        Where it names none, `NotFoundError`.
 
         Args:
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotFoundError: What was asked for does not exist, or no longer.
-            NotCachedError: `cache` was `only`, and the store holds no value.
+            NotFoundError: The requested object does not exist, or no longer exists.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
@@ -419,26 +415,24 @@ class CourseService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Course]:
-        """Lists the courses of a semester, by day and lesson. What the university lists several times (once for
-        each room, teacher or lesson) is put together; a semester without courses is an empty list.
+        """Lists the courses of a semester, by day and lesson.
+
+        What the university lists several times (once for each room, teacher or lesson) is put together; a
+        semester without courses is an empty list.
 
         Of graduates, all weeks of the semester are asked for, one request each.
 
         Args:
             semester_id: The semester's identifier.
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data; of
-                graduates POST https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data;
+                POST https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do
         """
         value = self._session.call(
             "course.get_courses",
@@ -452,8 +446,7 @@ class CourseService:
         """Gets the picture that the graduates' choice of courses asks of who signs in there.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
@@ -473,9 +466,11 @@ class CourseService:
         *,
         timeout_ms: int | None = None,
     ) -> None:
-        """Signs in to the graduates' choice of courses, which has a sign-in of its own beside campus.login; it
-        is good for about ten minutes. The password is sent once, in the server's own encryption: its keys are
-        known to everybody and the connection has no TLS.
+        """Signs in to the graduates' choice of courses, which has a sign-in of its own beside `campus.login`; it
+        is good for about ten minutes.
+
+        The password is sent once, in the server's own encryption: its keys are known to everybody and the
+        connection has no TLS.
 
         A wrong answer is `RejectedError`, a wrong account or password `WrongPasswordError`; both take a new
         picture.
@@ -485,12 +480,11 @@ class CourseService:
             answer: The characters of the picture.
             username: The student number.
             password: The campus account's password.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            RejectedError: The server found fault with the request; the message is the server's own, and
-                `detail` holds what it said field by field.
+            RejectedError: The server rejected the request. The message contains the server's words, and
+                `detail` holds what the server said about each field.
             WrongPasswordError: The server does not accept this password for the account.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
@@ -508,16 +502,17 @@ class CourseService:
 
     def get_selected_courses(self, *, timeout_ms: int | None = None) -> list[Course]:
         """Lists the courses that a graduate has chosen, with their teachers, the newest semester first, by day
-        and lesson. Their `semester_id` is as in course.get_semesters, 0 where the server does not say.
-        Without course.answer_captcha, `NotSignedInError`.
+        and lesson.
+
+        Their `semester_id` is as in `course.get_semesters`, 0 where the server does not say. Without
+        `course.answer_captcha`, `NotSignedInError`.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotSignedInError: The call needs a signed-in account, and the session has none, or its sign-in has
-                ended: sign in again.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has
+                expired: sign in again.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
@@ -540,18 +535,14 @@ class CourseService:
             semester_id: The semester's identifier. Default: the current one.
             week: The week, from 1. Default: the one that today is in; outside of the weeks with courses, the
                 nearest of them.
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            course.get_semesters and course.get_courses
+
         """
         value = self._session.call(
             "course.get_week",
@@ -573,18 +564,14 @@ class CourseService:
 
         Args:
             semester_id: The semester's identifier. Default: the current one.
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            course.get_courses
+
         """
         value = self._session.call(
             "course.get_conflicts",
@@ -605,35 +592,32 @@ class CourseService:
         timeout_ms: int | None = None,
     ) -> str:
         """Writes a semester as a calendar file (iCalendar, RFC 5545), for any calendar program: its courses as
-        events that repeat every week or every other week, the exams, and the bookings that are handed in. An
-        event keeps its UID, so that importing it again replaces it: a course's as long as its meeting keeps
-        its semester, code, day, first lesson and first week, a booking's as long as it keeps its playground,
-        name, day and begin. A semester whose start is not known is `NotFoundError`.
+        events that repeat every week or every other week, the exams, and the bookings that are handed in.
+
+        An event keeps its UID, so that importing it again replaces it: a course's as long as its meeting
+        keeps its semester, code, day, first lesson and first week, a booking's as long as it keeps its
+        playground, name, day and begin. A semester whose start is not known is `NotFoundError`.
 
         No page that lists an account's own bookings is known: the caller says which slots of
-        reservation.get_reservations it booked.
+        `reservation.get_reservations` it booked.
 
         Args:
             semester_id: The semester's identifier. Default: the current one.
             exams: Whether exams are part of it; they are known of the current semester of undergraduates
-                only. Default: true.
-            bookings: The slots that the account has booked, as reservation.get_reservations gave them; each
+                only.
+            bookings: The slots that the account has booked, as `reservation.get_reservations` gave them; each
                 becomes an event, whatever the semester. Default: none.
             reminder_minutes: How many minutes before each event the calendar program reminds of it. Default:
                 no reminder.
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotFoundError: What was asked for does not exist, or no longer.
-            NotCachedError: `cache` was `only`, and the store holds no value.
+            NotFoundError: The requested object does not exist, or no longer exists.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            course.get_courses and exam.get_exams
+
         """
         value = self._session.call(
             "course.calendar",
@@ -650,23 +634,23 @@ class CourseService:
         """Forgets the stored semesters and courses, on disk too.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            the session's store
+
         """
         self._session.call("course.clear_cache", timeout_ms=timeout_ms)
 
 
 class AsyncCourseService:
     """The courses that the account takes: semesters, the timetable of each, the week that is now, courses that
-    meet at the same time, and all of it as a calendar file. Days and times are those of the university,
-    Asia/Shanghai, wherever the caller is. All methods but course.list_class_times need an account of the
-    university.
+    meet at the same time, and all of it as a calendar file.
+
+    Days and times are those of the university, Asia/Shanghai, wherever the caller is. All methods but
+    {method:course.list_class_times} need an account of the university.
 
     It is the `course` of a `danxi.AsyncSession`.
     """
@@ -680,14 +664,13 @@ class AsyncCourseService:
         """Lists the day's lessons, without asking any server.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            the university's timetable
+
         """
         value = await self._session.call("course.list_class_times", timeout_ms=timeout_ms)
         return [ClassTimeSlot._from_json(item) for item in value]
@@ -701,18 +684,14 @@ class AsyncCourseService:
         """Lists the semesters, the newest first.
 
         Args:
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table; of graduates GET
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table; GET
                 https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index
         """
         value = await self._session.call("course.get_semesters", cache=cache, timeout_ms=timeout_ms)
@@ -724,18 +703,16 @@ class AsyncCourseService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> Semester:
-        """Gets the semester that the university shows now. Where it names none, `NotFoundError`.
+        """Gets the semester that the university shows now.
+
+        Where it names none, `NotFoundError`.
 
         Args:
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotFoundError: What was asked for does not exist, or no longer.
-            NotCachedError: `cache` was `only`, and the store holds no value.
+            NotFoundError: The requested object does not exist, or no longer exists.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
@@ -751,26 +728,24 @@ class AsyncCourseService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Course]:
-        """Lists the courses of a semester, by day and lesson. What the university lists several times (once for
-        each room, teacher or lesson) is put together; a semester without courses is an empty list.
+        """Lists the courses of a semester, by day and lesson.
+
+        What the university lists several times (once for each room, teacher or lesson) is put together; a
+        semester without courses is an empty list.
 
         Of graduates, all weeks of the semester are asked for, one request each.
 
         Args:
             semester_id: The semester's identifier.
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data; of
-                graduates POST https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data;
+                POST https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do
         """
         value = await self._session.call(
             "course.get_courses",
@@ -784,8 +759,7 @@ class AsyncCourseService:
         """Gets the picture that the graduates' choice of courses asks of who signs in there.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
@@ -805,9 +779,11 @@ class AsyncCourseService:
         *,
         timeout_ms: int | None = None,
     ) -> None:
-        """Signs in to the graduates' choice of courses, which has a sign-in of its own beside campus.login; it
-        is good for about ten minutes. The password is sent once, in the server's own encryption: its keys are
-        known to everybody and the connection has no TLS.
+        """Signs in to the graduates' choice of courses, which has a sign-in of its own beside `campus.login`; it
+        is good for about ten minutes.
+
+        The password is sent once, in the server's own encryption: its keys are known to everybody and the
+        connection has no TLS.
 
         A wrong answer is `RejectedError`, a wrong account or password `WrongPasswordError`; both take a new
         picture.
@@ -817,12 +793,11 @@ class AsyncCourseService:
             answer: The characters of the picture.
             username: The student number.
             password: The campus account's password.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            RejectedError: The server found fault with the request; the message is the server's own, and
-                `detail` holds what it said field by field.
+            RejectedError: The server rejected the request. The message contains the server's words, and
+                `detail` holds what the server said about each field.
             WrongPasswordError: The server does not accept this password for the account.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
@@ -840,16 +815,17 @@ class AsyncCourseService:
 
     async def get_selected_courses(self, *, timeout_ms: int | None = None) -> list[Course]:
         """Lists the courses that a graduate has chosen, with their teachers, the newest semester first, by day
-        and lesson. Their `semester_id` is as in course.get_semesters, 0 where the server does not say.
-        Without course.answer_captcha, `NotSignedInError`.
+        and lesson.
+
+        Their `semester_id` is as in `course.get_semesters`, 0 where the server does not say. Without
+        `course.answer_captcha`, `NotSignedInError`.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotSignedInError: The call needs a signed-in account, and the session has none, or its sign-in has
-                ended: sign in again.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has
+                expired: sign in again.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
@@ -872,18 +848,14 @@ class AsyncCourseService:
             semester_id: The semester's identifier. Default: the current one.
             week: The week, from 1. Default: the one that today is in; outside of the weeks with courses, the
                 nearest of them.
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            course.get_semesters and course.get_courses
+
         """
         value = await self._session.call(
             "course.get_week",
@@ -905,18 +877,14 @@ class AsyncCourseService:
 
         Args:
             semester_id: The semester's identifier. Default: the current one.
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            course.get_courses
+
         """
         value = await self._session.call(
             "course.get_conflicts",
@@ -937,35 +905,32 @@ class AsyncCourseService:
         timeout_ms: int | None = None,
     ) -> str:
         """Writes a semester as a calendar file (iCalendar, RFC 5545), for any calendar program: its courses as
-        events that repeat every week or every other week, the exams, and the bookings that are handed in. An
-        event keeps its UID, so that importing it again replaces it: a course's as long as its meeting keeps
-        its semester, code, day, first lesson and first week, a booking's as long as it keeps its playground,
-        name, day and begin. A semester whose start is not known is `NotFoundError`.
+        events that repeat every week or every other week, the exams, and the bookings that are handed in.
+
+        An event keeps its UID, so that importing it again replaces it: a course's as long as its meeting
+        keeps its semester, code, day, first lesson and first week, a booking's as long as it keeps its
+        playground, name, day and begin. A semester whose start is not known is `NotFoundError`.
 
         No page that lists an account's own bookings is known: the caller says which slots of
-        reservation.get_reservations it booked.
+        `reservation.get_reservations` it booked.
 
         Args:
             semester_id: The semester's identifier. Default: the current one.
             exams: Whether exams are part of it; they are known of the current semester of undergraduates
-                only. Default: true.
-            bookings: The slots that the account has booked, as reservation.get_reservations gave them; each
+                only.
+            bookings: The slots that the account has booked, as `reservation.get_reservations` gave them; each
                 becomes an event, whatever the semester. Default: none.
             reminder_minutes: How many minutes before each event the calendar program reminds of it. Default:
                 no reminder.
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotFoundError: What was asked for does not exist, or no longer.
-            NotCachedError: `cache` was `only`, and the store holds no value.
+            NotFoundError: The requested object does not exist, or no longer exists.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            course.get_courses and exam.get_exams
+
         """
         value = await self._session.call(
             "course.calendar",
@@ -982,13 +947,12 @@ class AsyncCourseService:
         """Forgets the stored semesters and courses, on disk too.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            the session's store
+
         """
         await self._session.call("course.clear_cache", timeout_ms=timeout_ms)

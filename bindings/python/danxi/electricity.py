@@ -1,8 +1,9 @@
 # Generated from interface/electricity.toml by `make generate`; do not edit.
 
-"""The electricity of the dormitory room that the account lives in. All methods but clear_cache need a signed-in
-campus account; one without a room is `rejected`, with the university's message. What is stored stays in
-memory.
+"""The electricity of the dormitory room that the account lives in.
+
+All methods but clear_cache need a signed-in campus account; one without a room is {error:rejected}, with the
+university's message. What is stored stays in memory.
 """
 
 from __future__ import annotations
@@ -135,9 +136,10 @@ class ElectricityLog:
 
 
 class ElectricityService:
-    """The electricity of the dormitory room that the account lives in. All methods but clear_cache need a
-    signed-in campus account; one without a room is `rejected`, with the university's message. What is stored
-    stays in memory.
+    """The electricity of the dormitory room that the account lives in.
+
+    All methods but clear_cache need a signed-in campus account; one without a room is {error:rejected}, with
+    the university's message. What is stored stays in memory.
 
     It is the `electricity` of a `danxi.Session`.
     """
@@ -153,18 +155,16 @@ class ElectricityService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> ElectricityUsage:
-        """Tells how much electricity the room used and has left. A stored value is valid for an hour.
+        """Tells how much electricity the room used and has left.
+
+        A stored value is valid for an hour.
 
         Args:
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
             GET https://zlapp.fudan.edu.cn/fudanelec/wap/default/info
@@ -179,18 +179,16 @@ class ElectricityService:
         timeout_ms: int | None = None,
     ) -> list[ElectricityLog]:
         """Lists how much electricity the room used day by day: the latest days, up to 100, in the university's
-        order. A stored value is valid for an hour.
+        order.
+
+        A stored value is valid for an hour.
 
         Args:
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
             POST https://my.fudan.edu.cn/data_tables/ykt_xszsqyydqk.json
@@ -202,22 +200,22 @@ class ElectricityService:
         """Empties the stores of the meter and of the days.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            the session's stores
+
         """
         self._session.call("electricity.clear_cache", timeout_ms=timeout_ms)
 
 
 class AsyncElectricityService:
-    """The electricity of the dormitory room that the account lives in. All methods but clear_cache need a
-    signed-in campus account; one without a room is `rejected`, with the university's message. What is stored
-    stays in memory.
+    """The electricity of the dormitory room that the account lives in.
+
+    All methods but clear_cache need a signed-in campus account; one without a room is {error:rejected}, with
+    the university's message. What is stored stays in memory.
 
     It is the `electricity` of a `danxi.AsyncSession`.
     """
@@ -233,18 +231,16 @@ class AsyncElectricityService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> ElectricityUsage:
-        """Tells how much electricity the room used and has left. A stored value is valid for an hour.
+        """Tells how much electricity the room used and has left.
+
+        A stored value is valid for an hour.
 
         Args:
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
             GET https://zlapp.fudan.edu.cn/fudanelec/wap/default/info
@@ -263,18 +259,16 @@ class AsyncElectricityService:
         timeout_ms: int | None = None,
     ) -> list[ElectricityLog]:
         """Lists how much electricity the room used day by day: the latest days, up to 100, in the university's
-        order. A stored value is valid for an hour.
+        order.
+
+        A stored value is valid for an hour.
 
         Args:
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
             POST https://my.fudan.edu.cn/data_tables/ykt_xszsqyydqk.json
@@ -290,13 +284,12 @@ class AsyncElectricityService:
         """Empties the stores of the meter and of the days.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            the session's stores
+
         """
         await self._session.call("electricity.clear_cache", timeout_ms=timeout_ms)

@@ -41,7 +41,7 @@ __all__ = [
 
 
 class InvalidArgumentError(Error):
-    """A parameter, option or configuration value is missing, unknown, of the wrong type or out of range; the
+    """A parameter, option or configuration value is missing, unknown, of the wrong type or out of range. The
     message names it.
     """
 
@@ -59,8 +59,8 @@ class InvalidHandleError(Error):
 
 
 class InvalidJSONError(Error):
-    """The text given is not a JSON object: not UTF-8, a duplicate key, nested too deeply, or a syntax error
-    whose line and column the message names.
+    """The string is not a JSON object: it is not UTF-8, has a duplicate key, is nested too deeply, or has a
+    syntax error. The message names the line and column.
     """
 
     code = 3
@@ -69,7 +69,7 @@ class InvalidJSONError(Error):
 
 
 class UnknownMethodError(Error):
-    """No method has this name; `danxi.schema()` lists them all."""
+    """No method has this name. `danxi_schema` lists all methods."""
 
     code = 4
     name = "unknown_method"
@@ -77,7 +77,7 @@ class UnknownMethodError(Error):
 
 
 class ClosedError(Error):
-    """The session was closed while the call was under way."""
+    """The session was closed during the call."""
 
     code = 5
     name = "closed"
@@ -85,8 +85,8 @@ class ClosedError(Error):
 
 
 class ForkedError(Error):
-    """The process forked after the library had started its threads, which do not exist in the child: use the
-    library in the child only after exec, or fork before the first call.
+    """The process was forked after the library had started its threads, and threads do not survive a fork. Fork
+    before the first call, or use the library in the child only after exec.
     """
 
     code = 6
@@ -103,7 +103,7 @@ class CancelledError(Error):
 
 
 class TimeoutError(Error):
-    """The call's deadline passed before it was done."""
+    """The call did not finish before its deadline."""
 
     code = 8
     name = "timeout"
@@ -111,7 +111,7 @@ class TimeoutError(Error):
 
 
 class NetworkError(Error):
-    """The server could not be reached, or the connection broke."""
+    """The server could not be reached, or the connection was lost."""
 
     code = 9
     name = "network"
@@ -119,7 +119,7 @@ class NetworkError(Error):
 
 
 class TLSError(Error):
-    """The server's certificate or the TLS handshake was refused."""
+    """The TLS handshake failed, or the server's certificate is not trusted."""
 
     code = 10
     name = "tls"
@@ -127,7 +127,7 @@ class TLSError(Error):
 
 
 class TooLargeError(Error):
-    """The answer is larger than network.max_response_bytes."""
+    """The response is larger than `network.max_response_bytes`."""
 
     code = 11
     name = "too_large"
@@ -135,7 +135,7 @@ class TooLargeError(Error):
 
 
 class NotSignedInError(Error):
-    """The call needs a signed-in account, and the session has none, or its sign-in has ended: sign in again."""
+    """The call needs a signed-in account. The session has none, or its sign-in has expired: sign in again."""
 
     code = 12
     name = "not_signed_in"
@@ -151,7 +151,7 @@ class WrongPasswordError(Error):
 
 
 class NotRegisteredError(Error):
-    """The server knows no account of this name."""
+    """No account has this name."""
 
     code = 14
     name = "not_registered"
@@ -159,7 +159,7 @@ class NotRegisteredError(Error):
 
 
 class ForbiddenError(Error):
-    """The account may not do this."""
+    """The account is not allowed to do this."""
 
     code = 15
     name = "forbidden"
@@ -167,7 +167,7 @@ class ForbiddenError(Error):
 
 
 class NotFoundError(Error):
-    """What was asked for does not exist, or no longer."""
+    """The requested object does not exist, or no longer exists."""
 
     code = 16
     name = "not_found"
@@ -175,8 +175,8 @@ class NotFoundError(Error):
 
 
 class RejectedError(Error):
-    """The server found fault with the request; the message is the server's own, and `detail` holds what it said
-    field by field.
+    """The server rejected the request. The message contains the server's words, and `detail` holds what the
+    server said about each field.
     """
 
     code = 17
@@ -185,7 +185,7 @@ class RejectedError(Error):
 
 
 class RateLimitedError(Error):
-    """The server asks to slow down; `retry_after` says for how long where the server did."""
+    """The server received too many requests. `retry_after` is the time to wait, if the server named one."""
 
     code = 18
     name = "rate_limited"
@@ -201,8 +201,8 @@ class ServerFailureError(Error):
 
 
 class UnexpectedResponseError(Error):
-    """The answer is not of the documented form (other JSON, HTML, nothing at all); the message names the place.
-    A proxy or portal may be answering in the server's place, or the server has changed.
+    """The response does not have the documented form: other JSON, HTML, or nothing. The message names the place.
+    A proxy or captive portal may have answered instead of the server, or the server has changed.
     """
 
     code = 20
@@ -211,7 +211,7 @@ class UnexpectedResponseError(Error):
 
 
 class NotCachedError(Error):
-    """`cache` was `only`, and the store holds no value."""
+    """The option `cache` was `only`, and no answer is stored."""
 
     code = 21
     name = "not_cached"
@@ -219,7 +219,7 @@ class NotCachedError(Error):
 
 
 class StorageError(Error):
-    """A file below store.path cannot be read or written; the message names it and the system's reason."""
+    """A file below `store.path` cannot be read or written. The message names the file and the system's reason."""
 
     code = 22
     name = "storage"
@@ -235,7 +235,7 @@ class OutOfMemoryError(Error):
 
 
 class InternalError(Error):
-    """A defect of the library; please report it with the message."""
+    """A defect of the library. Please report it with the message."""
 
     code = 24
     name = "internal"
@@ -243,9 +243,9 @@ class InternalError(Error):
 
 
 class PageChangedError(Error):
-    """A page no longer has the part that is read from it; the message names the service, the selector, the page
-    and a redacted excerpt. The site has changed, or a sign-in or maintenance page answered in its place:
-    please update libdanxi, or report this.
+    """A page no longer contains the part that is read from it. The message names the service, the selector and
+    the page, with a redacted excerpt. The site has changed, or a sign-in or maintenance page answered
+    instead: update libdanxi, or report this.
     """
 
     code = 25
@@ -254,8 +254,8 @@ class PageChangedError(Error):
 
 
 class CaptchaRequiredError(Error):
-    """The campus sign-in asks for the characters of a picture: `detail.challenge` holds it as a data URL; answer
-    with campus.answer_challenge.
+    """The campus sign-in asks for the characters of a captcha. `detail.challenge` holds the image as a data URL.
+    Answer with `campus.answer_challenge`.
     """
 
     code = 26
@@ -264,8 +264,8 @@ class CaptchaRequiredError(Error):
 
 
 class SecondFactorRequiredError(Error):
-    """The campus sign-in asks for a second factor: `detail.challenge.methods` lists the ways; choose one and
-    answer with campus.answer_challenge.
+    """The campus sign-in asks for a second factor. `detail.challenge.methods` lists the ways to give it. Choose
+    one and answer with `campus.answer_challenge`.
     """
 
     code = 27
@@ -274,8 +274,8 @@ class SecondFactorRequiredError(Error):
 
 
 class AccountSetupRequiredError(Error):
-    """The campus account must first finish a page of the university's, such as a new password or a telephone
-    number: do so in a browser at https://id.fudan.edu.cn, then sign in again.
+    """The campus account must first complete a page of the university, such as a new password or a phone number.
+    Do this in a browser at https://id.fudan.edu.cn, then sign in again.
     """
 
     code = 28
@@ -284,7 +284,9 @@ class AccountSetupRequiredError(Error):
 
 
 class WeakPasswordError(Error):
-    """The campus sign-in refuses the password as too weak: change it in a browser, then sign in again."""
+    """The campus sign-in refuses the password because it is too weak. Change it in a browser, then sign in
+    again.
+    """
 
     code = 29
     name = "weak_password"
@@ -300,7 +302,7 @@ class MaintenanceError(Error):
 
 
 class AccountLockedError(Error):
-    """The campus account is locked, mostly after too many wrong passwords: wait, or unlock it in a browser."""
+    """The campus account is locked, usually after too many wrong passwords. Wait, or unlock it in a browser."""
 
     code = 31
     name = "account_locked"

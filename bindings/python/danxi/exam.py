@@ -1,6 +1,9 @@
 # Generated from interface/exam.toml by `make generate`; do not edit.
 
-"""The exams of an undergraduate. All methods need the campus account of one."""
+"""The exams of an undergraduate.
+
+All methods need the campus account of one.
+"""
 
 from __future__ import annotations
 
@@ -84,7 +87,9 @@ class Exam:
 
 
 class ExamService:
-    """The exams of an undergraduate. All methods need the campus account of one.
+    """The exams of an undergraduate.
+
+    All methods need the campus account of one.
 
     It is the `exam` of a `danxi.Session`.
     """
@@ -103,15 +108,11 @@ class ExamService:
         """Lists the exams, those that are over included; an empty list while none is arranged.
 
         Args:
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/exam-arrange/info/{student_id}
@@ -123,20 +124,21 @@ class ExamService:
         """Forgets the stored exams, on disk too.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            the session's store
+
         """
         self._session.call("exam.clear_cache", timeout_ms=timeout_ms)
 
 
 class AsyncExamService:
-    """The exams of an undergraduate. All methods need the campus account of one.
+    """The exams of an undergraduate.
+
+    All methods need the campus account of one.
 
     It is the `exam` of a `danxi.AsyncSession`.
     """
@@ -155,15 +157,11 @@ class AsyncExamService:
         """Lists the exams, those that are over included; an empty list while none is arranged.
 
         Args:
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/exam-arrange/info/{student_id}
@@ -175,13 +173,12 @@ class AsyncExamService:
         """Forgets the stored exams, on disk too.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            the session's store
+
         """
         await self._session.call("exam.clear_cache", timeout_ms=timeout_ms)

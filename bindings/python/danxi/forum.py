@@ -1,7 +1,9 @@
 # Generated from interface/forum.toml by `make generate`; do not edit.
 
-"""The forum 树洞: divisions hold holes (threads), a hole holds floors (posts), tags label holes. Everybody writes
-under a name that stands for one person within one hole only. All methods need a signed-in account.
+"""The forum 树洞: divisions, holes (threads), floors (posts) and tags.
+
+A division holds holes, a hole holds floors, and tags label holes. Everybody writes under a pseudonym that
+identifies a person within one hole only.
 """
 
 from __future__ import annotations
@@ -33,17 +35,17 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Division:
-    """A division: a part of the forum with a subject of its own.
+    """A division: a part of the forum with its own subject.
 
     Attributes:
         id: Identifier.
         name: Name, such as 树洞.
         description: What the division is for.
-        hidden: Whether the division is shown to administrators only.
+        hidden: Whether only administrators see the division.
         show_in_home_page: Whether its holes appear on the forum's home page.
-        pinned: The holes pinned to its top, in the order of the forum.
-        time_created: When it was created.
-        time_updated: When it was last changed.
+        pinned: The holes pinned to its top, in the forum's order.
+        time_created: Time of creation.
+        time_updated: Time of the last change.
     """
 
     id: int
@@ -53,15 +55,15 @@ class Division:
     description: str
     """What the division is for."""
     hidden: bool | None = None
-    """Whether the division is shown to administrators only."""
+    """Whether only administrators see the division."""
     show_in_home_page: bool | None = None
     """Whether its holes appear on the forum's home page."""
     pinned: tuple[Hole, ...]
-    """The holes pinned to its top, in the order of the forum."""
+    """The holes pinned to its top, in the forum's order."""
     time_created: Timestamp
-    """When it was created."""
+    """Time of creation."""
     time_updated: Timestamp
-    """When it was last changed."""
+    """Time of the last change."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> Division:
@@ -79,21 +81,21 @@ class Division:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tag:
-    """A tag: a label that the writer of a hole gives it.
+    """A tag: a label of holes, chosen by their authors.
 
     Attributes:
         id: Identifier.
-        name: Name; a name that begins with `*` marks sensitive content.
-        temperature: How many holes carry it.
+        name: Name. A name that starts with `*` marks sensitive content.
+        temperature: Number of holes with this tag.
         nsfw: Whether it marks content that is not safe for work.
     """
 
     id: int
     """Identifier."""
     name: str
-    """Name; a name that begins with `*` marks sensitive content."""
+    """Name. A name that starts with `*` marks sensitive content."""
     temperature: int
-    """How many holes carry it."""
+    """Number of holes with this tag."""
     nsfw: bool | None = None
     """Whether it marks content that is not safe for work."""
 
@@ -112,59 +114,59 @@ class Hole:
     """A hole: a thread of the forum.
 
     Attributes:
-        id: Identifier; written `#id` in texts.
-        division_id: The division that it belongs to.
+        id: Identifier. Texts refer to it as `#id`.
+        division_id: Identifier of its division.
         tags: Its tags.
         floors: Its first and last floors.
-        view: How often it was opened.
-        reply: How many floors it has beside the first.
-        favorite_count: How many people keep it as a favourite.
-        subscription_count: How many people are told of its new floors.
-        hidden: Whether it was hidden by an administrator.
-        locked: Whether only administrators may reply.
+        view: Number of views.
+        reply: Number of floors, not counting the first.
+        favorite_count: Number of people who have it among their favourites.
+        subscription_count: Number of people who are notified of new floors.
+        hidden: Whether an administrator has hidden it.
+        locked: Whether only administrators can reply.
         frozen: Whether new floors no longer move it up in lists.
         good: Whether it is marked as outstanding.
-        no_purge: Whether it is kept for ever.
+        no_purge: Whether it is exempt from deletion.
         ai_summary_available: Whether the forum offers a summary of it.
-        time_created: When it was created.
-        time_updated: When the last floor came; the cursor of the lists that are ordered by it.
-        time_deleted: When it was deleted.
+        time_created: Time of creation.
+        time_updated: Time of the last floor.
+        time_deleted: Time of deletion.
     """
 
     id: int
-    """Identifier; written `#id` in texts."""
+    """Identifier. Texts refer to it as `#id`."""
     division_id: int
-    """The division that it belongs to."""
+    """Identifier of its division."""
     tags: tuple[Tag, ...]
     """Its tags."""
     floors: HoleFloors
     """Its first and last floors."""
     view: int
-    """How often it was opened."""
+    """Number of views."""
     reply: int
-    """How many floors it has beside the first."""
+    """Number of floors, not counting the first."""
     favorite_count: int | None = None
-    """How many people keep it as a favourite."""
+    """Number of people who have it among their favourites."""
     subscription_count: int | None = None
-    """How many people are told of its new floors."""
+    """Number of people who are notified of new floors."""
     hidden: bool
-    """Whether it was hidden by an administrator."""
+    """Whether an administrator has hidden it."""
     locked: bool
-    """Whether only administrators may reply."""
+    """Whether only administrators can reply."""
     frozen: bool | None = None
     """Whether new floors no longer move it up in lists."""
     good: bool
     """Whether it is marked as outstanding."""
     no_purge: bool | None = None
-    """Whether it is kept for ever."""
+    """Whether it is exempt from deletion."""
     ai_summary_available: bool | None = None
     """Whether the forum offers a summary of it."""
     time_created: Timestamp
-    """When it was created."""
+    """Time of creation."""
     time_updated: Timestamp
-    """When the last floor came; the cursor of the lists that are ordered by it."""
+    """Time of the last floor."""
     time_deleted: Timestamp | None = None
-    """When it was deleted."""
+    """Time of deletion."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> Hole:
@@ -191,20 +193,20 @@ class Hole:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HoleFloors:
-    """The floors of a hole that come with it.
+    """The floors that come with a hole.
 
     Attributes:
-        first_floor: The first floor: the hole's own text.
+        first_floor: The first floor: the text of the hole.
         last_floor: The newest floor.
-        prefetch: The first floors, up to ten.
+        prefetch: The first floors, at most ten.
     """
 
     first_floor: Floor | None = None
-    """The first floor: the hole's own text."""
+    """The first floor: the text of the hole."""
     last_floor: Floor | None = None
     """The newest floor."""
     prefetch: tuple[Floor, ...] | None = None
-    """The first floors, up to ten."""
+    """The first floors, at most ten."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> HoleFloors:
@@ -220,45 +222,45 @@ class Floor:
     """A floor: a post in a hole.
 
     Attributes:
-        id: Identifier; written `##id` in texts.
-        hole_id: The hole that it is in.
+        id: Identifier. Texts refer to it as `##id`.
+        hole_id: Identifier of its hole.
         ranking: Its number within the hole, from 0.
-        content: Its text, Markdown with LaTeX. A deleted floor holds the reason instead.
-        anonyname: The name that stands for its writer within this hole.
-        special_tag: A mark of office, such as of an administrator; empty for most.
-        like: How many people like it.
-        dislike: How many people dislike it.
+        content: Text: Markdown with LaTeX. A deleted floor has the reason for the deletion instead.
+        anonyname: The author's pseudonym within this hole.
+        special_tag: The author's staff badge. Empty for most floors.
+        like: Number of likes.
+        dislike: Number of dislikes.
         liked: Whether the account likes it.
         disliked: Whether the account dislikes it.
         is_me: Whether the account wrote it.
         deleted: Whether it was deleted.
-        modified: How often it was changed.
-        fold_v2: Why it is shown folded; empty if it is not.
-        mention: The floors that its text mentions.
-        reply_to: The floor that it answers, 0 for none (older floors).
-        is_sensitive: Whether the forum's check found its text sensitive.
-        is_actual_sensitive: What an administrator decided of that.
-        sensitive_detail: What the check found.
-        time_created: When it was posted.
-        time_updated: When it was last changed.
+        modified: Number of modifications.
+        fold_v2: Why it is folded. Empty if it is not folded.
+        mention: The floors that its text quotes.
+        reply_to: Identifier of the floor it replies to, in older floors. 0 for none.
+        is_sensitive: Whether the forum's automatic check found the text sensitive.
+        is_actual_sensitive: Whether an administrator found the text sensitive.
+        sensitive_detail: What the automatic check found.
+        time_created: Time of posting.
+        time_updated: Time of the last change.
     """
 
     id: int
-    """Identifier; written `##id` in texts."""
+    """Identifier. Texts refer to it as `##id`."""
     hole_id: int
-    """The hole that it is in."""
+    """Identifier of its hole."""
     ranking: int | None = None
     """Its number within the hole, from 0."""
     content: str
-    """Its text, Markdown with LaTeX. A deleted floor holds the reason instead."""
+    """Text: Markdown with LaTeX. A deleted floor has the reason for the deletion instead."""
     anonyname: str
-    """The name that stands for its writer within this hole."""
+    """The author's pseudonym within this hole."""
     special_tag: str
-    """A mark of office, such as of an administrator; empty for most."""
+    """The author's staff badge. Empty for most floors."""
     like: int
-    """How many people like it."""
+    """Number of likes."""
     dislike: int
-    """How many people dislike it."""
+    """Number of dislikes."""
     liked: bool | None = None
     """Whether the account likes it."""
     disliked: bool | None = None
@@ -268,23 +270,23 @@ class Floor:
     deleted: bool
     """Whether it was deleted."""
     modified: int
-    """How often it was changed."""
+    """Number of modifications."""
     fold_v2: str
-    """Why it is shown folded; empty if it is not."""
+    """Why it is folded. Empty if it is not folded."""
     mention: tuple[Mention, ...]
-    """The floors that its text mentions."""
+    """The floors that its text quotes."""
     reply_to: int | None = None
-    """The floor that it answers, 0 for none (older floors)."""
+    """Identifier of the floor it replies to, in older floors. 0 for none."""
     is_sensitive: bool | None = None
-    """Whether the forum's check found its text sensitive."""
+    """Whether the forum's automatic check found the text sensitive."""
     is_actual_sensitive: bool | None = None
-    """What an administrator decided of that."""
+    """Whether an administrator found the text sensitive."""
     sensitive_detail: str | None = None
-    """What the check found."""
+    """What the automatic check found."""
     time_created: Timestamp
-    """When it was posted."""
+    """Time of posting."""
     time_updated: Timestamp
-    """When it was last changed."""
+    """Time of the last change."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> Floor:
@@ -315,32 +317,32 @@ class Floor:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mention:
-    """A floor as another floor mentions it: without the writer's own view of it.
+    """A floor quoted by another floor, without what only the account sees of it.
 
     Attributes:
-        id: The floor's identifier.
-        hole_id: The hole that the floor is in.
-        content: The floor's text.
-        anonyname: The name of its writer within that hole.
+        id: Identifier of the quoted floor.
+        hole_id: Identifier of its hole.
+        content: Text.
+        anonyname: The author's pseudonym within that hole.
         deleted: Whether it was deleted.
-        time_created: When it was posted.
-        time_updated: When it was last changed.
+        time_created: Time of posting.
+        time_updated: Time of the last change.
     """
 
     id: int
-    """The floor's identifier."""
+    """Identifier of the quoted floor."""
     hole_id: int
-    """The hole that the floor is in."""
+    """Identifier of its hole."""
     content: str
-    """The floor's text."""
+    """Text."""
     anonyname: str
-    """The name of its writer within that hole."""
+    """The author's pseudonym within that hole."""
     deleted: bool
     """Whether it was deleted."""
     time_created: Timestamp
-    """When it was posted."""
+    """Time of posting."""
     time_updated: Timestamp
-    """When it was last changed."""
+    """Time of the last change."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> Mention:
@@ -357,41 +359,41 @@ class Mention:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Profile:
-    """The account as the forum sees it.
+    """The account's profile on the forum.
 
     Attributes:
         id: Identifier of the account.
-        nickname: Nickname; never shown to others.
-        joined_time: When the account was registered.
-        is_admin: Whether it is an administrator's.
-        has_answered_questions: Whether the registration quiz was passed; without it, posting is refused.
-        config: What the account chose.
-        permission: What the account may do.
-        special_tags: The marks of office that it may post under.
-        default_special_tag: The mark of office that it posts under by default.
-        favorite_group_count: How many groups of favourites it has.
+        nickname: Nickname. Other people never see it.
+        joined_time: Time of registration.
+        is_admin: Whether the account is an administrator's.
+        has_answered_questions: Whether the registration quiz was passed. Without it, posting is refused.
+        config: The account's settings.
+        permission: The account's permissions.
+        special_tags: The staff badges that the account can post under.
+        default_special_tag: The staff badge that the account posts under by default.
+        favorite_group_count: Number of favourite groups.
     """
 
     id: int
     """Identifier of the account."""
     nickname: str
-    """Nickname; never shown to others."""
+    """Nickname. Other people never see it."""
     joined_time: Timestamp
-    """When the account was registered."""
+    """Time of registration."""
     is_admin: bool
-    """Whether it is an administrator's."""
+    """Whether the account is an administrator's."""
     has_answered_questions: bool
-    """Whether the registration quiz was passed; without it, posting is refused."""
+    """Whether the registration quiz was passed. Without it, posting is refused."""
     config: ProfileConfig
-    """What the account chose."""
+    """The account's settings."""
     permission: Permission
-    """What the account may do."""
+    """The account's permissions."""
     special_tags: tuple[str, ...] | None = None
-    """The marks of office that it may post under."""
+    """The staff badges that the account can post under."""
     default_special_tag: str | None = None
-    """The mark of office that it posts under by default."""
+    """The staff badge that the account posts under by default."""
     favorite_group_count: int | None = None
-    """How many groups of favourites it has."""
+    """Number of favourite groups."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> Profile:
@@ -411,17 +413,17 @@ class Profile:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ProfileConfig:
-    """What an account chose.
+    """The settings of an account.
 
     Attributes:
-        notify: What it is told of: `mention`, `favorite`, `report`.
-        show_folded: How folded floors are shown: `hide`, `fold` or `show`.
+        notify: What the account is notified of.
+        show_folded: How folded floors are displayed.
     """
 
     notify: tuple[str, ...]
-    """What it is told of: `mention`, `favorite`, `report`."""
+    """What the account is notified of."""
     show_folded: str
-    """How folded floors are shown: `hide`, `fold` or `show`."""
+    """How folded floors are displayed."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> ProfileConfig:
@@ -433,20 +435,20 @@ class ProfileConfig:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Permission:
-    """What an account may do.
+    """The permissions of an account.
 
     Attributes:
-        admin: Until when it is an administrator's; in the past if it is not.
-        silent: By division identifier, until when it may not post there.
-        offense_count: How many penalties it has had.
+        admin: When its administrator rights end. In the past if it has none.
+        silent: For each division identifier: when the ban on posting there ends.
+        offense_count: Number of penalties.
     """
 
     admin: Timestamp | None = None
-    """Until when it is an administrator's; in the past if it is not."""
+    """When its administrator rights end. In the past if it has none."""
     silent: dict[str, Timestamp] | None = None
-    """By division identifier, until when it may not post there."""
+    """For each division identifier: when the ban on posting there ends."""
     offense_count: int | None = None
-    """How many penalties it has had."""
+    """Number of penalties."""
 
     @classmethod
     def _from_json(cls, json: dict[str, Any]) -> Permission:
@@ -458,8 +460,10 @@ class Permission:
 
 
 class ForumService:
-    """The forum 树洞: divisions hold holes (threads), a hole holds floors (posts), tags label holes. Everybody
-    writes under a name that stands for one person within one hole only. All methods need a signed-in account.
+    """The forum 树洞: divisions, holes (threads), floors (posts) and tags.
+
+    A division holds holes, a hole holds floors, and tags label holes. Everybody writes under a pseudonym that
+    identifies a person within one hole only.
 
     It is the `forum` of a `danxi.Session`.
     """
@@ -475,21 +479,17 @@ class ForumService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Division]:
-        """Lists the forum's divisions, each with its pinned holes.
+        """Lists the divisions of the forum, each with its pinned holes.
 
         Args:
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://forum.fduhole.com/api/divisions
+            GET {forum}/divisions
         """
         value = self._session.call("forum.get_divisions", cache=cache, timeout_ms=timeout_ms)
         return [Division._from_json(item) for item in value]
@@ -501,24 +501,21 @@ class ForumService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> Division:
-        """Gets one division: from the stored list, or, where the list lacks it, from the server. One that does
-        not exist is `NotFoundError`.
+        """Returns a division.
+
+        It comes from the stored list of divisions. If the list does not contain it, the server is asked.
 
         Args:
-            id: The division's identifier.
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            id: Identifier of the division.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotFoundError: What was asked for does not exist, or no longer.
-            NotCachedError: `cache` was `only`, and the store holds no value.
+            NotFoundError: The requested object does not exist, or no longer exists.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://forum.fduhole.com/api/divisions/{id}
+            GET https://forum.fduhole.com/api/divisions; GET https://forum.fduhole.com/api/divisions/{id}
         """
         value = self._session.call("forum.get_division", id=id, cache=cache, timeout_ms=timeout_ms)
         return Division._from_json(value)
@@ -532,21 +529,21 @@ class ForumService:
         size: int | None = None,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
-        """Lists holes of a division, newest first; go on with the last hole's time as `start_time`.
+        """Lists the holes of a division, newest first.
 
         Args:
-            division_id: The division's identifier.
-            start_time: Only holes before this time (of the kind that `order` names). Default: now.
-            order: What the list is ordered by. Default: `time_updated`.
-            size: How many, 1 to 10. Default: 10.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            division_id: Identifier of the division. An unknown one has no holes.
+            start_time: Lists only holes before this time, which is compared with the time named by `order`.
+                The default is now.
+            order: The time by which holes are sorted.
+            size: Maximum number of holes.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://forum.fduhole.com/api/divisions/{division_id}/holes
+            GET {forum}/divisions/{division_id}/holes
         """
         value = self._session.call(
             "forum.list_holes_in_division",
@@ -566,21 +563,21 @@ class ForumService:
         size: int | None = None,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
-        """Lists the holes that carry a tag, newest first; go on with the last hole's `time_updated` as
-        `start_time`. A tag that does not exist gives an empty list.
+        """Lists the holes with a tag, newest first.
+
+        A tag that does not exist has no holes.
 
         Args:
-            tag_name: The tag's name, as in `forum.list_all_tags`.
-            start_time: Only holes updated before this time. Default: now.
-            size: How many, 1 to 10. Default: 10.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            tag_name: Name of the tag, as in `forum.list_all_tags`.
+            start_time: Lists only holes whose last floor is older than this time. The default is now.
+            size: Maximum number of holes.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://forum.fduhole.com/api/holes?tag=
+            GET {forum}/holes
         """
         value = self._session.call(
             "forum.list_holes_by_tag",
@@ -599,21 +596,20 @@ class ForumService:
         size: int | None = None,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
-        """Lists the holes that the account created, newest first; go on with the last hole's time as
-        `start_time`.
+        """Lists the holes that the account created, newest first.
 
         Args:
-            start_time: Only holes before this time (of the kind that `order` names). Default: now.
-            order: What the list is ordered by. Default: `time_updated`.
-            size: How many, 1 to 10. Default: 10.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            start_time: Lists only holes before this time, which is compared with the time named by `order`.
+                The default is now.
+            order: The time by which holes are sorted.
+            size: Maximum number of holes.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://forum.fduhole.com/api/users/me/holes
+            GET {forum}/users/me/holes
         """
         value = self._session.call(
             "forum.list_my_holes",
@@ -625,18 +621,18 @@ class ForumService:
         return [Hole._from_json(item) for item in value]
 
     def get_hole(self, id: int, *, timeout_ms: int | None = None) -> Hole:
-        """Gets a hole with its first floors.
+        """Returns a hole with its first floors.
 
         Args:
-            id: The hole's identifier.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            id: Identifier of the hole.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            NotFoundError: The requested object does not exist, or no longer exists.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://forum.fduhole.com/api/holes/{id}
+            GET {forum}/holes/{id}
         """
         value = self._session.call("forum.get_hole", id=id, timeout_ms=timeout_ms)
         return Hole._from_json(value)
@@ -650,22 +646,22 @@ class ForumService:
         special_tag: str | None = None,
         timeout_ms: int | None = None,
     ) -> Hole:
-        """Posts a new hole; the answer is the hole as the forum keeps it. It is not repeated by itself if the
-        connection breaks.
+        """Posts a new hole.
 
         Args:
-            content: The text, Markdown, up to 10,000 characters.
-            division_id: The division to post in.
-            tags: Names of its tags, 1 to 10; a new name makes a new tag.
-            special_tag: A mark of office, for those who have one.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            content: Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole.
+            division_id: Identifier of the division.
+            tags: Names of its tags. A new name creates a tag.
+            special_tag: The staff badge to post under, for people who have one.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            ForbiddenError: The account is not allowed to do this.
+            NotFoundError: The requested object does not exist, or no longer exists.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            POST https://forum.fduhole.com/api/divisions/{division_id}/holes
+            POST {forum}/divisions/{division_id}/holes
         """
         value = self._session.call(
             "forum.create_hole",
@@ -688,17 +684,17 @@ class ForumService:
         """Lists floors of a hole in the order of posting.
 
         Args:
-            hole_id: The hole's identifier.
-            start_floor: How many floors to leave out from the beginning. Default: 0.
-            size: How many, 1 to 50. Default: 30.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            hole_id: Identifier of the hole.
+            start_floor: Number of floors to skip.
+            size: Maximum number of floors.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            NotFoundError: The requested object does not exist, or no longer exists.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://forum.fduhole.com/api/holes/{hole_id}/floors
+            GET {forum}/holes/{hole_id}/floors
         """
         value = self._session.call(
             "forum.list_floors_in_hole",
@@ -710,35 +706,37 @@ class ForumService:
         return [Floor._from_json(item) for item in value]
 
     def list_all_floors(self, hole_id: int, *, timeout_ms: int | None = None) -> list[Floor]:
-        """Lists every floor of a hole in one answer; a long hole makes a large one.
+        """Lists all floors of a hole in one response.
+
+        A hole can have thousands of floors: `forum.list_floors_in_hole` lists them page by page. A hole that
+        does not exist has no floors.
 
         Args:
-            hole_id: The hole's identifier.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            hole_id: Identifier of the hole.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://forum.fduhole.com/api/floors?hole_id=
+            GET {forum}/floors
         """
         value = self._session.call("forum.list_all_floors", hole_id=hole_id, timeout_ms=timeout_ms)
         return [Floor._from_json(item) for item in value]
 
     def get_floor(self, id: int, *, timeout_ms: int | None = None) -> Floor:
-        """Gets a floor.
+        """Returns a floor.
 
         Args:
-            id: The floor's identifier.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            id: Identifier of the floor.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            NotFoundError: The requested object does not exist, or no longer exists.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://forum.fduhole.com/api/floors/{id}
+            GET {forum}/floors/{id}
         """
         value = self._session.call("forum.get_floor", id=id, timeout_ms=timeout_ms)
         return Floor._from_json(value)
@@ -751,21 +749,21 @@ class ForumService:
         special_tag: str | None = None,
         timeout_ms: int | None = None,
     ) -> Floor:
-        """Replies to a hole; the answer is the floor as the forum keeps it. It is not repeated by itself if the
-        connection breaks.
+        """Replies to a hole.
 
         Args:
-            content: The text, Markdown, up to 10,000 characters; `##id` mentions a floor, `#id` a hole.
-            hole_id: The hole to reply to.
-            special_tag: A mark of office, for those who have one.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            content: Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole.
+            hole_id: Identifier of the hole.
+            special_tag: The staff badge to post under, for people who have one.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            ForbiddenError: The account is not allowed to do this.
+            NotFoundError: The requested object does not exist, or no longer exists.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            POST https://forum.fduhole.com/api/holes/{hole_id}/floors
+            POST {forum}/holes/{hole_id}/floors
         """
         value = self._session.call(
             "forum.create_floor",
@@ -785,21 +783,24 @@ class ForumService:
         fold: str | None = None,
         timeout_ms: int | None = None,
     ) -> Floor:
-        """Changes the text of the account's own floor; the forum keeps the old one for its administrators.
+        """Changes the text of a floor that the account wrote.
+
+        Administrators of the forum see the previous texts.
 
         Args:
-            id: The floor's identifier.
-            content: The new text.
-            special_tag: A mark of office, for those who have one.
-            fold: Why the floor is folded; administrators only.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            id: Identifier of the floor.
+            content: The new text. The server leaves the text unchanged if this is empty.
+            special_tag: The staff badge to post under, for people who have one.
+            fold: Why the floor is folded. For administrators.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            ForbiddenError: The account is not allowed to do this.
+            NotFoundError: The requested object does not exist, or no longer exists.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            PUT https://forum.fduhole.com/api/floors/{id}
+            PUT {forum}/floors/{id}
         """
         value = self._session.call(
             "forum.modify_floor",
@@ -812,37 +813,38 @@ class ForumService:
         return Floor._from_json(value)
 
     def delete_floor(self, id: int, *, reason: str | None = None, timeout_ms: int | None = None) -> Floor:
-        """Deletes the account's own floor; the answer is the floor, with the reason for its text.
+        """Deletes a floor that the account wrote.
 
         Args:
-            id: The floor's identifier.
-            reason: The reason, shown in its place.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            id: Identifier of the floor.
+            reason: The reason, which is displayed instead of the text.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            ForbiddenError: The account is not allowed to do this.
+            NotFoundError: The requested object does not exist, or no longer exists.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            DELETE https://forum.fduhole.com/api/floors/{id}
+            DELETE {forum}/floors/{id}
         """
         value = self._session.call("forum.delete_floor", id=id, reason=reason, timeout_ms=timeout_ms)
         return Floor._from_json(value)
 
     def like_floor(self, id: int, like: int, *, timeout_ms: int | None = None) -> Floor:
-        """Says what the account thinks of a floor, in place of what it said before.
+        """Likes or dislikes a floor, or removes the vote.
 
         Args:
-            id: The floor's identifier.
-            like: 1 likes it, -1 dislikes it, 0 takes either back.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            id: Identifier of the floor.
+            like: 1 likes the floor, -1 dislikes it, and 0 removes the vote.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            NotFoundError: The requested object does not exist, or no longer exists.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            POST https://forum.fduhole.com/api/floors/{id}/like/{like}
+            POST {forum}/floors/{id}/like/{like}
         """
         value = self._session.call("forum.like_floor", id=id, like=like, timeout_ms=timeout_ms)
         return Floor._from_json(value)
@@ -859,18 +861,17 @@ class ForumService:
         """Searches the texts of all floors.
 
         Args:
-            keyword: What to search for; not empty.
-            accurate: Only texts with the words exactly as given. Default: False.
-            offset: How many results to leave out from the beginning. Default: 0.
-            size: How many, 1 to 50. Default: 10.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            keyword: Words to search for.
+            accurate: Whether only texts count that contain the words exactly as given.
+            offset: Number of floors to skip.
+            size: Maximum number of floors.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://forum.fduhole.com/api/floors/search
+            GET {forum}/floors/search
         """
         value = self._session.call(
             "forum.search_floor",
@@ -888,60 +889,56 @@ class ForumService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Tag]:
-        """Lists all tags, the most used first.
+        """Lists all tags, most used first.
 
         Args:
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://forum.fduhole.com/api/tags
+            GET {forum}/tags
         """
         value = self._session.call("forum.list_all_tags", cache=cache, timeout_ms=timeout_ms)
         return [Tag._from_json(item) for item in value]
 
     def get_profile(self, *, timeout_ms: int | None = None) -> Profile:
-        """Gets the account's profile on the forum.
+        """Returns the account's profile on the forum.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://forum.fduhole.com/api/users/me
+            GET {forum}/users/me
         """
         value = self._session.call("forum.get_profile", timeout_ms=timeout_ms)
         return Profile._from_json(value)
 
     def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Empties the stores of divisions and tags, in memory and on disk.
+        """Deletes the stored divisions and tags, in memory and on disk.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            the session's stores
+
         """
         self._session.call("forum.clear_cache", timeout_ms=timeout_ms)
 
 
 class AsyncForumService:
-    """The forum 树洞: divisions hold holes (threads), a hole holds floors (posts), tags label holes. Everybody
-    writes under a name that stands for one person within one hole only. All methods need a signed-in account.
+    """The forum 树洞: divisions, holes (threads), floors (posts) and tags.
+
+    A division holds holes, a hole holds floors, and tags label holes. Everybody writes under a pseudonym that
+    identifies a person within one hole only.
 
     It is the `forum` of a `danxi.AsyncSession`.
     """
@@ -957,21 +954,17 @@ class AsyncForumService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Division]:
-        """Lists the forum's divisions, each with its pinned holes.
+        """Lists the divisions of the forum, each with its pinned holes.
 
         Args:
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://forum.fduhole.com/api/divisions
+            GET {forum}/divisions
         """
         value = await self._session.call("forum.get_divisions", cache=cache, timeout_ms=timeout_ms)
         return [Division._from_json(item) for item in value]
@@ -983,24 +976,21 @@ class AsyncForumService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> Division:
-        """Gets one division: from the stored list, or, where the list lacks it, from the server. One that does
-        not exist is `NotFoundError`.
+        """Returns a division.
+
+        It comes from the stored list of divisions. If the list does not contain it, the server is asked.
 
         Args:
-            id: The division's identifier.
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            id: Identifier of the division.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotFoundError: What was asked for does not exist, or no longer.
-            NotCachedError: `cache` was `only`, and the store holds no value.
+            NotFoundError: The requested object does not exist, or no longer exists.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://forum.fduhole.com/api/divisions/{id}
+            GET https://forum.fduhole.com/api/divisions; GET https://forum.fduhole.com/api/divisions/{id}
         """
         value = await self._session.call("forum.get_division", id=id, cache=cache, timeout_ms=timeout_ms)
         return Division._from_json(value)
@@ -1014,21 +1004,21 @@ class AsyncForumService:
         size: int | None = None,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
-        """Lists holes of a division, newest first; go on with the last hole's time as `start_time`.
+        """Lists the holes of a division, newest first.
 
         Args:
-            division_id: The division's identifier.
-            start_time: Only holes before this time (of the kind that `order` names). Default: now.
-            order: What the list is ordered by. Default: `time_updated`.
-            size: How many, 1 to 10. Default: 10.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            division_id: Identifier of the division. An unknown one has no holes.
+            start_time: Lists only holes before this time, which is compared with the time named by `order`.
+                The default is now.
+            order: The time by which holes are sorted.
+            size: Maximum number of holes.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://forum.fduhole.com/api/divisions/{division_id}/holes
+            GET {forum}/divisions/{division_id}/holes
         """
         value = await self._session.call(
             "forum.list_holes_in_division",
@@ -1048,21 +1038,21 @@ class AsyncForumService:
         size: int | None = None,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
-        """Lists the holes that carry a tag, newest first; go on with the last hole's `time_updated` as
-        `start_time`. A tag that does not exist gives an empty list.
+        """Lists the holes with a tag, newest first.
+
+        A tag that does not exist has no holes.
 
         Args:
-            tag_name: The tag's name, as in `forum.list_all_tags`.
-            start_time: Only holes updated before this time. Default: now.
-            size: How many, 1 to 10. Default: 10.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            tag_name: Name of the tag, as in `forum.list_all_tags`.
+            start_time: Lists only holes whose last floor is older than this time. The default is now.
+            size: Maximum number of holes.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://forum.fduhole.com/api/holes?tag=
+            GET {forum}/holes
         """
         value = await self._session.call(
             "forum.list_holes_by_tag",
@@ -1081,21 +1071,20 @@ class AsyncForumService:
         size: int | None = None,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
-        """Lists the holes that the account created, newest first; go on with the last hole's time as
-        `start_time`.
+        """Lists the holes that the account created, newest first.
 
         Args:
-            start_time: Only holes before this time (of the kind that `order` names). Default: now.
-            order: What the list is ordered by. Default: `time_updated`.
-            size: How many, 1 to 10. Default: 10.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            start_time: Lists only holes before this time, which is compared with the time named by `order`.
+                The default is now.
+            order: The time by which holes are sorted.
+            size: Maximum number of holes.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://forum.fduhole.com/api/users/me/holes
+            GET {forum}/users/me/holes
         """
         value = await self._session.call(
             "forum.list_my_holes",
@@ -1107,18 +1096,18 @@ class AsyncForumService:
         return [Hole._from_json(item) for item in value]
 
     async def get_hole(self, id: int, *, timeout_ms: int | None = None) -> Hole:
-        """Gets a hole with its first floors.
+        """Returns a hole with its first floors.
 
         Args:
-            id: The hole's identifier.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            id: Identifier of the hole.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            NotFoundError: The requested object does not exist, or no longer exists.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://forum.fduhole.com/api/holes/{id}
+            GET {forum}/holes/{id}
         """
         value = await self._session.call("forum.get_hole", id=id, timeout_ms=timeout_ms)
         return Hole._from_json(value)
@@ -1132,22 +1121,22 @@ class AsyncForumService:
         special_tag: str | None = None,
         timeout_ms: int | None = None,
     ) -> Hole:
-        """Posts a new hole; the answer is the hole as the forum keeps it. It is not repeated by itself if the
-        connection breaks.
+        """Posts a new hole.
 
         Args:
-            content: The text, Markdown, up to 10,000 characters.
-            division_id: The division to post in.
-            tags: Names of its tags, 1 to 10; a new name makes a new tag.
-            special_tag: A mark of office, for those who have one.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            content: Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole.
+            division_id: Identifier of the division.
+            tags: Names of its tags. A new name creates a tag.
+            special_tag: The staff badge to post under, for people who have one.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            ForbiddenError: The account is not allowed to do this.
+            NotFoundError: The requested object does not exist, or no longer exists.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            POST https://forum.fduhole.com/api/divisions/{division_id}/holes
+            POST {forum}/divisions/{division_id}/holes
         """
         value = await self._session.call(
             "forum.create_hole",
@@ -1170,17 +1159,17 @@ class AsyncForumService:
         """Lists floors of a hole in the order of posting.
 
         Args:
-            hole_id: The hole's identifier.
-            start_floor: How many floors to leave out from the beginning. Default: 0.
-            size: How many, 1 to 50. Default: 30.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            hole_id: Identifier of the hole.
+            start_floor: Number of floors to skip.
+            size: Maximum number of floors.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            NotFoundError: The requested object does not exist, or no longer exists.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://forum.fduhole.com/api/holes/{hole_id}/floors
+            GET {forum}/holes/{hole_id}/floors
         """
         value = await self._session.call(
             "forum.list_floors_in_hole",
@@ -1192,35 +1181,37 @@ class AsyncForumService:
         return [Floor._from_json(item) for item in value]
 
     async def list_all_floors(self, hole_id: int, *, timeout_ms: int | None = None) -> list[Floor]:
-        """Lists every floor of a hole in one answer; a long hole makes a large one.
+        """Lists all floors of a hole in one response.
+
+        A hole can have thousands of floors: `forum.list_floors_in_hole` lists them page by page. A hole that
+        does not exist has no floors.
 
         Args:
-            hole_id: The hole's identifier.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            hole_id: Identifier of the hole.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://forum.fduhole.com/api/floors?hole_id=
+            GET {forum}/floors
         """
         value = await self._session.call("forum.list_all_floors", hole_id=hole_id, timeout_ms=timeout_ms)
         return [Floor._from_json(item) for item in value]
 
     async def get_floor(self, id: int, *, timeout_ms: int | None = None) -> Floor:
-        """Gets a floor.
+        """Returns a floor.
 
         Args:
-            id: The floor's identifier.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            id: Identifier of the floor.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            NotFoundError: The requested object does not exist, or no longer exists.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://forum.fduhole.com/api/floors/{id}
+            GET {forum}/floors/{id}
         """
         value = await self._session.call("forum.get_floor", id=id, timeout_ms=timeout_ms)
         return Floor._from_json(value)
@@ -1233,21 +1224,21 @@ class AsyncForumService:
         special_tag: str | None = None,
         timeout_ms: int | None = None,
     ) -> Floor:
-        """Replies to a hole; the answer is the floor as the forum keeps it. It is not repeated by itself if the
-        connection breaks.
+        """Replies to a hole.
 
         Args:
-            content: The text, Markdown, up to 10,000 characters; `##id` mentions a floor, `#id` a hole.
-            hole_id: The hole to reply to.
-            special_tag: A mark of office, for those who have one.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            content: Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole.
+            hole_id: Identifier of the hole.
+            special_tag: The staff badge to post under, for people who have one.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            ForbiddenError: The account is not allowed to do this.
+            NotFoundError: The requested object does not exist, or no longer exists.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            POST https://forum.fduhole.com/api/holes/{hole_id}/floors
+            POST {forum}/holes/{hole_id}/floors
         """
         value = await self._session.call(
             "forum.create_floor",
@@ -1267,21 +1258,24 @@ class AsyncForumService:
         fold: str | None = None,
         timeout_ms: int | None = None,
     ) -> Floor:
-        """Changes the text of the account's own floor; the forum keeps the old one for its administrators.
+        """Changes the text of a floor that the account wrote.
+
+        Administrators of the forum see the previous texts.
 
         Args:
-            id: The floor's identifier.
-            content: The new text.
-            special_tag: A mark of office, for those who have one.
-            fold: Why the floor is folded; administrators only.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            id: Identifier of the floor.
+            content: The new text. The server leaves the text unchanged if this is empty.
+            special_tag: The staff badge to post under, for people who have one.
+            fold: Why the floor is folded. For administrators.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            ForbiddenError: The account is not allowed to do this.
+            NotFoundError: The requested object does not exist, or no longer exists.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            PUT https://forum.fduhole.com/api/floors/{id}
+            PUT {forum}/floors/{id}
         """
         value = await self._session.call(
             "forum.modify_floor",
@@ -1300,37 +1294,38 @@ class AsyncForumService:
         reason: str | None = None,
         timeout_ms: int | None = None,
     ) -> Floor:
-        """Deletes the account's own floor; the answer is the floor, with the reason for its text.
+        """Deletes a floor that the account wrote.
 
         Args:
-            id: The floor's identifier.
-            reason: The reason, shown in its place.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            id: Identifier of the floor.
+            reason: The reason, which is displayed instead of the text.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            ForbiddenError: The account is not allowed to do this.
+            NotFoundError: The requested object does not exist, or no longer exists.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            DELETE https://forum.fduhole.com/api/floors/{id}
+            DELETE {forum}/floors/{id}
         """
         value = await self._session.call("forum.delete_floor", id=id, reason=reason, timeout_ms=timeout_ms)
         return Floor._from_json(value)
 
     async def like_floor(self, id: int, like: int, *, timeout_ms: int | None = None) -> Floor:
-        """Says what the account thinks of a floor, in place of what it said before.
+        """Likes or dislikes a floor, or removes the vote.
 
         Args:
-            id: The floor's identifier.
-            like: 1 likes it, -1 dislikes it, 0 takes either back.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            id: Identifier of the floor.
+            like: 1 likes the floor, -1 dislikes it, and 0 removes the vote.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            Error: Anything that a call can meet; see `danxi.errors`.
+            NotFoundError: The requested object does not exist, or no longer exists.
+            Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            POST https://forum.fduhole.com/api/floors/{id}/like/{like}
+            POST {forum}/floors/{id}/like/{like}
         """
         value = await self._session.call("forum.like_floor", id=id, like=like, timeout_ms=timeout_ms)
         return Floor._from_json(value)
@@ -1347,18 +1342,17 @@ class AsyncForumService:
         """Searches the texts of all floors.
 
         Args:
-            keyword: What to search for; not empty.
-            accurate: Only texts with the words exactly as given. Default: False.
-            offset: How many results to leave out from the beginning. Default: 0.
-            size: How many, 1 to 50. Default: 10.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            keyword: Words to search for.
+            accurate: Whether only texts count that contain the words exactly as given.
+            offset: Number of floors to skip.
+            size: Maximum number of floors.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://forum.fduhole.com/api/floors/search
+            GET {forum}/floors/search
         """
         value = await self._session.call(
             "forum.search_floor",
@@ -1376,52 +1370,46 @@ class AsyncForumService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Tag]:
-        """Lists all tags, the most used first.
+        """Lists all tags, most used first.
 
         Args:
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://forum.fduhole.com/api/tags
+            GET {forum}/tags
         """
         value = await self._session.call("forum.list_all_tags", cache=cache, timeout_ms=timeout_ms)
         return [Tag._from_json(item) for item in value]
 
     async def get_profile(self, *, timeout_ms: int | None = None) -> Profile:
-        """Gets the account's profile on the forum.
+        """Returns the account's profile on the forum.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            GET https://forum.fduhole.com/api/users/me
+            GET {forum}/users/me
         """
         value = await self._session.call("forum.get_profile", timeout_ms=timeout_ms)
         return Profile._from_json(value)
 
     async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Empties the stores of divisions and tags, in memory and on disk.
+        """Deletes the stored divisions and tags, in memory and on disk.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            the session's stores
+
         """
         await self._session.call("forum.clear_cache", timeout_ms=timeout_ms)

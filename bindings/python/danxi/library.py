@@ -1,6 +1,9 @@
 # Generated from interface/library.toml by `make generate`; do not edit.
 
-"""How full the libraries are at this moment. Nothing is stored, and no account is needed."""
+"""How full the libraries are at this moment.
+
+Nothing is stored, and no account is needed.
+"""
 
 from __future__ import annotations
 
@@ -60,7 +63,9 @@ class Library:
 
 
 class LibraryService:
-    """How full the libraries are at this moment. Nothing is stored, and no account is needed.
+    """How full the libraries are at this moment.
+
+    Nothing is stored, and no account is needed.
 
     It is the `library` of a `danxi.Session`.
     """
@@ -74,8 +79,7 @@ class LibraryService:
         """Lists the libraries with the number of people in each, right now.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
@@ -88,7 +92,9 @@ class LibraryService:
 
 
 class AsyncLibraryService:
-    """How full the libraries are at this moment. Nothing is stored, and no account is needed.
+    """How full the libraries are at this moment.
+
+    Nothing is stored, and no account is needed.
 
     It is the `library` of a `danxi.AsyncSession`.
     """
@@ -102,8 +108,7 @@ class AsyncLibraryService:
         """Lists the libraries with the number of people in each, right now.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.

@@ -1,7 +1,9 @@
 # Generated from interface/markup.toml by `make generate`; do not edit.
 
 """HTML pages and CSS selectors: the means by which the library reads the campus's pages, for pages that it has
-no service for. Nothing here asks a server or needs a signed-in account.
+no service for.
+
+Nothing here asks a server or needs a signed-in account.
 """
 
 from __future__ import annotations
@@ -55,7 +57,9 @@ class Element:
 
 class MarkupService:
     """HTML pages and CSS selectors: the means by which the library reads the campus's pages, for pages that it
-    has no service for. Nothing here asks a server or needs a signed-in account.
+    has no service for.
+
+    Nothing here asks a server or needs a signed-in account.
 
     It is the `markup` of a `danxi.Session`.
     """
@@ -86,19 +90,18 @@ class MarkupService:
             html: The page, or a part of one.
             selector: The selector, such as `table.list > tbody > tr:nth-child(odd) a[href]`.
             limit: The largest number of elements to list. Default: all.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             InvalidArgumentError: A parameter, option or configuration value is missing, unknown, of the wrong
-                type or out of range; the message names it.
-            UnexpectedResponseError: The answer is not of the documented form (other JSON, HTML, nothing at
-                all); the message names the place. A proxy or portal may be answering in the server's place,
-                or the server has changed.
+                type or out of range. The message names it.
+            UnexpectedResponseError: The response does not have the documented form: other JSON, HTML, or
+                nothing. The message names the place. A proxy or captive portal may have answered instead of
+                the server, or the server has changed.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            the text that is given; no server
+
         """
         value = self._session.call(
             "markup.select",
@@ -112,7 +115,9 @@ class MarkupService:
 
 class AsyncMarkupService:
     """HTML pages and CSS selectors: the means by which the library reads the campus's pages, for pages that it
-    has no service for. Nothing here asks a server or needs a signed-in account.
+    has no service for.
+
+    Nothing here asks a server or needs a signed-in account.
 
     It is the `markup` of a `danxi.AsyncSession`.
     """
@@ -143,19 +148,18 @@ class AsyncMarkupService:
             html: The page, or a part of one.
             selector: The selector, such as `table.list > tbody > tr:nth-child(odd) a[href]`.
             limit: The largest number of elements to list. Default: all.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             InvalidArgumentError: A parameter, option or configuration value is missing, unknown, of the wrong
-                type or out of range; the message names it.
-            UnexpectedResponseError: The answer is not of the documented form (other JSON, HTML, nothing at
-                all); the message names the place. A proxy or portal may be answering in the server's place,
-                or the server has changed.
+                type or out of range. The message names it.
+            UnexpectedResponseError: The response does not have the documented form: other JSON, HTML, or
+                nothing. The message names the place. A proxy or captive portal may have answered instead of
+                the server, or the server has changed.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
-            the text that is given; no server
+
         """
         value = await self._session.call(
             "markup.select",

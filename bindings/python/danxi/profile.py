@@ -1,7 +1,8 @@
 # Generated from interface/profile.toml by `make generate`; do not edit.
 
-"""What the university has on file about the student whose account is signed in. All methods but clear_cache need
-a signed-in campus account. What is stored stays in memory.
+"""What the university has on file about the student whose account is signed in.
+
+All methods but clear_cache need a signed-in campus account. What is stored stays in memory.
 """
 
 from __future__ import annotations
@@ -58,8 +59,9 @@ class StudentProfile:
 
 
 class ProfileService:
-    """What the university has on file about the student whose account is signed in. All methods but clear_cache
-    need a signed-in campus account. What is stored stays in memory.
+    """What the university has on file about the student whose account is signed in.
+
+    All methods but clear_cache need a signed-in campus account. What is stored stays in memory.
 
     It is the `profile` of a `danxi.Session`.
     """
@@ -75,18 +77,16 @@ class ProfileService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> StudentProfile:
-        """Gets the student's profile. A stored value is valid for a day.
+        """Gets the student's profile.
+
+        A stored value is valid for a day.
 
         Args:
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
             GET https://workflow1.fudan.edu.cn/site/fudan/student-information
@@ -98,21 +98,21 @@ class ProfileService:
         """Forgets the stored profile.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            the session's store
+
         """
         self._session.call("profile.clear_cache", timeout_ms=timeout_ms)
 
 
 class AsyncProfileService:
-    """What the university has on file about the student whose account is signed in. All methods but clear_cache
-    need a signed-in campus account. What is stored stays in memory.
+    """What the university has on file about the student whose account is signed in.
+
+    All methods but clear_cache need a signed-in campus account. What is stored stays in memory.
 
     It is the `profile` of a `danxi.AsyncSession`.
     """
@@ -128,18 +128,16 @@ class AsyncProfileService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> StudentProfile:
-        """Gets the student's profile. A stored value is valid for a day.
+        """Gets the student's profile.
+
+        A stored value is valid for a day.
 
         Args:
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
             GET https://workflow1.fudan.edu.cn/site/fudan/student-information
@@ -151,13 +149,12 @@ class AsyncProfileService:
         """Forgets the stored profile.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            the session's store
+
         """
         await self._session.call("profile.clear_cache", timeout_ms=timeout_ms)

@@ -1,8 +1,10 @@
 # Generated from interface/reservation.toml by `make generate`; do not edit.
 
 """Sports grounds, rooms and student activities that can be reserved (elife): what there is, and how each of a
-day's slots is taken. A reservation itself is made in a browser, at the slot's `reserve_url`. All methods need
-a signed-in campus account.
+day's slots is taken.
+
+A reservation itself is made in a browser, at the slot's `reserve_url`. All methods need a signed-in campus
+account.
 """
 
 from __future__ import annotations
@@ -122,8 +124,10 @@ class Reservation:
 
 class ReservationService:
     """Sports grounds, rooms and student activities that can be reserved (elife): what there is, and how each of
-    a day's slots is taken. A reservation itself is made in a browser, at the slot's `reserve_url`. All
-    methods need a signed-in campus account.
+    a day's slots is taken.
+
+    A reservation itself is made in a browser, at the slot's `reserve_url`. All methods need a signed-in
+    campus account.
 
     It is the `reservation` of a `danxi.Session`.
     """
@@ -139,18 +143,16 @@ class ReservationService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Playground]:
-        """Lists all playgrounds, of 场馆预约 first and of 学生活动 then. They are kept for a day, on disk too.
+        """Lists all playgrounds, of 场馆预约 first and of 学生活动 then.
+
+        They are kept for a day, on disk too.
 
         Args:
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
             GET https://elife.fudan.edu.cn/public/front/search.htm?id=
@@ -166,16 +168,17 @@ class ReservationService:
         timeout_ms: int | None = None,
     ) -> list[Reservation]:
         """Lists a day's slots of a playground in the order of the site; the list is empty where the site says
-        that there are none. A playground that is not in reservation.get_playgrounds is `NotFoundError`.
+        that there are none.
+
+        A playground that is not in `reservation.get_playgrounds` is `NotFoundError`.
 
         Args:
             playground_id: The playground's identifier.
             date: The day, such as `2026-11-21`.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotFoundError: What was asked for does not exist, or no longer.
+            NotFoundError: The requested object does not exist, or no longer exists.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
@@ -193,22 +196,23 @@ class ReservationService:
         """Empties the store of playgrounds, in memory and on disk.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            the session's stores
+
         """
         self._session.call("reservation.clear_cache", timeout_ms=timeout_ms)
 
 
 class AsyncReservationService:
     """Sports grounds, rooms and student activities that can be reserved (elife): what there is, and how each of
-    a day's slots is taken. A reservation itself is made in a browser, at the slot's `reserve_url`. All
-    methods need a signed-in campus account.
+    a day's slots is taken.
+
+    A reservation itself is made in a browser, at the slot's `reserve_url`. All methods need a signed-in
+    campus account.
 
     It is the `reservation` of a `danxi.AsyncSession`.
     """
@@ -224,18 +228,16 @@ class AsyncReservationService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Playground]:
-        """Lists all playgrounds, of 场馆预约 first and of 学生活动 then. They are kept for a day, on disk too.
+        """Lists all playgrounds, of 场馆预约 first and of 学生活动 then.
+
+        They are kept for a day, on disk too.
 
         Args:
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
             GET https://elife.fudan.edu.cn/public/front/search.htm?id=
@@ -251,16 +253,17 @@ class AsyncReservationService:
         timeout_ms: int | None = None,
     ) -> list[Reservation]:
         """Lists a day's slots of a playground in the order of the site; the list is empty where the site says
-        that there are none. A playground that is not in reservation.get_playgrounds is `NotFoundError`.
+        that there are none.
+
+        A playground that is not in `reservation.get_playgrounds` is `NotFoundError`.
 
         Args:
             playground_id: The playground's identifier.
             date: The day, such as `2026-11-21`.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotFoundError: What was asked for does not exist, or no longer.
+            NotFoundError: The requested object does not exist, or no longer exists.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
@@ -278,13 +281,12 @@ class AsyncReservationService:
         """Empties the store of playgrounds, in memory and on disk.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            the session's stores
+
         """
         await self._session.call("reservation.clear_cache", timeout_ms=timeout_ms)

@@ -1,7 +1,8 @@
 # Generated from interface/score.toml by `make generate`; do not edit.
 
-"""What the account achieved in its courses, and where that puts it among others. All methods need a campus
-account.
+"""What the account achieved in its courses, and where that puts it among others.
+
+All methods need a campus account.
 """
 
 from __future__ import annotations
@@ -128,8 +129,9 @@ class Rank:
 
 
 class ScoreService:
-    """What the account achieved in its courses, and where that puts it among others. All methods need a campus
-    account.
+    """What the account achieved in its courses, and where that puts it among others.
+
+    All methods need a campus account.
 
     It is the `score` of a `danxi.Session`.
     """
@@ -146,25 +148,22 @@ class ScoreService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Score]:
-        """Lists the results of a semester; an empty list while none is published. Of graduates, all results are
-        listed, whatever the semester.
+        """Lists the results of a semester; an empty list while none is published.
+
+        Of graduates, all results are listed, whatever the semester.
 
         Args:
-            semester_id: The semester's identifier, as course.get_semesters has it.
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            semester_id: The semester's identifier, as `course.get_semesters` has it.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
             GET
                 https://fdjwgl.fudan.edu.cn/student/for-std/grade/sheet/info/{student_id}?semester={semester_id};
-                of graduates GET https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/modules/xscjcx/jdjscjcx.do
+                GET https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/modules/xscjcx/jdjscjcx.do
         """
         value = self._session.call(
             "score.get_scores",
@@ -180,18 +179,16 @@ class ScoreService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Rank]:
-        """Lists the ranking of the account's year and department, the best first. It is for undergraduates.
+        """Lists the ranking of the account's year and department, the best first.
+
+        It is for undergraduates.
 
         Args:
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/my-gpa/search
@@ -203,21 +200,21 @@ class ScoreService:
         """Forgets the stored results and ranks, on disk too.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            the session's store
+
         """
         self._session.call("score.clear_cache", timeout_ms=timeout_ms)
 
 
 class AsyncScoreService:
-    """What the account achieved in its courses, and where that puts it among others. All methods need a campus
-    account.
+    """What the account achieved in its courses, and where that puts it among others.
+
+    All methods need a campus account.
 
     It is the `score` of a `danxi.AsyncSession`.
     """
@@ -234,25 +231,22 @@ class AsyncScoreService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Score]:
-        """Lists the results of a semester; an empty list while none is published. Of graduates, all results are
-        listed, whatever the semester.
+        """Lists the results of a semester; an empty list while none is published.
+
+        Of graduates, all results are listed, whatever the semester.
 
         Args:
-            semester_id: The semester's identifier, as course.get_semesters has it.
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            semester_id: The semester's identifier, as `course.get_semesters` has it.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
             GET
                 https://fdjwgl.fudan.edu.cn/student/for-std/grade/sheet/info/{student_id}?semester={semester_id};
-                of graduates GET https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/modules/xscjcx/jdjscjcx.do
+                GET https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/modules/xscjcx/jdjscjcx.do
         """
         value = await self._session.call(
             "score.get_scores",
@@ -268,18 +262,16 @@ class AsyncScoreService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> list[Rank]:
-        """Lists the ranking of the account's year and department, the best first. It is for undergraduates.
+        """Lists the ranking of the account's year and department, the best first.
+
+        It is for undergraduates.
 
         Args:
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/my-gpa/search
@@ -291,13 +283,12 @@ class AsyncScoreService:
         """Forgets the stored results and ranks, on disk too.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            the session's store
+
         """
         await self._session.call("score.clear_cache", timeout_ms=timeout_ms)

@@ -1,7 +1,8 @@
 # Generated from interface/sport.toml by `make generate`; do not edit.
 
-"""Physical education: how often the account has exercised 课外锻炼 in this semester, and its fitness test 体质测试. All
-methods need a signed-in campus account.
+"""Physical education: how often the account has exercised 课外锻炼 in this semester, and its fitness test 体质测试.
+
+All methods need a signed-in campus account.
 """
 
 from __future__ import annotations
@@ -194,6 +195,7 @@ class SportExamLog:
 
 class SportService:
     """Physical education: how often the account has exercised 课外锻炼 in this semester, and its fitness test 体质测试.
+
     All methods need a signed-in campus account.
 
     It is the `sport` of a `danxi.Session`.
@@ -210,18 +212,16 @@ class SportService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> ExerciseRecord:
-        """Gets the semester's exercise, by kind and each time. It is kept in memory for an hour.
+        """Gets the semester's exercise, by kind and each time.
+
+        It is kept in memory for an hour.
 
         Args:
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
             GET https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=1
@@ -235,18 +235,16 @@ class SportService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> SportExam:
-        """Gets the fitness test's results and attempts. They are kept in memory for an hour.
+        """Gets the fitness test's results and attempts.
+
+        They are kept in memory for an hour.
 
         Args:
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
             GET https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=3
@@ -258,20 +256,20 @@ class SportService:
         """Empties the stores of exercise and of the fitness test.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            the session's stores
+
         """
         self._session.call("sport.clear_cache", timeout_ms=timeout_ms)
 
 
 class AsyncSportService:
     """Physical education: how often the account has exercised 课外锻炼 in this semester, and its fitness test 体质测试.
+
     All methods need a signed-in campus account.
 
     It is the `sport` of a `danxi.AsyncSession`.
@@ -288,18 +286,16 @@ class AsyncSportService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> ExerciseRecord:
-        """Gets the semester's exercise, by kind and each time. It is kept in memory for an hour.
+        """Gets the semester's exercise, by kind and each time.
+
+        It is kept in memory for an hour.
 
         Args:
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
             GET https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=1
@@ -313,18 +309,16 @@ class AsyncSportService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> SportExam:
-        """Gets the fitness test's results and attempts. They are kept in memory for an hour.
+        """Gets the fitness test's results and attempts.
+
+        They are kept in memory for an hour.
 
         Args:
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
             GET https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=3
@@ -336,13 +330,12 @@ class AsyncSportService:
         """Empties the stores of exercise and of the fitness test.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            the session's stores
+
         """
         await self._session.call("sport.clear_cache", timeout_ms=timeout_ms)

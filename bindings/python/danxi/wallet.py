@@ -1,7 +1,8 @@
 # Generated from interface/wallet.toml by `make generate`; do not edit.
 
-"""The campus card 一卡通: its balance, what was paid with it, and the code that pays in its stead. All methods need
-a signed-in campus account. Amounts of money are in yuan.
+"""The campus card 一卡通: its balance, what was paid with it, and the code that pays in its stead.
+
+All methods need a signed-in campus account. Amounts of money are in yuan.
 """
 
 from __future__ import annotations
@@ -188,8 +189,9 @@ class WalletQRCode:
 
 
 class WalletService:
-    """The campus card 一卡通: its balance, what was paid with it, and the code that pays in its stead. All methods
-    need a signed-in campus account. Amounts of money are in yuan.
+    """The campus card 一卡通: its balance, what was paid with it, and the code that pays in its stead.
+
+    All methods need a signed-in campus account. Amounts of money are in yuan.
 
     It is the `wallet` of a `danxi.Session`.
     """
@@ -205,19 +207,16 @@ class WalletService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> WalletContent:
-        """Gets the card's front page: the balance, the latest transactions and the sums by day. It is kept in
-        memory for five minutes.
+        """Gets the card's front page: the balance, the latest transactions and the sums by day.
+
+        It is kept in memory for five minutes.
 
         Args:
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
             GET https://ecard.fudan.edu.cn/epay/myepay/index
@@ -234,15 +233,11 @@ class WalletService:
         """Gets what is on the card: from the stored front page, or with it.
 
         Args:
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
             GET https://ecard.fudan.edu.cn/epay/myepay/index
@@ -255,8 +250,7 @@ class WalletService:
 
         Args:
             page: Which page, from 1, the newest, to 10,000.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
@@ -281,9 +275,8 @@ class WalletService:
         Args:
             start_date: The first day, such as `2026-11-01`.
             end_date: The last day, itself included, not before the first.
-            page: Which page, 1 to 10,000. Default: 1, the newest.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            page: Which page, 1 to 10,000.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
@@ -301,15 +294,16 @@ class WalletService:
         return TransactionPage._from_json(value)
 
     def get_qr_code(self, *, timeout_ms: int | None = None) -> WalletQRCode:
-        """Gets a fresh code to pay with. An account that has not agreed to the terms of use is `ForbiddenError`
-        with `detail.reason` `terms_not_agreed`: open the address of `detail.url` in a browser once and agree.
+        """Gets a fresh code to pay with.
+
+        An account that has not agreed to the terms of use is `ForbiddenError` with `detail.reason`
+        `terms_not_agreed`: open the address of `detail.url` in a browser once and agree.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            ForbiddenError: The account may not do this.
+            ForbiddenError: The account is not allowed to do this.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
@@ -322,21 +316,21 @@ class WalletService:
         """Empties the store of the card's front page.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            the session's stores
+
         """
         self._session.call("wallet.clear_cache", timeout_ms=timeout_ms)
 
 
 class AsyncWalletService:
-    """The campus card 一卡通: its balance, what was paid with it, and the code that pays in its stead. All methods
-    need a signed-in campus account. Amounts of money are in yuan.
+    """The campus card 一卡通: its balance, what was paid with it, and the code that pays in its stead.
+
+    All methods need a signed-in campus account. Amounts of money are in yuan.
 
     It is the `wallet` of a `danxi.AsyncSession`.
     """
@@ -352,19 +346,16 @@ class AsyncWalletService:
         cache: Literal["prefer", "refresh", "only", "revalidate"] | None = None,
         timeout_ms: int | None = None,
     ) -> WalletContent:
-        """Gets the card's front page: the balance, the latest transactions and the sums by day. It is kept in
-        memory for five minutes.
+        """Gets the card's front page: the balance, the latest transactions and the sums by day.
+
+        It is kept in memory for five minutes.
 
         Args:
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
             GET https://ecard.fudan.edu.cn/epay/myepay/index
@@ -381,15 +372,11 @@ class AsyncWalletService:
         """Gets what is on the card: from the stored front page, or with it.
 
         Args:
-            cache: `prefer`: a valid stored value, else the server (the default); `refresh`: the server;
-                `only`: the stored value, however old, never the network, `NotCachedError` without one;
-                `revalidate`: the stored value at once, however old, renewed behind.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            cache: Whether the answer may come from the store.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            NotCachedError: `cache` was `only`, and the store holds no value.
-            Error: Anything else that a call can meet; see `danxi.errors`.
+            Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
             GET https://ecard.fudan.edu.cn/epay/myepay/index
@@ -402,8 +389,7 @@ class AsyncWalletService:
 
         Args:
             page: Which page, from 1, the newest, to 10,000.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
@@ -428,9 +414,8 @@ class AsyncWalletService:
         Args:
             start_date: The first day, such as `2026-11-01`.
             end_date: The last day, itself included, not before the first.
-            page: Which page, 1 to 10,000. Default: 1, the newest.
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            page: Which page, 1 to 10,000.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
@@ -448,15 +433,16 @@ class AsyncWalletService:
         return TransactionPage._from_json(value)
 
     async def get_qr_code(self, *, timeout_ms: int | None = None) -> WalletQRCode:
-        """Gets a fresh code to pay with. An account that has not agreed to the terms of use is `ForbiddenError`
-        with `detail.reason` `terms_not_agreed`: open the address of `detail.url` in a browser once and agree.
+        """Gets a fresh code to pay with.
+
+        An account that has not agreed to the terms of use is `ForbiddenError` with `detail.reason`
+        `terms_not_agreed`: open the address of `detail.url` in a browser once and agree.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
-            ForbiddenError: The account may not do this.
+            ForbiddenError: The account is not allowed to do this.
             Error: Anything else that a call can meet; see `danxi.errors`.
 
         Source:
@@ -469,13 +455,12 @@ class AsyncWalletService:
         """Empties the store of the card's front page.
 
         Args:
-            timeout_ms: How long the call may take, in milliseconds, 1 to 3,600,000. Default:
-                network.timeout_ms.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`.
 
         Raises:
             Error: Anything that a call can meet; see `danxi.errors`.
 
         Source:
-            the session's stores
+
         """
         await self._session.call("wallet.clear_cache", timeout_ms=timeout_ms)

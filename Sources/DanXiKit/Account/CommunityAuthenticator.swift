@@ -1,0 +1,106 @@
+import Errors
+import Networking
+import Storage
+import Synchronization
+
+/// Signs a session in to the community and out of it, and renews its tokens.
+///
+/// The tokens are in memory and, if they are to be remembered, in a file of mode 0600.
+final class CommunityAuthenticator: Sendable {
+    private let client: TokenClient
+    private let file: FileStore<Token>?
+    private let log: LogHandler
+    private let renewal = SingleFlight<Token>()
+    private let state: Mutex<State>
+
+    private struct State {
+        var token: Token?
+        var isRemembered: Bool
+        var signOutActions: [@Sendable () async throws -> Void] = []
+    }
+
+    init(client: TokenClient, directory: StoreDirectory?, log: @escaping LogHandler) {
+        self.client = client
+        self.log = log
+        file = directory.map { FileStore(directory: $0, name: "account.json", log: log) }
+        let token = file?.load()
+        state = Mutex(State(token: token, isRemembered: token != nil))
+    }
+
+    var token: Token? { state.withLock { $0.token } }
+    var isRemembered: Bool { state.withLock { $0.isRemembered } }
+
+    /// Adds an action that runs when the session signs out.
+    func onSignOut(_ action: @escaping @Sendable () async throws -> Void) {
+        state.withLock { $0.signOutActions.append(action) }
+    }
+
+    func signIn(email: String, password: String, remember: Bool) async throws {
+        if remember, file == nil {
+            throw DanXiError(.invalidArgument, "account.login: `remember` needs a directory for the tokens: set store.path in the session's configuration")
+        }
+        let token = try await client.login(email: email, password: password)
+        state.withLock { ($0.token, $0.isRemembered) = (token, remember) }
+        if remember { try file?.save(token) } else { try file?.remove() }
+    }
+
+    /// Signs out, even if the server cannot be reached.
+    func signOut() async throws {
+        if let access = token?.access {
+            do {
+                try await client.logout(access: access)
+            } catch let error as DanXiError {
+                log(.warning, "the server was not told of the sign-out: \(error.message)")
+            }
+        }
+        try clear()
+        for action in state.withLock({ $0.signOutActions }) { try await action() }
+    }
+
+    /// Renews the tokens now.
+    func renew() async throws {
+        guard let access = token?.access else { throw DanXiError.notSignedIn }
+        try await renew(replacing: access)
+    }
+
+    /// Renews the tokens, unless another call has already replaced the refused one. Concurrent calls share one request.
+    func renew(replacing access: String) async throws {
+        guard let current = token else { throw DanXiError.notSignedIn }
+        if current.access != access { return }
+        _ = try await renewal.value { [self] in try await renewed(current) }
+    }
+
+    private func renewed(_ old: Token) async throws -> Token {
+        if let other = tokenOfAnotherProcess(than: old) { return replace(old, with: other) }
+        do {
+            let token = try await client.refresh(old.refresh)
+            log(.info, "the account's tokens were renewed")
+            if self.token == old, isRemembered {
+                do { try file?.save(token) } catch { log(.warning, error.message) }
+            }
+            return replace(old, with: token)
+        } catch let error as DanXiError where error.code == .notSignedIn {
+            if token == old { try clear() }
+            throw DanXiError(.notSignedIn, "the sign-in has expired: \(error.message)", httpStatus: error.httpStatus)
+        }
+    }
+
+    /// Returns the token that another process with the same store has written, if there is one.
+    private func tokenOfAnotherProcess(than old: Token) -> Token? {
+        guard isRemembered, let token = file?.load(), token != old else { return nil }
+        return token
+    }
+
+    /// Replaces the token, unless the session has signed in or out meanwhile.
+    private func replace(_ old: Token, with token: Token) -> Token {
+        state.withLock { state in
+            if state.token == old { state.token = token }
+            return state.token ?? token
+        }
+    }
+
+    private func clear() throws {
+        state.withLock { ($0.token, $0.isRemembered) = (nil, false) }
+        try file?.remove()
+    }
+}

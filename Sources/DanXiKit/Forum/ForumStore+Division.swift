@@ -1,0 +1,17 @@
+import Errors
+import Storage
+
+extension ForumStore {
+    /// Returns a division from the stored list. If the list does not contain it, the server is asked.
+    ///
+    /// `GET /divisions/{id}`
+    package func getDivision(id: Int, cache: CachePolicy) async throws -> Cached<Division> {
+        let list = try await getDivisions(cache: cache)
+        if let division = list.value.first(where: { $0.id == id }) {
+            return Cached(value: division, source: list.source, fetchedAt: list.fetchedAt)
+        }
+        guard cache != .only else { throw DanXiError(.notCached, "forum.get_division: no division \(id) is stored") }
+        let division: Division = try await client.requestWithResponse("/divisions/\(id)", base: client.hosts.forum)
+        return Cached(value: division, source: .network, fetchedAt: .now)
+    }
+}

@@ -1,0 +1,32 @@
+import Errors
+import JSON
+
+/// Takes the sections of a configuration object one by one. A missing section counts as empty.
+struct ConfigurationReader {
+    private var members: [String: JSONValue]
+    private var known: [String] = []
+
+    init(_ json: JSONValue) throws(DanXiError) {
+        members = try Self.object(json, "the configuration")
+    }
+
+    mutating func take(_ section: String, _ parameters: [Parameter]) throws(DanXiError) -> Arguments {
+        known.append(section)
+        let json = members.removeValue(forKey: section) ?? .null
+        let given = json == .null ? [:] : try Self.object(json, section)
+        return try Arguments(given, parameters, at: .section(section))
+    }
+
+    /// Refuses what is left.
+    func finish() throws(DanXiError) {
+        guard let unknown = members.keys.min() else { return }
+        throw DanXiError(.invalidArgument, "\(unknown): unknown section of the configuration; known are \(known.joined(separator: ", "))")
+    }
+
+    private static func object(_ json: JSONValue, _ place: String) throws(DanXiError) -> [String: JSONValue] {
+        guard case .object(let members) = json else {
+            throw DanXiError(.invalidArgument, "\(place): expected an object, got \(json.kind)")
+        }
+        return members
+    }
+}

@@ -1,0 +1,143 @@
+// Generated from interface/configuration.toml by `make generate`; do not edit.
+
+import Errors
+import FudanKit
+import JSON
+
+/// The configuration of a session as `danxi_session_open` takes it, with the defaults filled in.
+struct Settings: Sendable {
+    /// How servers are reached.
+    let network: Network
+    /// What is kept beyond the process.
+    let store: Store
+    /// The forum's server.
+    let forum: Forum
+    /// The server of the course reviews.
+    let curriculum: Curriculum
+    /// The server of the community's accounts.
+    let auth: Auth
+    /// The server of the forum's images.
+    let image: Image
+
+    init(_ json: JSONValue) throws(DanXiError) {
+        var sections = try ConfigurationReader(json)
+        network = try Network(try sections.take("network", Network.parameters))
+        store = try Store(try sections.take("store", Store.parameters))
+        forum = try Forum(try sections.take("forum", Forum.parameters))
+        curriculum = try Curriculum(try sections.take("curriculum", Curriculum.parameters))
+        auth = try Auth(try sections.take("auth", Auth.parameters))
+        image = try Image(try sections.take("image", Image.parameters))
+        try sections.finish()
+    }
+}
+
+extension Settings {
+    struct Network: Sendable {
+        /// Addresses to connect to in place of hosts, in the form of libcurl's CURLOPT_CONNECT_TO:
+        /// `HOST:PORT:ADDRESS:PORT`. `::127.0.0.1:8443` redirects every host.
+        let connectTo: [String]?
+        /// Path of a PEM file with the certificate authorities to trust instead of the system's.
+        let caFile: String?
+        /// URL of a proxy, such as `socks5h://127.0.0.1:1080`. Without it, libcurl's environment variables
+        /// apply (`https_proxy`, `no_proxy`, …).
+        let proxy: String?
+        /// How long a call may take, unless it says otherwise with the option `timeout_ms`.
+        let timeoutMs: Int
+        /// How long it may take to establish a connection.
+        let connectTimeoutMs: Int
+        /// The User-Agent header. The default is `libdanxi/` and the version.
+        let userAgent: String?
+        /// When hosts that only the campus network reaches are accessed through WebVPN.
+        let webvpn: WebVPNMode
+        /// The largest response body to accept, after decompression.
+        let maxResponseBytes: Int
+
+        static let parameters: [Parameter] = [
+            Parameter("connect_to", .list(of: .string(), orOne: true)),
+            Parameter("ca_file", .string(length: 1...Int.max)),
+            Parameter("proxy", .string(length: 1...Int.max)),
+            Parameter("timeout_ms", .integer(1...3600000), default: .integer(30000)),
+            Parameter("connect_timeout_ms", .integer(1...3600000), default: .integer(10000)),
+            Parameter("user_agent", .string(length: 1...Int.max)),
+            Parameter("webvpn", .choice(["auto", "always", "never"]), default: .string("auto")),
+            Parameter("max_response_bytes", .integer(1...2147483647), default: .integer(33554432)),
+        ]
+
+        init(_ arguments: Arguments) throws(DanXiError) {
+            connectTo = try arguments.optional("connect_to")
+            caFile = try arguments.optional("ca_file")
+            proxy = try arguments.optional("proxy")
+            timeoutMs = try arguments.value("timeout_ms")
+            connectTimeoutMs = try arguments.value("connect_timeout_ms")
+            userAgent = try arguments.optional("user_agent")
+            webvpn = try arguments.value("webvpn")
+            maxResponseBytes = try arguments.value("max_response_bytes")
+        }
+    }
+
+    struct Store: Sendable {
+        /// A directory for cached answers and, if the user asks for it, sign-ins. It is created with mode
+        /// 0700 if it does not exist. Without it, everything stays in memory.
+        let path: String?
+
+        static let parameters: [Parameter] = [
+            Parameter("path", .string(length: 1...Int.max)),
+        ]
+
+        init(_ arguments: Arguments) throws(DanXiError) {
+            path = try arguments.optional("path")
+        }
+    }
+
+    struct Forum: Sendable {
+        /// URL that the paths of requests are appended to: http or https, without a query.
+        let baseUrl: String
+
+        static let parameters: [Parameter] = [
+            Parameter("base_url", .url, default: .string("https://forum.fduhole.com/api")),
+        ]
+
+        init(_ arguments: Arguments) throws(DanXiError) {
+            baseUrl = try arguments.value("base_url")
+        }
+    }
+
+    struct Curriculum: Sendable {
+        /// URL that the paths of requests are appended to: http or https, without a query.
+        let baseUrl: String
+
+        static let parameters: [Parameter] = [
+            Parameter("base_url", .url, default: .string("https://danke.fduhole.com/api")),
+        ]
+
+        init(_ arguments: Arguments) throws(DanXiError) {
+            baseUrl = try arguments.value("base_url")
+        }
+    }
+
+    struct Auth: Sendable {
+        /// URL that the paths of requests are appended to: http or https, without a query.
+        let baseUrl: String
+
+        static let parameters: [Parameter] = [
+            Parameter("base_url", .url, default: .string("https://auth.fduhole.com/api")),
+        ]
+
+        init(_ arguments: Arguments) throws(DanXiError) {
+            baseUrl = try arguments.value("base_url")
+        }
+    }
+
+    struct Image: Sendable {
+        /// URL that the paths of requests are appended to: http or https, without a query.
+        let baseUrl: String
+
+        static let parameters: [Parameter] = [
+            Parameter("base_url", .url, default: .string("https://image.fduhole.com")),
+        ]
+
+        init(_ arguments: Arguments) throws(DanXiError) {
+            baseUrl = try arguments.value("base_url")
+        }
+    }
+}

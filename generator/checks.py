@@ -1,0 +1,244 @@
+"""What the contract must fulfil beyond its form: names exist, defaults and examples fit their types, prose refers to what is there."""
+
+from __future__ import annotations
+
+import re
+from datetime import date, datetime, time
+from typing import Any
+from urllib.parse import urlsplit
+
+from model import Entity, Field, Interface, Method, Pages, Service, Type
+from prose import references
+
+GROUPS = {"community", "campus", "general"}
+SIGN_INS = {"none", "community", "campus"}
+EFFECTS = {"safe", "idempotent", "once"}
+SCOPES = {"call", "request", "sign_in", "campus", "cache", "method"}
+PAGE_KINDS = {"cursor", "offset", "page"}
+# Functions of the C interface that prose may name.
+FUNCTIONS = {"danxi_schema", "danxi_call", "danxi_task_cancel", "danxi_session_open", "danxi_session_close"}
+RESERVED = {"session", "options"}
+
+
+class ContractError(ValueError):
+    """A fault of interface/*.toml."""
+
+
+def require(condition: Any, place: str, problem: str) -> None:
+    if not condition:
+        raise ContractError(f"{place}: {problem}")
+
+
+def check(interface: Interface) -> None:
+    names = [entity.name for entity in interface.entities] + [enum.name for enum in interface.enums]
+    for name in names:
+        require(names.count(name) == 1, name, "the name is used twice")
+    for error in interface.errors:
+        require(error.scope in SCOPES, error.name, f"scope: expected one of {sorted(SCOPES)}")
+        check_prose(interface, error.name, error.summary)
+    for section in interface.configuration:
+        check_prose(interface, section.name, section.summary)
+        for key in section.keys:
+            check_field(interface, f"{section.name}.{key.name}", key)
+            check_prose(interface, f"{section.name}.{key.name}", key.summary)
+    for service in interface.services:
+        check_service(interface, service)
+
+
+def check_service(interface: Interface, service: Service) -> None:
+    require(service.group in GROUPS, service.name, f"group: expected one of {sorted(GROUPS)}")
+    for text in (service.title, service.summary, service.description):
+        check_prose(interface, service.name, text)
+    for enum in service.enums:
+        for text in (enum.summary, *(value.summary for value in enum.values)):
+            check_prose(interface, enum.name, text)
+    for entity in service.entities:
+        for text in (entity.summary, entity.description, *(f.summary for f in entity.fields)):
+            check_prose(interface, entity.name, text, fields=entity)
+        for f in entity.fields:
+            check_field(interface, f"{entity.name}.{f.name}", f)
+            require(not f.has_default, f"{entity.name}.{f.name}", "a field has no default")
+    for method in service.methods:
+        check_method(interface, service, method)
+
+
+def check_method(interface: Interface, service: Service, m: Method) -> None:
+    place = m.full_name
+    require(m.sign_in in SIGN_INS, place, f"sign_in: expected one of {sorted(SIGN_INS)}")
+    require(m.effect in EFFECTS, place, f"effect: expected one of {sorted(EFFECTS)}")
+    require(not m.is_cached or m.returns, place, "a cached method returns a value")
+    require(m.operations is not None, place, "the HTTP operations are missing")
+    if m.returns:
+        check_type(interface, place, m.returns)
+    known = {error.name for error in interface.errors}
+    require(set(m.errors) <= known, place, f"unknown errors: {sorted(set(m.errors) - known)}")
+    taken = RESERVED | {option.name for option in m.options}
+    for p in m.parameters:
+        check_field(interface, f"{place}.{p.name}", p)
+        require(p.name not in taken, f"{place}.{p.name}", "the name is reserved")
+    texts = [m.summary, m.description, m.returns_summary, *m.errors.values(), *(p.summary for p in m.parameters + m.options)]
+    result = interface.entity(m.returns.name) if m.returns else None
+    for text in texts:
+        check_prose(interface, place, text, method=m, fields=result)
+    if m.request:
+        check_request(service, m)
+    if m.pages:
+        check_pages(interface, m, m.pages)
+    check_example(interface, m)
+
+
+def check_request(service: Service, m: Method) -> None:
+    assert m.request
+    require(service.server, m.full_name, "the service of a request needs `server`")
+    require(m.request.method == "GET" or m.effect != "safe", m.full_name, f"say the effect of {m.request.method}: idempotent or once")
+    used = set(placeholders([m.request.path, m.request.query, m.request.body]))
+    parameters = {p.name for p in m.parameters}
+    require(used == parameters, m.full_name, f"parameters and request differ: {sorted(used ^ parameters)}")
+
+
+def placeholders(value: Any) -> list[str]:
+    if isinstance(value, str):
+        return re.findall(r"\{(\w+)\}", value)
+    if isinstance(value, dict):
+        return [name for item in value.values() for name in placeholders(item)]
+    if isinstance(value, list):
+        return [name for item in value for name in placeholders(item)]
+    return []
+
+
+def check_pages(interface: Interface, m: Method, pages: Pages) -> None:
+    require(pages.kind in PAGE_KINDS, m.full_name, f"pages: expected one of {sorted(PAGE_KINDS)}")
+    require(pages.parameter in {p.name for p in m.parameters}, m.full_name, f"pages: no parameter {pages.parameter}")
+    require(m.returns, m.full_name, "pages: the method returns nothing")
+    assert m.returns
+    result = m.returns
+    if pages.items:
+        entity = interface.entity(result.name)
+        holder = {f.name: f.type for f in entity.fields} if entity else {}
+        require(pages.items in holder, m.full_name, f"pages: no field {pages.items}")
+        require(not pages.last or pages.last in holder, m.full_name, f"pages: no field {pages.last}")
+        result = holder[pages.items]
+    require(result.container == "list", m.full_name, "pages: the result is no list")
+    if pages.kind == "cursor":
+        item = interface.entity(result.name)
+        names = {f.name for f in item.fields} if item else set()
+        chosen = placeholders(pages.field)
+        for name in chosen:
+            parameter = next((p for p in m.parameters if p.name == name), None)
+            enum = interface.enum(parameter.type.name) if parameter else None
+            require(enum and set(enum.names) <= names, m.full_name, f"pages: {name} does not name fields")
+        require(chosen or pages.field in names, m.full_name, f"pages: no field {pages.field}")
+    errors = {error.name for error in interface.errors}
+    require(set(pages.ends) <= {"empty", "short"} | errors, m.full_name, "pages: ends: empty, short or an error")
+
+
+def check_example(interface: Interface, m: Method) -> None:
+    example = m.example
+    parameters = {p.name: p for p in m.parameters + m.options}
+    missing = {p.name for p in m.required} - set(example.params)
+    require(not missing, m.full_name, f"the example lacks {sorted(missing)}")
+    for name, value in example.params.items():
+        require(name in parameters, m.full_name, f"the example has an unknown parameter {name}")
+        check_value(interface, f"{m.full_name}: example: {name}", parameters[name], value)
+    for name, source in example.sources.items():
+        require(name in example.params, m.full_name, f"example.from: {name} is not in params")
+        require(source.split(":")[0] in {other.full_name for other in interface.methods}, m.full_name, f"example.from: {source}")
+    outcomes = {"ok"} | {error.name for error in interface.errors}
+    require(example.outcome in outcomes, m.full_name, f"the example's outcome is unknown: {example.outcome}")
+
+
+# Fields and values
+
+
+def check_type(interface: Interface, place: str, type: Type) -> None:
+    known = type.is_scalar or interface.entity(type.name) or interface.enum(type.name)
+    require(known, place, f"unknown type {type.name}")
+
+
+def check_field(interface: Interface, place: str, f: Field) -> None:
+    check_type(interface, place, f.type)
+    numbers = f.type.name in {"int", "number"}
+    require(numbers or (f.min is None and f.max is None), place, "min and max are for numbers")
+    strings = f.type.name in {"string", "url"}
+    require(strings or (f.min_length is None and f.max_length is None), place, "min_length and max_length are for strings")
+    listed = f.type.container == "list"
+    require(listed or (f.min_items is None and f.max_items is None), place, "min_items and max_items are for lists")
+    require(not f.secret or f.type.name == "string", place, "a secret is a string")
+    require(not (f.has_default and f.type.optional), place, "with a default it is optional already: drop the `?`")
+    if f.has_default:
+        check_value(interface, f"{place}: default", f, f.default)
+
+
+def check_value(interface: Interface, place: str, f: Field, value: Any) -> None:
+    if f.type.container == "list":
+        require(isinstance(value, list), place, "expected a list")
+        require(f.min_items is None or len(value) >= f.min_items, place, "too few items")
+        require(f.max_items is None or len(value) <= f.max_items, place, "too many items")
+        for item in value:
+            check_item(interface, place, f, item)
+    else:
+        check_item(interface, place, f, value)
+
+
+def check_item(interface: Interface, place: str, f: Field, value: Any) -> None:
+    name = f.type.name
+    enum, entity = interface.enum(name), interface.entity(name)
+    if enum:
+        require(enum.open or value in enum.names, place, f"expected one of {enum.names}")
+        return
+    if entity:
+        check_object(interface, place, entity, value)
+        return
+    kinds: dict[str, Any] = {"int": int, "number": (int, float), "bool": bool}
+    require(isinstance(value, kinds.get(name, str)) and (name == "bool" or not isinstance(value, bool)), place, f"expected {name}")
+    if name in {"int", "number"}:
+        require(f.min is None or value >= f.min, place, f"less than {f.min}")
+        require(f.max is None or value <= f.max, place, f"more than {f.max}")
+    elif name != "bool":
+        require(is_well_formed(name, value), place, f"not a {name}: {value}")
+        require(f.min_length is None or len(value) >= f.min_length, place, "too short")
+        require(f.max_length is None or len(value) <= f.max_length, place, "too long")
+
+
+def check_object(interface: Interface, place: str, entity: Entity, value: Any) -> None:
+    require(isinstance(value, dict), place, "expected an object")
+    fields = {f.name: f for f in entity.fields}
+    for f in entity.fields:
+        require(f.name in value or f.type.optional, place, f"{f.name} is missing")
+    for key, item in value.items():
+        require(key in fields, place, f"unknown field {key}")
+        check_value(interface, f"{place}.{key}", fields[key], item)
+
+
+def is_well_formed(name: str, value: str) -> bool:
+    try:
+        if name == "time":
+            return datetime.fromisoformat(value).tzinfo is not None
+        if name == "date":
+            return bool(date.fromisoformat(value))
+        if name == "time_of_day":
+            return len(value) == 5 and bool(value == "24:00" or time.fromisoformat(value) is not None)
+        if name == "url":
+            return bool(urlsplit(value).scheme)
+    except ValueError:
+        return False
+    return True
+
+
+# Prose
+
+
+def check_prose(interface: Interface, place: str, text: str, method: Method | None = None, fields: Entity | None = None) -> None:
+    for kind, name in references(text):
+        known = {
+            "error": lambda: name in {error.name for error in interface.errors},
+            "method": lambda: name in {other.full_name for other in interface.methods},
+            "param": lambda: method and name in {p.name for p in method.parameters + method.options},
+            "field": lambda: fields and name in {f.name for f in fields.fields},
+            "entity": lambda: interface.entity(name),
+            "enum": lambda: interface.enum(name),
+            "config": lambda: name in {f"{s.name}.{key.name}" for s in interface.configuration for key in s.keys},
+            "function": lambda: name in FUNCTIONS,
+            "value": lambda: True,
+        }[kind]()
+        require(known, place, f"{{{kind}:{name}}} does not exist")

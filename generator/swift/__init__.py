@@ -1,0 +1,27 @@
+"""The Swift parts: error codes, entities, requests, stores, the table of methods, the C functions, settings and the version."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from model import Interface
+
+from . import entities, errors, functions, methods, requests, settings
+from .names import module, swift_name
+
+
+def outputs(interface: Interface) -> Iterator[tuple[str, str]]:
+    yield "Sources/Errors/Generated/ErrorCode.swift", errors.codes(interface)
+    yield "Sources/Storage/Generated/CachePolicy.swift", entities.shared_enums(interface)
+    for service in interface.services:
+        name = swift_name(service)
+        yield f"Sources/{module(service)}/Generated/{name}Entity.swift", entities.entities(interface, service)
+        if requests.has_requests(service):
+            yield f"Sources/{module(service)}/Generated/{name}API.swift", requests.requests(service)
+        if requests.stored(service):
+            yield f"Sources/{module(service)}/Generated/{name}Store.swift", requests.store(service)
+        yield f"Sources/Runtime/Generated/{name}Methods.swift", methods.methods(interface, service)
+        yield f"Sources/CInterface/Generated/{name}Functions.swift", functions.functions(service)
+    yield "Sources/Runtime/Generated/Method+All.swift", methods.all_methods(interface)
+    yield "Sources/Runtime/Generated/Settings.swift", settings.settings(interface)
+    yield "Sources/Runtime/Generated/Version.swift", settings.version(interface)

@@ -1,0 +1,115 @@
+"""The entities and enumerations."""
+
+from __future__ import annotations
+
+from model import Entity, Enum, Field, Interface, Service
+from text import banner, comment
+
+from .names import identifier, prose, span, string, swift_type
+
+
+def shared_enums(interface: Interface) -> str:
+    body = "\n".join(enumeration(e) for e in interface.option_enums)
+    return f"""{banner("interface/options.toml", "//")}
+import JSON
+
+{body}"""
+
+
+def entities(interface: Interface, service: Service) -> str:
+    built = built_entities(interface)
+    parts = [enumeration(e) for e in service.enums] + [entity(e, e.name in built) for e in service.entities]
+    return f"""{banner(f"interface/{service.name}.toml", "//")}
+import JSON
+import Networking
+
+{chr(10).join(parts)}"""
+
+
+def built_entities(interface: Interface) -> set[str]:
+    """Returns the names of the entities that hand-written code builds: those that a method returns which is no plain request."""
+    found: set[str] = set()
+
+    def add(name: str) -> None:
+        entity = interface.entity(name)
+        if entity and name not in found:
+            found.add(name)
+            for f in entity.fields:
+                add(f.type.name)
+
+    requested = {m.returns.name for m in interface.methods if m.request and m.returns}
+    for m in interface.methods:
+        if m.returns and not m.request and m.returns.name not in requested:
+            add(m.returns.name)
+    return found
+
+
+def enumeration(e: Enum) -> str:
+    kind, opening = ("struct", "package let rawValue: String") if e.open else ("enum", "")
+    if e.open:
+        cases = "\n".join(
+            f"{comment(prose(v.summary), '    /// ')}\n    package static let {identifier(v.name)} = {e.name}(rawValue: {string(v.name)})"
+            for v in e.values
+        )
+        return f"""{comment(prose(e.summary) + " A server may send further values.", "/// ")}
+package {kind} {e.name}: JSONString, Hashable {{
+    {opening}
+
+    package init(rawValue: String) {{
+        self.rawValue = rawValue
+    }}
+
+{cases}
+}}
+"""
+    cases = "\n".join(f"{comment(prose(v.summary), '    /// ')}\n    case {identifier(v.name)} = {string(v.name)}" for v in e.values)
+    return f"""{comment(prose(e.summary), "/// ")}
+package enum {e.name}: String, JSONString, CaseIterable {{
+{cases}
+}}
+"""
+
+
+def entity(e: Entity, is_built: bool) -> str:
+    properties = "\n".join(
+        f"{comment(prose(f.summary), '    /// ')}\n    package let {identifier(f.name)}: {swift_type(f.type)}" for f in e.fields
+    )
+    decoding = "\n".join(f"        {identifier(f.name)} = try json.{reader(f)}" for f in e.fields)
+    encoding = "\n".join(f'        object.set("{f.name}", {identifier(f.name)})' for f in e.fields)
+    memberwise = ""
+    if is_built:
+        labels = ", ".join(f"{identifier(f.name)}: {swift_type(f.type)}" for f in e.fields)
+        assignments = "\n".join(f"        self.{identifier(f.name)} = {identifier(f.name)}" for f in e.fields)
+        memberwise = f"""
+    package init({labels}) {{
+{assignments}
+    }}
+"""
+    return f"""{comment(prose(e.summary), "/// ")}
+package struct {e.name}: JSONCodable, APIParsable, Hashable {{
+{properties}
+{memberwise}
+    package init(json: JSONElement) throws(JSONError) {{
+{decoding}
+    }}
+
+    package func jsonNode() -> JSONNode? {{
+        var object = JSONObjectBuilder()
+{encoding}
+        return object.finish()
+    }}
+}}
+"""
+
+
+def reader(f: Field) -> str:
+    """Returns the call that reads a field and checks its constraints."""
+    name = "optional" if f.type.optional else "list" if f.type.container == "list" else "value"
+    arguments = [f'"{f.name}"']
+    if bounds := span(f, f.min, f.max):
+        arguments.append(f"{'each' if f.type.container else 'in'}: {bounds}")
+    if bounds := span(f, f.min_length, f.max_length):
+        arguments.append(f"length: {bounds}")
+    if f.type.name == "url":
+        arguments.append("as: .url")
+    return f"{name}({', '.join(arguments)})"

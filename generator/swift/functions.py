@@ -1,0 +1,51 @@
+"""The C functions, which the compiler holds against their declarations in include/danxi/."""
+
+from __future__ import annotations
+
+from model import Field, Method, Service
+from text import banner
+
+from .names import label
+
+C_TYPES = {"int": "Int64", "number": "Double", "bool": "Bool"}
+
+
+def functions(service: Service) -> str:
+    bodies = "\n".join(function(m) for m in service.methods)
+    return f"""{banner(f"interface/{service.name}.toml", "//")}
+import CDanXi
+import Runtime
+
+{bodies}"""
+
+
+def function(m: Method) -> str:
+    labels = "".join(f", _ {label(p)}: {c_type(p)}" for p in m.required)
+    name = f"danxi_{m.service}_{m.name}"
+    signature = f"func {name}(_ session: OpaquePointer?{labels}, _ options: UnsafePointer<CChar>?) -> OpaquePointer?"
+    if not m.required:
+        return f"""@c @implementation
+public {signature} {{
+    call(session, "{m.full_name}", options)
+}}
+"""
+    settings = "\n".join(f"        {setter(p)}" for p in m.required)
+    return f"""@c @implementation
+public {signature} {{
+    call(session, "{m.full_name}", options) {{
+{settings}
+    }}
+}}
+"""
+
+
+def c_type(p: Field) -> str:
+    return C_TYPES.get(p.type.name, "UnsafePointer<CChar>?") if not p.type.container else "UnsafePointer<CChar>?"
+
+
+def setter(p: Field) -> str:
+    if p.type.container:
+        return f'try $0.set("{p.name}", json: {label(p)})'
+    if p.type.name in C_TYPES:
+        return f'$0.set("{p.name}", {label(p)})'
+    return f'try $0.set("{p.name}", text: {label(p)})'

@@ -1,0 +1,95 @@
+"""How the contract's names and types are written in Swift, and where the generated code stands: conventions, so that the contract need not say."""
+
+from __future__ import annotations
+
+from model import Field, Method, Service, Type, camel, pascal
+from prose import render
+
+TYPES = {
+    "int": "Int", "number": "Double", "bool": "Bool", "string": "String", "url": "String",
+    "time": "Timestamp", "date": "CalendarDate", "time_of_day": "TimeOfDay",
+}  # fmt: skip
+
+KEYWORDS = {
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
+    "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+    "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+}  # fmt: skip
+
+MODULES = {"community": "DanXiKit", "campus": "FudanKit"}
+CLIENTS = {"community": "CommunityClient", "campus": "CampusClient"}
+
+
+def module(service: Service) -> str:
+    """Returns the module of a service. A general service has one of its own."""
+    return MODULES.get(service.group) or swift_name(service)
+
+
+def swift_name(service: Service) -> str:
+    return pascal(service.name)
+
+
+def context(service: Service) -> str:
+    """Returns what the session has for the services of a group; empty for general services, which need nothing of a session."""
+    return f"session.{service.group}" if service.group in MODULES else ""
+
+
+def identifier(name: str) -> str:
+    """Returns a name in camel case, escaped if it is a keyword."""
+    name = camel(name)
+    return f"`{name}`" if name in KEYWORDS else name
+
+
+def swift_type(type: Type) -> str:
+    name = TYPES.get(type.name, type.name)
+    name = {"list": f"[{name}]", "map": f"[String: {name}]"}.get(type.container, name)
+    return name + ("?" if type.optional else "")
+
+
+def reference(kind: str, name: str) -> str:
+    """Renders a reference of the contract's prose."""
+    if kind == "error":
+        return f"``ErrorCode/{camel(name)}``"
+    return f"`{identifier(name)}`" if kind in {"param", "field"} else f"`{name}`"
+
+
+def prose(text: str) -> str:
+    return render(text, reference)
+
+
+def span(f: Field, low: float | None, high: float | None) -> str:
+    """Returns a range as Swift writes it; empty without a bound."""
+    if low is None and high is None:
+        return ""
+    return f"{'' if low is None else number(low)}...{'' if high is None else number(high)}"
+
+
+def number(value: float) -> str:
+    return f"({value})" if value < 0 else str(value)
+
+
+def literal(value: object) -> str:
+    """Returns a default value as a JSONValue."""
+    if isinstance(value, bool):
+        return f".bool({str(value).lower()})"
+    if isinstance(value, int):
+        return f".integer({value})"
+    if isinstance(value, float):
+        return f".number({value})"
+    if isinstance(value, list):
+        return f".array([{', '.join(literal(item) for item in value)}])"
+    return f".string({string(str(value))})"
+
+
+def string(text: str) -> str:
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return f'"{escaped}"'
+
+
+def label(p: Field) -> str:
+    return identifier(p.name)
+
+
+def function(m: Method) -> str:
+    return camel(m.name)
