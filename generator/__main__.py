@@ -30,4 +30,5 @@ def main():
     return 1 if stale and "--check" in sys.argv else 0
 
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())

@@ -47,8 +47,10 @@ class Reference:
         self.root = root
         self.interface: Interface = load(root)
         # Where an entity or an enum is described.
-        self.places = {item.name: s.name for s in self.interface.services for item in [*s.entities, *s.enums]}
-        self.places |= {enum.name: "options" for enum in self.interface.option_enums}
+        self.places = {enum.name: "options" for enum in self.interface.option_enums}
+        for service in self.interface.services:
+            self.places |= {entity.name: service.name for entity in service.entities}
+            self.places |= {enum.name: service.name for enum in service.enums}
 
     def pages(self) -> Iterator[tuple[str, str]]:
         """Yields each page's path below docs/ and its Markdown."""

@@ -8,6 +8,7 @@ because of it; for a service, its files, and the lines elsewhere that name it.
 
 from __future__ import annotations
 
+import ast
 import difflib
 import importlib.util
 import re
@@ -120,8 +121,7 @@ def service_effort(interface: model.Interface, name: str) -> Effort:
     written = [whole(ROOT / "interface" / f"{name}.toml", "the table"), Part("interface/interface.toml", 1, "its name")]
     written += [whole(path) for path in sorted(folder(service).rglob("*.swift")) if "Generated" not in path.parts]
     written += registrations(service)
-    hosts = hosts_of(interface, service)
-    written += list(standin_parts(hosts))
+    written += standin_parts(service.name, addresses(interface, service))
     written += [whole(path) for path in sorted((ROOT / "Tests").glob(f"*Tests/{swift_name(service)}*.swift"))]
     written += [Part(readme, 1, "the table of services") for readme in ("README.md", "README.zh-CN.md")]
     generated = [
@@ -158,31 +158,67 @@ def registrations(service: model.Service) -> Iterator[Part]:
             yield Part(str(path.relative_to(ROOT)), lines, "names it")
 
 
-def hosts_of(interface: model.Interface, service: model.Service) -> set[str]:
-    sent = [operation.split(" ", 1)[1] for method in service.methods for operation in operations(interface, method)]
-    return {host for url in sent if (host := urlsplit(url).hostname)}
+@dataclass(frozen=True)
+class Address:
+    """An address that a service sends requests to, with `{}` for each parameter in its path."""
+
+    host: str
+    path: str
+
+    @property
+    def literal(self) -> str:
+        """What a test has to name to be about this address."""
+        beginning = self.path.partition("{")[0]
+        return beginning if len(beginning) > 1 else self.host
 
 
-def standin_parts(hosts: set[str]) -> Iterator[Part]:
-    """Yields the files of the stand-in's hosts, the world that only they use, and their tests."""
+def addresses(interface: model.Interface, service: model.Service) -> set[Address]:
+    urls = [operation.split(" ", 1)[1] for method in service.methods for operation in operations(interface, method)]
+    parts = [urlsplit(re.sub(r"\{[^}]*\}", "{}", url)) for url in urls]
+    return {Address(part.hostname, part.path) for part in parts if part.hostname}
+
+
+def standin_parts(name: str, asked: set[Address]) -> Iterator[Part]:
+    """Yields what the stand-in has for the addresses of a service: files of hosts, the world that only they use, and tests."""
     sources = {path: path.read_text(encoding="utf-8") for path in sorted(HOSTS.rglob("*.py"))}
-    own: dict[Path, str] = {}
-    for path, text in sources.items():
-        named = [
-            set(re.findall(r'"([^"]+)"', names)) for names in re.findall(r"^    names = (\(.*\))$", text, re.MULTILINE)
-        ]
-        if any(names & hosts for names in named):
-            package = path.parent if path.name == "__init__.py" else None
-            own |= {p: t for p, t in sources.items() if p == path or (package and p.is_relative_to(package))}
+    own = {path for address in asked for path in host_files(sources, address)}
     world = re.compile(r"^from danxi_standin\.world\.(\w+) import", re.MULTILINE)
-    shared = {name for path, text in sources.items() if path not in own for name in world.findall(text)}
-    used = {name for text in own.values() for name in world.findall(text)} - shared
-    yield from (whole(path) for path in own)
-    yield from (whole(HOSTS.parent / "world" / f"{name}.py") for name in sorted(used))
+    shared = {module for path, text in sources.items() if path not in own for module in world.findall(text)}
+    used = {module for path in own for module in world.findall(sources[path])} - shared
+    yield from (whole(path) for path in sorted(own))
+    yield from (whole(HOSTS.parent / "world" / f"{module}.py") for module in sorted(used))
     for path in sorted((ROOT / "standin" / "tests").glob("test_*.py")):
-        text = path.read_text(encoding="utf-8")
-        if any(host in text for host in hosts):
-            yield whole(path, "names its host")
+        if lines := lines_of_tests(path.read_text(encoding="utf-8"), {name, *(address.literal for address in asked)}):
+            yield Part(str(path.relative_to(ROOT)), lines, "its tests")
+
+
+def host_files(sources: dict[Path, str], address: Address) -> Iterator[Path]:
+    """Yields the file of a host or, where the host is a package, the files of it that have a route for the path."""
+    for path, text in sources.items():
+        names = re.findall(r"^    names = (\(.*\))$", text, re.MULTILINE)
+        if not any(f'"{address.host}"' in name for name in names):
+            continue
+        yield path
+        if path.name == "__init__.py":
+            package = {other: t for other, t in sources.items() if other.is_relative_to(path.parent)}
+            yield from (
+                other for other, t in package.items() if any(address.path.endswith(route) for route in routes(t))
+            )
+
+
+def routes(text: str) -> set[str]:
+    """Returns the paths of a host's handlers."""
+    found = re.findall(r'@route\("\w+", "(/[^"]+)"', text)
+    return {re.sub(r"\{[^}]*\}", "{}", path) for path in found}
+
+
+def lines_of_tests(text: str, names: set[str]) -> int:
+    """Returns how many lines the tests have whose name or code has one of the names."""
+    functions = (node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef))
+    tests = (function for function in functions if function.name.startswith("test"))
+    sources = (ast.get_source_segment(text, test) or "" for test in tests)
+    word = re.compile("|".join(rf"(?<![a-z]){re.escape(name)}(?![a-z])" for name in sorted(names)))
+    return sum(len(source.splitlines()) for source in sources if word.search(source))
 
 
 def whole(path: Path, note: str = "") -> Part:
