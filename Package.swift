@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// For code that waits for servers: small rather than fast, since its pages count against the host's memory.
+/// Optimizes for size. These modules mostly wait for servers, and smaller code uses less memory of the host.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
 let package = Package(
@@ -10,7 +10,7 @@ let package = Package(
         .library(name: "danxi", type: .dynamic, targets: ["CInterface"])
     ],
     targets: [
-        // The C interface, and the system libraries.
+        // The C headers, and the system libraries.
         .systemLibrary(name: "CDanXi", path: "include"),
         .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
@@ -19,7 +19,7 @@ let package = Package(
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .target(name: "CSimdJSON", linkerSettings: [.linkedLibrary("simdjson")]),
 
-        // From the bottom up: each layer knows only those above it in this list.
+        // The layers, lowest first. Each depends only on layers above it in this list.
         .target(name: "JSON", dependencies: ["CJansson", "CSimdJSON"]),
         .target(name: "Errors", dependencies: ["JSON"]),
         .target(name: "Networking", dependencies: ["JSON", "Errors", "CCurl"]),

@@ -1,4 +1,4 @@
-/* What the benchmark programs share: a clock, memory figures, and the line protocol of run.py. */
+/* Common parts of the benchmark programs: clock, memory figures, and the protocol of run.py. */
 #ifndef BENCH_H
 #define BENCH_H
 
@@ -8,11 +8,11 @@
 #include <time.h>
 #include <unistd.h>
 
-/* No program outlives this, whatever happens to the others. */
+/* Maximum run time of a program, so that none is left behind if run.py is killed. */
 #define BENCH_LIFETIME_SECONDS 120
 
 static inline void bench_fail(const char *what, const char *why) {
-    fprintf(stderr, "%s: %s\n", what, why ? why : "no reason given");
+    fprintf(stderr, "%s: %s\n", what, why ? why : "unknown error");
     exit(1);
 }
 
@@ -22,7 +22,7 @@ static inline double bench_seconds(void) {
     return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
 }
 
-/* A field of /proc/self/status in kilobytes, such as "VmRSS:". */
+/* Returns a field of /proc/self/status in kilobytes, such as "VmRSS:". */
 static inline long bench_memory(const char *field) {
     FILE *status = fopen("/proc/self/status", "r");
     char line[256];
@@ -34,7 +34,7 @@ static inline long bench_memory(const char *field) {
     return kilobytes;
 }
 
-/* From here on, VmHWM is the peak since now. */
+/* Resets the peak memory, VmHWM. */
 static inline void bench_reset_peak(void) {
     FILE *file = fopen("/proc/self/clear_refs", "w");
     if (!file) bench_fail("/proc/self/clear_refs", "cannot be written");
@@ -44,7 +44,7 @@ static inline void bench_reset_peak(void) {
 
 typedef void (*bench_batch)(long total, long window);
 
-/* Answers each line "TOTAL WINDOW" on stdin with the figures of one batch on stdout, until stdin ends. */
+/* Runs a batch for each line "TOTAL WINDOW" of stdin and prints its figures, until stdin ends. */
 static inline void bench_serve(bench_batch batch) {
     char line[64];
     alarm(BENCH_LIFETIME_SECONDS);

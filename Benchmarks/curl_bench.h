@@ -1,4 +1,4 @@
-/* A libcurl handle for GET requests as libdanxi sends them, and what it has received. */
+/* A libcurl handle for the same GET requests as libdanxi's, and its response. */
 #ifndef CURL_BENCH_H
 #define CURL_BENCH_H
 
@@ -6,39 +6,39 @@
 
 #include "bench.h"
 
-struct answer {
+struct response {
     char *bytes;
     size_t length, capacity;
 };
 
 static inline size_t bench_receive(char *bytes, size_t size, size_t count, void *context) {
-    struct answer *answer = context;
+    struct response *response = context;
     size_t length = size * count;
-    if (answer->capacity - answer->length < length) {
-        size_t capacity = answer->capacity * 2 + length;
-        char *grown = realloc(answer->bytes, capacity);
+    if (response->capacity - response->length < length) {
+        size_t capacity = response->capacity * 2 + length;
+        char *grown = realloc(response->bytes, capacity);
         if (!grown) return 0;
-        answer->bytes = grown;
-        answer->capacity = capacity;
+        response->bytes = grown;
+        response->capacity = capacity;
     }
-    memcpy(answer->bytes + answer->length, bytes, length);
-    answer->length += length;
+    memcpy(response->bytes + response->length, bytes, length);
+    response->length += length;
     return length;
 }
 
-static inline void bench_forget(struct answer *answer) {
-    free(answer->bytes);
-    *answer = (struct answer){0};
+static inline void bench_forget(struct response *response) {
+    free(response->bytes);
+    *response = (struct response){0};
 }
 
-/* Headers of the same length as a signed-in libdanxi session sends. */
+/* Returns headers of the same length as those of a signed-in libdanxi session. */
 static inline struct curl_slist *bench_headers(const char *token) {
     char authorization[1024];
     snprintf(authorization, sizeof authorization, "Authorization: Bearer %s", token);
     return curl_slist_append(curl_slist_append(NULL, "Accept: application/json"), authorization);
 }
 
-static inline CURL *bench_get(const char *url, struct curl_slist *headers, struct answer *answer) {
+static inline CURL *bench_get(const char *url, struct curl_slist *headers, struct response *response) {
     CURL *easy = curl_easy_init();
     if (!easy) bench_fail("curl_easy_init", "no memory");
     curl_easy_setopt(easy, CURLOPT_URL, url);
@@ -51,8 +51,8 @@ static inline CURL *bench_get(const char *url, struct curl_slist *headers, struc
     curl_easy_setopt(easy, CURLOPT_CONNECTTIMEOUT_MS, 10000L);
     curl_easy_setopt(easy, CURLOPT_FAILONERROR, 1L);
     curl_easy_setopt(easy, CURLOPT_WRITEFUNCTION, bench_receive);
-    curl_easy_setopt(easy, CURLOPT_WRITEDATA, answer);
-    curl_easy_setopt(easy, CURLOPT_PRIVATE, answer);
+    curl_easy_setopt(easy, CURLOPT_WRITEDATA, response);
+    curl_easy_setopt(easy, CURLOPT_PRIVATE, response);
     return easy;
 }
 

@@ -1,6 +1,6 @@
-/* The peer, many transfers at once: WINDOW handles in libcurl's multi interface until TOTAL transfers are done. The answers are only
-   received, not parsed.
-   curl_burst URL WARM_UP_URL TOKEN; then see bench_serve(). */
+/* The peer with many transfers at once: makes TOTAL transfers with WINDOW handles of libcurl's multi interface. It receives the
+   responses, but does not parse them.
+   Usage: curl_burst URL WARM_UP_URL TOKEN. See bench_serve() for the input. */
 #include "curl_bench.h"
 
 static CURLM *multi;
@@ -10,11 +10,11 @@ static const char *url;
 static void batch(long total, long window) {
     if (window > total) window = total;
     CURL **handles = calloc((size_t)window, sizeof *handles);
-    struct answer *answers = calloc((size_t)window, sizeof *answers);
-    if (!handles || !answers) bench_fail("calloc", "no memory");
+    struct response *responses = calloc((size_t)window, sizeof *responses);
+    if (!handles || !responses) bench_fail("calloc", "no memory");
     long started = 0, done = 0;
     for (; started < window; started++) {
-        handles[started] = bench_get(url, headers, &answers[started]);
+        handles[started] = bench_get(url, headers, &responses[started]);
         curl_multi_add_handle(multi, handles[started]);
     }
     while (done < total) {
@@ -24,10 +24,10 @@ static void batch(long total, long window) {
             if (message->msg != CURLMSG_DONE) continue;
             if (message->data.result != CURLE_OK) bench_fail("libcurl", curl_easy_strerror(message->data.result));
             CURL *easy = message->easy_handle;
-            struct answer *answer = NULL;
-            curl_easy_getinfo(easy, CURLINFO_PRIVATE, (char **)&answer);
-            if (answer->length < 2) bench_fail(url, "an empty answer");
-            bench_forget(answer);
+            struct response *response = NULL;
+            curl_easy_getinfo(easy, CURLINFO_PRIVATE, (char **)&response);
+            if (response->length < 2) bench_fail(url, "an empty response");
+            bench_forget(response);
             curl_multi_remove_handle(multi, easy);
             done++;
             if (started < total) curl_multi_add_handle(multi, easy), started++;
@@ -36,7 +36,7 @@ static void batch(long total, long window) {
     }
     for (long i = 0; i < window; i++) curl_easy_cleanup(handles[i]);
     free(handles);
-    free(answers);
+    free(responses);
 }
 
 int main(int count, char **arguments) {

@@ -1,11 +1,11 @@
-/* The peer, one call at a time: libcurl fetches over a connection that is kept, jansson parses and dumps; all is freed each round.
-   curl_call URL TOKEN; then see bench_serve(). */
+/* The peer with one call at a time: libcurl fetches over a persistent connection, jansson parses and dumps, and everything is freed.
+   Usage: curl_call URL TOKEN. See bench_serve() for the input. */
 #include <jansson.h>
 
 #include "curl_bench.h"
 
 static CURL *easy;
-static struct answer answer;
+static struct response response;
 
 static void batch(long total, long window) {
     (void)window;
@@ -13,11 +13,11 @@ static void batch(long total, long window) {
         CURLcode code = curl_easy_perform(easy);
         if (code != CURLE_OK) bench_fail("libcurl", curl_easy_strerror(code));
         json_error_t error;
-        json_t *document = json_loadb(answer.bytes, answer.length, 0, &error);
+        json_t *document = json_loadb(response.bytes, response.length, 0, &error);
         if (!document) bench_fail("jansson", error.text);
-        bench_forget(&answer);
+        bench_forget(&response);
         char *text = json_dumps(document, JSON_COMPACT);
-        if (!text || strlen(text) < 2) bench_fail("jansson", "an empty text");
+        if (!text || strlen(text) < 2) bench_fail("jansson", "an empty string");
         free(text);
         json_decref(document);
     }
@@ -26,7 +26,7 @@ static void batch(long total, long window) {
 int main(int count, char **arguments) {
     if (count != 3) bench_fail("usage", "curl_call URL TOKEN");
     struct curl_slist *headers = bench_headers(arguments[2]);
-    easy = bench_get(arguments[1], headers, &answer);
+    easy = bench_get(arguments[1], headers, &response);
     batch(2, 1);
     bench_serve(batch);
     curl_easy_cleanup(easy);

@@ -1,4 +1,4 @@
-/* A signed-in session on the benchmarks' server. */
+/* A signed-in session with the benchmarks' server. */
 #ifndef DANXI_BENCH_H
 #define DANXI_BENCH_H
 
@@ -6,8 +6,8 @@
 
 #include "bench.h"
 
-/* The result's text, which belongs to it; any failure ends the program. */
-static inline const char *bench_text(danxi_result *result, size_t *length) {
+/* Returns the JSON text of a result, which owns it. Ends the program on any failure. */
+static inline const char *bench_json(danxi_result *result, size_t *length) {
     const char *text = danxi_result_json(result, length);
     if (danxi_result_status(result) != DANXI_OK || !text) bench_fail("libdanxi", text);
     return text;
@@ -19,10 +19,10 @@ static inline danxi_session *bench_sign_in(const char *base_url) {
     snprintf(config, sizeof config, "{\"forum\": {\"base_url\": \"%s\"}, \"auth\": {\"base_url\": \"%s\"}}", base_url,
              base_url);
     danxi_result *opened = danxi_session_open(config, &session);
-    bench_text(opened, NULL);
+    bench_json(opened, NULL);
     danxi_result_free(opened);
     danxi_result *signed_in = danxi_account_login(session, "benchmark@example.com", "benchmark password", NULL);
-    bench_text(signed_in, NULL);
+    bench_json(signed_in, NULL);
     danxi_result_free(signed_in);
     return session;
 }

@@ -1,5 +1,5 @@
-/* Ours, many calls at once: WINDOW calls under way until TOTAL are done, through the session's queue.
-   danxi_burst BASE_URL METHOD PARAMS WARM_UP_PARAMS; then see bench_serve(). */
+/* Ours with many calls at once: makes TOTAL calls, WINDOW at a time, through the session's queue.
+   Usage: danxi_burst BASE_URL METHOD PARAMS WARM_UP_PARAMS. See bench_serve() for the input. */
 #include "danxi_bench.h"
 
 static danxi_session *session;
@@ -17,7 +17,7 @@ static void batch(long total, long window) {
     for (long done = 0; done < total; done++) {
         danxi_result *result = danxi_session_next(session, 20000);
         if (!result) bench_fail(method, "no result in 20 s");
-        bench_text(result, NULL);
+        bench_json(result, NULL);
         danxi_result_free(result);
         if (started < total) start(), started++;
     }

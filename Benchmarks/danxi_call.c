@@ -1,5 +1,5 @@
-/* Ours, one call at a time: a method's result as JSON text, freed each round.
-   danxi_call BASE_URL METHOD PARAMS; then see bench_serve(). */
+/* Ours with one call at a time: gets a method's result as JSON text and frees it.
+   Usage: danxi_call BASE_URL METHOD PARAMS. See bench_serve() for the input. */
 #include "danxi_bench.h"
 
 static danxi_session *session;
@@ -10,8 +10,8 @@ static void batch(long total, long window) {
     for (long i = 0; i < total; i++) {
         danxi_result *result = danxi_call(session, method, params);
         size_t length = 0;
-        bench_text(result, &length);
-        if (length < 2) bench_fail(method, "an empty text");
+        bench_json(result, &length);
+        if (length < 2) bench_fail(method, "an empty string");
         danxi_result_free(result);
     }
 }

@@ -1,4 +1,4 @@
-"""What the benchmarks' server answers: documents of the forum's shape and size, the same ones on every machine."""
+"""Documents of the benchmarks' server, with the shape and size of the forum's. They are the same on all machines."""
 
 import base64
 import json
@@ -49,7 +49,7 @@ def tag_name(chance: random.Random) -> str:
 
 
 def tags() -> list[dict[str, Any]]:
-    """Every tag of the forum: some that everybody uses, and a long tail."""
+    """Returns all tags of the forum: some that are used often, and many that are rare."""
     chance = random.Random(1)
     count = 14_703
     ids = chance.sample(range(1, 15_011), count)
@@ -92,7 +92,7 @@ def floor(chance: random.Random, ranking: int, mentions: int = 0) -> dict[str, A
 
 
 def floors() -> list[dict[str, Any]]:
-    """A thread's first 50 floors, every other one an answer to the one before."""
+    """Returns the first 50 floors of a hole. Every second one replies to the one before."""
     chance = random.Random(2)
     return [floor(chance, ranking, mentions=ranking % 2) for ranking in range(50)]
 
@@ -124,7 +124,7 @@ def holes() -> list[dict[str, Any]]:
 
 
 def write(directory: Path, tags_file: str | None) -> dict[str, Path]:
-    """Writes the documents and gives their files by name; `tags_file` stands in for the tags."""
+    """Writes the documents and returns their files by name. `tags_file` replaces the document of the tags."""
     documents = {
         "login": {"access": token("access"), "refresh": token("refresh"), "message": "Login successful"},
         "tags": None if tags_file else tags(),

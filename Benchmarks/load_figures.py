@@ -1,11 +1,11 @@
-"""What a block of code takes: seconds and kilobytes of resident memory, printed as JSON."""
+"""Prints the seconds and kilobytes of resident memory that a block of code takes, as JSON."""
 
 import json
 import time
 
 
 def resident_kb() -> int:
-    # The kernel counts this one exactly; VmRSS may be off by some pages per thread.
+    # This figure is exact; VmRSS may be off by some pages per thread.
     with open("/proc/self/smaps_rollup") as rollup:
         return next(int(line.split()[1]) for line in rollup if line.startswith("Rss:"))
 

@@ -1,6 +1,6 @@
-"""Ours: imports the Python package and makes a first call. load_package.py PACKAGES BASE_URL, with the library in DANXI_LIBRARY."""
+"""Ours: imports the Python package and makes a first call. Usage: DANXI_LIBRARY=… load_package.py PACKAGES BASE_URL"""
 
-import ctypes  # noqa: F401  (the others have it before the clock starts too)
+import ctypes  # noqa: F401  (the other programs also import it before the measurement)
 import json  # noqa: F401
 import sys
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures libdanxi against what a C programmer would write with libcurl and jansson, and prints one table. README.md explains the rows."""
+"""Compares libdanxi with a C program that uses libcurl and jansson. README.md explains the rows."""
 
 import argparse
 import json
@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 sys.dont_write_bytecode = True
-import documents
+import documents  # noqa: E402
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
@@ -52,7 +52,7 @@ class Row:
 
 
 class Program:
-    """A benchmark program that answers each request for a batch with its figures."""
+    """A benchmark program that runs batches and returns their figures."""
 
     def __init__(self, command: list[str], environment: dict[str, str]) -> None:
         self.name = Path(command[0]).name
@@ -64,7 +64,7 @@ class Program:
     def read(self, expected: str) -> str:
         line = self.process.stdout.readline()
         if not line.startswith(expected):
-            raise SystemExit(f"{self.name} failed, see above ({line.strip() or 'no answer'})")
+            raise SystemExit(f"{self.name} failed, see above ({line.strip() or 'no output'})")
         return line
 
     def batch(self, total: int, window: int = 1) -> dict[str, float]:
@@ -146,7 +146,7 @@ class Bench:
     def take_turns(
         self, rounds: int, ours: Callable[[], dict], peer: Callable[[], dict]
     ) -> tuple[list[dict], list[dict]]:
-        """The figures of each round, ours and the peer's in turn, so that a machine whose speed drifts changes both."""
+        """Returns the figures of all rounds. Ours and the peer alternate, so that a change of the machine's speed affects both."""
         pairs = [(ours(), peer()) for _ in range(self.rounds or rounds)]
         return [pair[0] for pair in pairs], [pair[1] for pair in pairs]
 
@@ -201,7 +201,7 @@ class Bench:
                     subprocess.run(command, env=self.environment, check=True, stdout=subprocess.PIPE).stdout
                 )
 
-            run()  # so that files are in memory, and Python's bytecode is written
+            run()  # loads the files into the page cache and writes Python's bytecode
             return run
 
         peer = script("load_curl.py", "libcurl.so.4")
@@ -244,7 +244,7 @@ class Bench:
             with ExitStack() as stack:
                 ours = stack.enter_context(self.danxi("danxi_call", method, params))
                 peer = stack.enter_context(self.curl("curl_call", path))
-                figures = self.take_turns(30, lambda: ours.batch(20), lambda: peer.batch(20))
+                figures = self.take_turns(30, lambda ours=ours: ours.batch(20), lambda peer=peer: peer.batch(20))
             yield compare(name, figures, "seconds", lambda seconds: milliseconds(seconds / 20))
 
 
@@ -261,12 +261,12 @@ def compare(
     most: int | None = None,
     take: Callable[[list[float]], float] = statistics.median,
 ) -> Row:
-    """A row: the medians, and the median of the rounds' own ratios.
+    """Returns a row with the medians, and the median of the ratios of all rounds.
 
-    `limit` is the bar for the ratio, `most` the bar for our own memory in megabytes.
+    `limit` is the bar for the ratio, `most` the bar for our memory in megabytes.
     """
     ours, peer = ([figure[key] for figure in side] for side in figures)
-    ratios = sorted(one / max(other, 1e-9) for one, other in zip(ours, peer))
+    ratios = sorted(one / max(other, 1e-9) for one, other in zip(ours, peer, strict=True))
     ratio = statistics.median(ratios) if take is statistics.median else take(ours) / take(peer)
     row = Row(name, show(take(ours)), show(take(peer)), ratio)
     if limit is not None:
@@ -305,7 +305,7 @@ def print_table(rows: list[Row]) -> None:
         print(
             "  ".join(
                 cell.ljust(width) if column in (0, 4, 5) else cell.rjust(width)
-                for column, (cell, width) in enumerate(zip(row, widths))
+                for column, (cell, width) in enumerate(zip(row, widths, strict=True))
             ).rstrip()
         )
         if index == 0:
@@ -314,21 +314,21 @@ def print_table(rows: list[Row]) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, help="how many rounds each row has; default: by row, 15 to 50")
     parser.add_argument(
-        "--only", action="append", choices=list(GROUPS), help="only these rows; may be given several times"
+        "--rounds", type=int, help="number of rounds of each row; default: 15 to 50, depending on the row"
+    )
+    parser.add_argument(
+        "--only", action="append", choices=list(GROUPS), help="measure only this group of rows; can be repeated"
     )
     parser.add_argument("--strict", action="store_true", help="exit with 1 if a bar is missed")
     parser.add_argument(
-        "--library", type=Path, default=ROOT / "build" / "lib", help="the directory of libdanxi.so; default: build/lib"
+        "--library", type=Path, default=ROOT / "build" / "lib", help="directory of libdanxi.so; default: build/lib"
     )
     options = parser.parse_args()
     if options.rounds is not None and options.rounds < 1:
         parser.error("--rounds must be at least 1")
     if not (options.library / "libdanxi.so").exists():
-        parser.error(
-            f"there is no libdanxi.so in {options.library}: run make first, or name its directory with --library"
-        )
+        parser.error(f"{options.library} has no libdanxi.so: run make first, or set its directory with --library")
 
     start = time.monotonic()
     bench = Bench(options.library.resolve(), options.rounds)
@@ -342,11 +342,11 @@ def main() -> int:
     print(
         f"\n{machine()}; {time.monotonic() - start:.0f} s; load {load_before:.1f} before, {os.getloadavg()[0]:.1f} after."
     )
-    print("Medians; a ratio below 1 is in libdanxi's favour, for rates too.")
+    print("Medians. A ratio below 1 means that libdanxi is better, also for rates.")
     for row in rows:
         if row.spread > 0.25:
             print(
-                f"Noisy machine: the middle half of the ratios of “{row.name}” spans {row.spread:.0%} of the median; measure again."
+                f"The machine is busy: the middle half of the ratios of “{row.name}” spans {row.spread:.0%} of the median. Measure again."
             )
     missed = [row.name.strip() for row in rows if row.met is False]
     return 1 if missed and options.strict else 0

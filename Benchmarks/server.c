@@ -1,8 +1,8 @@
-/* The benchmarks' server: HTTP/1.1 with kept connections on a free loopback port, files from memory, at once or after a wait.
+/* The benchmarks' server: serves files from memory over HTTP/1.1 with persistent connections on a free loopback port, each after a delay.
 
-   server PATH FILE WAIT_MS [PATH FILE WAIT_MS]...
+   Usage: server PATH FILE DELAY_MS [PATH FILE DELAY_MS]...
 
-   It prints its port, and ends when its stdin does. */
+   It prints its port, and exits at the end of its stdin. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <netinet/in.h>
@@ -21,7 +21,7 @@ struct connection {
     bool waits, is_closed, wants_to_write;
     char request[16384];
     size_t received;
-    const char *rest; /* of the answer that is being sent */
+    const char *rest; /* of the response that is being sent */
     size_t rest_length;
     double due;
     struct connection *next_waiting;
@@ -29,10 +29,10 @@ struct connection {
 
 struct route {
     const char *path;
-    char *answer;
+    char *response;
     size_t length;
     double wait;
-    struct connection *first, *last; /* those that wait, in order: all of a route wait equally long */
+    struct connection *first, *last; /* delayed connections in order: all of a route have the same delay */
 };
 
 static int epoll;
@@ -44,13 +44,14 @@ static void load(struct route *route, const char *path, const char *file_name, c
     if (!file || fseek(file, 0, SEEK_END)) bench_fail(file_name, "cannot be read");
     size_t size = (size_t)ftell(file);
     rewind(file);
-    char *answer = malloc(size + 256);
-    if (!answer) bench_fail(file_name, "no memory");
+    char *response = malloc(size + 256);
+    if (!response) bench_fail(file_name, "no memory");
     int head =
-        sprintf(answer, "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: %zu\r\n\r\n", size);
-    if (fread(answer + head, 1, size, file) != size) bench_fail(file_name, "cannot be read");
+        sprintf(response, "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: %zu\r\n\r\n", size);
+    if (fread(response + head, 1, size, file) != size) bench_fail(file_name, "cannot be read");
     fclose(file);
-    *route = (struct route){.path = path, .answer = answer, .length = (size_t)head + size, .wait = atof(wait) / 1000};
+    *route =
+        (struct route){.path = path, .response = response, .length = (size_t)head + size, .wait = atof(wait) / 1000};
 }
 
 static void watch(struct connection *connection, int operation) {
@@ -62,10 +63,10 @@ static void watch(struct connection *connection, int operation) {
 static void end(struct connection *connection) {
     if (!connection->is_closed) close(connection->socket);
     connection->is_closed = true;
-    if (!connection->waits) free(connection); /* else as its wait ends */
+    if (!connection->waits) free(connection); /* otherwise at the end of its delay */
 }
 
-/* False once the connection has ended. */
+/* Returns false if the connection has ended. */
 static bool send_rest(struct connection *connection) {
     while (connection->rest_length) {
         ssize_t sent = send(connection->socket, connection->rest, connection->rest_length, MSG_NOSIGNAL);
@@ -83,8 +84,8 @@ static bool send_rest(struct connection *connection) {
     return true;
 }
 
-static bool answer(struct connection *connection, struct route *route) {
-    connection->rest = route->answer;
+static bool respond(struct connection *connection, struct route *route) {
+    connection->rest = route->response;
     connection->rest_length = route->length;
     if (route->wait <= 0) return send_rest(connection);
     connection->due = bench_seconds() + route->wait;
@@ -106,7 +107,7 @@ static struct route *find(const char *request) {
     return &not_found;
 }
 
-/* Answers the requests that are complete. One answer is under way at a time: clients wait for it before they ask again. */
+/* Responds to complete requests. One response is sent at a time: clients do not pipeline. */
 static bool take_requests(struct connection *connection) {
     for (;;) {
         connection->request[connection->received] = 0;
@@ -119,7 +120,7 @@ static bool take_requests(struct connection *connection) {
         struct route *route = find(connection->request);
         memmove(connection->request, connection->request + length, connection->received - length);
         connection->received -= length;
-        if (!answer(connection, route)) return false;
+        if (!respond(connection, route)) return false;
     }
 }
 
@@ -145,7 +146,7 @@ static void accept_all(int listener) {
     }
 }
 
-/* Answers those who have waited long enough, and tells how many milliseconds are left for the next, -1 for none. */
+/* Sends the responses whose delay has ended. Returns the milliseconds until the next one, or -1. */
 static int end_waits(void) {
     double now = bench_seconds(), next = -1;
     for (size_t i = 0; i < route_count; i++) {
@@ -178,13 +179,13 @@ static int listen_on_loopback(void) {
 }
 
 int main(int count, char **arguments) {
-    if (count < 4 || (count - 1) % 3) bench_fail("usage", "server PATH FILE WAIT_MS [PATH FILE WAIT_MS]...");
+    if (count < 4 || (count - 1) % 3) bench_fail("usage", "server PATH FILE DELAY_MS [PATH FILE DELAY_MS]...");
     route_count = (size_t)(count - 1) / 3;
     routes = calloc(route_count, sizeof *routes);
     for (size_t i = 0; i < route_count; i++)
         load(&routes[i], arguments[3 * i + 1], arguments[3 * i + 2], arguments[3 * i + 3]);
-    not_found.answer = "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n";
-    not_found.length = strlen(not_found.answer);
+    not_found.response = "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n";
+    not_found.length = strlen(not_found.response);
 
     struct rlimit files;
     getrlimit(RLIMIT_NOFILE, &files);

@@ -59,10 +59,14 @@ class Effort:
 
 def method_effort(interface: model.Interface, name: str) -> Effort:
     method = interface.method(name)
+    return Effort(method_written(interface, method), method_generated(interface, method))
+
+
+def method_written(interface: model.Interface, method: model.Method) -> list[Part]:
     written = [Part(f"interface/{method.service}.toml", len(entry(method)), "the entry of the table")]
     if method.request is None:
         written += functions(interface, method)
-    return Effort(written, generated_for(interface, method))
+    return written
 
 
 def entry(method: model.Method) -> list[str]:
@@ -88,7 +92,7 @@ def functions(interface: model.Interface, method: model.Method) -> Iterator[Part
             yield Part(str(path.relative_to(ROOT)), count, "the function alone")
 
 
-def generated_for(interface: model.Interface, method: model.Method) -> list[Part]:
+def method_generated(interface: model.Interface, method: model.Method) -> list[Part]:
     """Returns what the generated files have because of a method: the lines that are not there without it."""
     service = interface.service(method.service)
     others = replace(service, methods=[m for m in service.methods if m != method])
@@ -96,11 +100,21 @@ def generated_for(interface: model.Interface, method: model.Method) -> list[Part
     before, after = outputs(without), outputs(interface)
     parts = []
     for path, text in after.items():
-        matcher = difflib.SequenceMatcher(None, before.get(path, "").splitlines(), text.splitlines(), autojunk=False)
-        lines = sum(end - start for kind, _, _, start, end in matcher.get_opcodes() if kind in ("insert", "replace"))
-        if lines:
+        if lines := added(before.get(path, "").splitlines(), text.splitlines()):
             parts.append(Part(path, lines))
     return parts
+
+
+def added(before: list[str], after: list[str]) -> int:
+    """Returns how many lines were added or changed."""
+    while before and after and before[-1] == after[-1]:
+        before, after = before[:-1], after[:-1]
+    start = next(
+        (i for i, pair in enumerate(zip(before, after, strict=False)) if pair[0] != pair[1]),
+        min(len(before), len(after)),
+    )
+    matcher = difflib.SequenceMatcher(None, before[start:], after[start:], autojunk=False)
+    return sum(end - begin for kind, _, _, begin, end in matcher.get_opcodes() if kind in ("insert", "replace"))
 
 
 def outputs(interface: model.Interface) -> dict[str, str]:
@@ -116,7 +130,8 @@ def outputs(interface: model.Interface) -> dict[str, str]:
 # Services
 
 
-def service_effort(interface: model.Interface, name: str) -> Effort:
+def service_effort(interface: model.Interface, name: str, files: dict[str, str] | None = None) -> Effort:
+    """`files` are all generated files, if they are known already."""
     service = interface.service(name)
     written = [whole(ROOT / "interface" / f"{name}.toml", "the table"), Part("interface/interface.toml", 1, "its name")]
     written += [whole(path) for path in sorted(folder(service).rglob("*.swift")) if "Generated" not in path.parts]
@@ -126,7 +141,7 @@ def service_effort(interface: model.Interface, name: str) -> Effort:
     written += [Part(readme, 1, "the table of services") for readme in ("README.md", "README.zh-CN.md")]
     generated = [
         Part(path, text.count("\n"))
-        for path, text in outputs(interface).items()
+        for path, text in (files or outputs(interface)).items()
         if f"interface/{name}.toml" in text.partition("\n")[0]
     ]
     return Effort(written, generated)
@@ -229,8 +244,9 @@ def overview(interface: model.Interface) -> str:
     lines = [
         f"{'service':<14}{'methods':>8}{'of them an entry alone':>24}{'files by hand':>15}{'lines':>7}{'generated lines':>17}"
     ]
+    files = outputs(interface)
     for service in interface.services:
-        effort = service_effort(interface, service.name)
+        effort = service_effort(interface, service.name, files)
         plain = len([m for m in service.methods if m.request])
         by_hand, generated = (sum(p.lines for p in parts) for parts in (effort.written, effort.generated))
         lines.append(

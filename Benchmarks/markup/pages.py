@@ -1,8 +1,8 @@
-"""Pages of the structure that the campus's have, always the same."""
+"""Generated pages with the structure of campus pages. They are always the same."""
 
 
 def announcements(count=400):
-    """The undergraduate academic affairs' list, as its content system writes it."""
+    """Returns a list of announcements, as the content management system of the university writes it."""
     rows = "".join(
         f"""<tr><td align="left"><table width="100%" border="0" cellspacing="0" cellpadding="0"><tr>
 <td width="20px" align="center"><img src="/_images/dot{i % 3}.gif" border="0"></td>
@@ -23,7 +23,7 @@ def announcements(count=400):
 
 
 def classrooms(count=120):
-    """A building's lessons of a day."""
+    """Returns a page with the lessons of one day in a building."""
 
     def cell(room, lesson):
         if (room + lesson) % 3:
@@ -41,7 +41,7 @@ def classrooms(count=120):
 <meta http-equiv="Content-Type" content="text/html; charset=utf-8"><title>教室</title></head><body><form id="form1" method="post"><table id="statusTable_0" border="1"><tbody>{head}{rows}</tbody></table></form></body></html>"""
 
 
-#: Each page with the elements that are taken from it.
+#: Each page with a selector.
 PAGES = {
     "announcements": (announcements(), ".wp_article_list_table > tbody > tr > td > table > tr:nth-child(1)"),
     "announcements, links": (announcements(), ".wp_article_list_table td.ti, .wp_article_list_table a"),

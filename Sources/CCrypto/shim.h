@@ -1,4 +1,4 @@
-/* OpenSSL's libcrypto: RSA for passwords, AES for WebVPN's addresses. */
+/* OpenSSL's libcrypto: RSA for passwords, AES for WebVPN URLs. */
 #ifndef CCRYPTO_SHIM_H
 #define CCRYPTO_SHIM_H
 

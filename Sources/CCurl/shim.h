@@ -1,4 +1,4 @@
-/* libcurl, and typed forms of its variadic functions, which Swift cannot call. */
+/* libcurl, with typed wrappers of its variadic functions, which Swift cannot call. */
 #ifndef CCURL_SHIM_H
 #define CCURL_SHIM_H
 
@@ -13,9 +13,9 @@ static inline CURLcode ccurl_set_offset(CURL *easy, CURLoption option, curl_off_
     return curl_easy_setopt(easy, option, value);
 }
 
-/* libcurl copies the text. */
-static inline CURLcode ccurl_set_text(CURL *easy, CURLoption option, const char *text) {
-    return curl_easy_setopt(easy, option, text);
+/* libcurl copies the string. */
+static inline CURLcode ccurl_set_string(CURL *easy, CURLoption option, const char *value) {
+    return curl_easy_setopt(easy, option, value);
 }
 
 static inline CURLcode ccurl_set_pointer(CURL *easy, CURLoption option, void *pointer) {
@@ -44,7 +44,7 @@ static inline curl_socket_t ccurl_open_socket(void *context, curlsocktype purpos
     return socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
 }
 
-/* Sockets that a program which the host starts does not inherit. */
+/* Opens sockets with CLOEXEC, so that child processes of the host do not inherit them. */
 static inline CURLcode ccurl_set_socket_function(CURL *easy) {
     return curl_easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, ccurl_open_socket);
 }
@@ -55,21 +55,17 @@ static inline long ccurl_get_long(CURL *easy, CURLINFO info) {
     return value;
 }
 
-/* Owned by the handle; may be NULL. */
-static inline const char *ccurl_get_text(CURL *easy, CURLINFO info) {
-    char *text = NULL;
-    curl_easy_getinfo(easy, info, &text);
-    return text;
+/* The string belongs to the handle. It may be NULL. */
+static inline const char *ccurl_get_string(CURL *easy, CURLINFO info) {
+    char *value = NULL;
+    curl_easy_getinfo(easy, info, &value);
+    return value;
 }
 
 static inline void *ccurl_get_private(CURL *easy) {
     void *pointer = NULL;
     curl_easy_getinfo(easy, CURLINFO_PRIVATE, &pointer);
     return pointer;
-}
-
-static inline CURLMcode ccurl_multi_set_long(CURLM *multi, CURLMoption option, long value) {
-    return curl_multi_setopt(multi, option, value);
 }
 
 #endif

@@ -1,10 +1,10 @@
-/* libxml2's parsers and trees, and the C library's iconv. */
+/* libxml2, and iconv of the C library. */
 #ifndef CLIBXML2_SHIM_H
 #define CLIBXML2_SHIM_H
 
 #include <iconv.h>
 #include <libxml/xmlversion.h>
-/* ICU's headers, which libxml2's would include for converters that are not used here, clash with those of Swift's Foundation. */
+/* Without this, libxml2 includes ICU's headers, which conflict with those of Swift's Foundation. */
 #undef LIBXML_ICU_ENABLED
 #include <libxml/HTMLparser.h>
 #include <libxml/parser.h>
@@ -13,13 +13,13 @@
 #include <libxml/tree.h>
 #include <string.h>
 
-/* iconv_t is a pointer whose failure value is -1. */
+/* Returns NULL on failure, where iconv_open returns -1. */
 static inline iconv_t clibxml2_iconv_open(const char *to, const char *from) {
     iconv_t converter = iconv_open(to, from);
     return converter == (iconv_t)-1 ? NULL : converter;
 }
 
-/* xmlMalloc and xmlStringText are no plain functions and constants: the host may have replaced the allocator. */
+/* Swift cannot use xmlMalloc, a function pointer that the host may have replaced, and xmlStringText, an array. */
 static inline void *clibxml2_allocate(size_t size) {
     void *memory = xmlMalloc(size);
     if (memory) memset(memory, 0, size);

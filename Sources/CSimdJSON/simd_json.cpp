@@ -16,7 +16,7 @@ struct simd_json_document {
 
 namespace {
 
-/* simdjson's views (elements, iterators) are a document's address and an index, which is just what C holds of them. */
+/* simdjson's views (elements, iterators) consist of a document's address and an index, like simd_json_element. */
 template <typename View> View unpack(simd_json_element element) {
     static_assert(sizeof(View) == sizeof element && std::is_trivially_copyable<View>::value,
                   "simdjson's views changed");
@@ -36,7 +36,7 @@ dom::element value(simd_json_element element) { return unpack<dom::element>(elem
 
 } // namespace
 
-/* A plain lock, since it has to outlive every object that has a destructor. */
+/* A lock without a destructor, because it must outlive all C++ objects. */
 static pthread_rwlock_t gate = PTHREAD_RWLOCK_INITIALIZER;
 static bool is_stopped = false;
 
@@ -86,7 +86,7 @@ simd_json_kind simd_json_get_kind(simd_json_element element) {
         return SIMD_JSON_ARRAY;
     case dom::element_type::OBJECT:
         return SIMD_JSON_OBJECT;
-    case dom::element_type::UINT64: /* beyond int64_t, or else it would be INT64 */
+    case dom::element_type::UINT64: /* out of the range of int64_t, otherwise it would be INT64 */
     case dom::element_type::DOUBLE:
         break;
     }

@@ -1,15 +1,15 @@
 import JSON
 
-/// Why a call failed: the one error type of the library's interface.
+/// The error of a failed call. It is the only error type of the library's interface.
 package struct DanXiError: Error, Sendable, Equatable {
     package let code: ErrorCode
-    /// What happened, where, and what to do about it.
+    /// What happened, and what to do.
     package let message: String
-    /// The status of the HTTP answer that it came from, if it came from one.
+    /// The HTTP status of the response that caused the error.
     package var httpStatus: Int?
-    /// How long the server asks to wait.
+    /// The wait before a retry that the server asks for.
     package var retryAfterMilliseconds: Int?
-    /// What the server said beside the message, such as field by field.
+    /// Further data of the server, such as messages for single fields.
     package var detail: JSONValue?
 
     package init(
@@ -24,9 +24,11 @@ package struct DanXiError: Error, Sendable, Equatable {
 }
 
 extension DanXiError {
-    /// What is no error of the library's own by the time it reaches the user is a defect.
+    /// Converts an error. Any other type than DanXiError is a defect of the library.
     package init(_ error: any Error) {
-        self = error as? DanXiError ?? DanXiError(.internal, "an error that should not have got here: \(error)")
+        self =
+            error as? DanXiError
+            ?? DanXiError(.internal, "An unexpected error occurred: \(error). This is a defect of libdanxi: report this message.")
     }
 }
 

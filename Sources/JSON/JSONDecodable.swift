@@ -1,25 +1,25 @@
-/// A value that is read from the JSON that a server answers.
+/// A value that is decoded from JSON.
 ///
-/// Unknown members are ignored; what is missing or of another type is a ``JSONError`` that names its place.
+/// Unknown members are ignored. A missing member or a wrong type is a ``JSONError`` with its path.
 public protocol JSONDecodable {
     init(json: JSONElement) throws(JSONError)
 }
 
 extension JSONDecodable {
-    /// Parses a text and reads the value from it.
+    /// Parses JSON text and decodes the value.
     @inlinable
-    public static func decode(_ text: PaddedBytes) throws(JSONError) -> Self {
-        let document = try JSONDocument(text)
+    public static func decode(_ json: PaddedBytes) throws(JSONError) -> Self {
+        let document = try JSONDocument(json)
         defer { withExtendedLifetime(document) {} }
         return try Self(json: document.root)
     }
 }
 
-/// What is wrong with a JSON text, and where.
+/// An error in JSON text, with its path.
 public struct JSONError: Error, Equatable, CustomStringConvertible {
-    /// The place, such as `[3].floors.first_floor.id`; empty for the whole text.
+    /// The path, such as `[3].floors.first_floor.id`; empty for the whole document.
     public private(set) var path: String
-    /// Such as `expected an integer`.
+    /// Description, such as `expected an integer`.
     public let problem: String
 
     public init(_ problem: String) {
@@ -27,12 +27,12 @@ public struct JSONError: Error, Equatable, CustomStringConvertible {
         self.problem = problem
     }
 
-    /// The same error, seen from the container that holds the place under `key`.
+    /// Returns the error with a key in front of its path.
     public func under(key: String) -> JSONError {
         prefixed(key + (path.isEmpty || path.hasPrefix("[") ? "" : "."))
     }
 
-    /// The same error, seen from the array that holds the place at `index`.
+    /// Returns the error with an array index in front of its path.
     public func under(index: Int) -> JSONError {
         prefixed("[\(index)]" + (path.isEmpty || path.hasPrefix("[") ? "" : "."))
     }

@@ -1,17 +1,17 @@
 import CSimdJSON
 
-/// A parsed JSON text. Its elements are valid while it lives.
+/// A parsed JSON document. Its elements are valid while the document exists.
 public final class JSONDocument {
     private let document: OpaquePointer
     public let root: JSONElement
 
-    public init(_ text: PaddedBytes) throws(JSONError) {
-        guard !text.isEmpty else { throw JSONError("the text is empty") }
+    public init(_ json: PaddedBytes) throws(JSONError) {
+        guard !json.isEmpty else { throw JSONError("the document is empty") }
         var root = simd_json_element()
         var error: UnsafePointer<CChar>?
-        let parsed = text.withPaddedBytes { simd_json_parse($0.baseAddress, $0.count, &root, &error) }
+        let parsed = json.withPaddedBytes { simd_json_parse($0.baseAddress, $0.count, &root, &error) }
         guard let parsed else {
-            throw JSONError("not JSON (\(Self.text(of: error)))")
+            throw JSONError("not JSON (\(Self.string(from: error)))")
         }
         document = parsed
         self.root = JSONElement(root)
@@ -21,17 +21,17 @@ public final class JSONDocument {
         simd_json_free(document)
     }
 
-    /// Makes the parser's global state: to be called before `stopParsing` is registered to be called.
+    /// Initializes the parser's global state. Call it before registering `stopParsing` with `atexit`.
     public static func startParsing() {
         simd_json_start()
     }
 
-    /// Ends parsing for good, once what is under way is done: to be called as the process exits.
+    /// Waits for running parsers and refuses new ones. Call it at process exit.
     public static func stopParsing() {
         simd_json_stop()
     }
 
-    private static func text(of message: UnsafePointer<CChar>?) -> String {
-        message.flatMap { String(validatingCString: $0) } ?? "unreadable"
+    private static func string(from message: UnsafePointer<CChar>?) -> String {
+        message.flatMap { String(validatingCString: $0) } ?? "unknown error"
     }
 }

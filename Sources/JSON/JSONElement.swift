@@ -1,6 +1,6 @@
 import CSimdJSON
 
-/// A place in a parsed document; not to be kept beyond it.
+/// An element of a parsed document. It must not be used after the document is freed.
 public struct JSONElement {
     private let element: simd_json_element
 
@@ -40,21 +40,21 @@ public struct JSONElement {
 
     // MARK: Objects
 
-    /// The value of a key that has to be there.
+    /// Returns the value of a required key.
     @inlinable
     public func value<Value: JSONDecodable>(_ key: StaticString) throws(JSONError) -> Value {
         guard let member = try member(key) else { throw JSONError("is missing").under(key: "\(key)") }
         do { return try Value(json: member) } catch { throw error.under(key: "\(key)") }
     }
 
-    /// The value of a key, or nil where the key is missing or its value is null.
+    /// Returns the value of a key, or nil if the key is missing or its value is null.
     @inlinable
     public func optional<Value: JSONDecodable>(_ key: StaticString) throws(JSONError) -> Value? {
         guard let member = try member(key), !member.isNull else { return nil }
         do { return try Value(json: member) } catch { throw error.under(key: "\(key)") }
     }
 
-    /// The list under a key that has to be there; null counts as an empty one, which is what servers written in Go send.
+    /// Returns the list of a required key. null is an empty list, because servers written in Go send it for one.
     @inlinable
     public func list<Value: JSONDecodable>(_ key: StaticString) throws(JSONError) -> [Value] {
         guard let member = try member(key) else { throw JSONError("is missing").under(key: "\(key)") }
@@ -62,6 +62,7 @@ public struct JSONElement {
         do { return try member.values() } catch { throw error.under(key: "\(key)") }
     }
 
+    /// Returns the element of a key, or nil if the key is missing.
     public func member(_ key: StaticString) throws(JSONError) -> JSONElement? {
         var found = simd_json_element()
         let length = key.utf8CodeUnitCount
@@ -73,7 +74,7 @@ public struct JSONElement {
         return nil
     }
 
-    /// Every member of an object, in order.
+    /// Returns all members of an object in order.
     public func members() throws(JSONError) -> [(key: String, value: JSONElement)] {
         guard kind == SIMD_JSON_OBJECT else { throw JSONError("expected an object") }
         var iterator = simd_json_iterator()
@@ -92,7 +93,7 @@ public struct JSONElement {
 
     // MARK: Arrays
 
-    /// Every value of an array, in order.
+    /// Returns all values of an array in order.
     @inlinable
     public func values<Value: JSONDecodable>() throws(JSONError) -> [Value] {
         var (iterator, count) = try arrayIterator()
@@ -119,7 +120,7 @@ public struct JSONElement {
         return simd_json_next_value(&iterator, &value) ? JSONElement(value) : nil
     }
 
-    // The parser has checked that the text is UTF-8.
+    // The parser has validated the UTF-8.
     private static func string(_ text: UnsafePointer<CChar>?, _ length: Int) -> String {
         let bytes = UnsafeRawBufferPointer(start: text, count: length)
         return String(decoding: bytes, as: UTF8.self)

@@ -5,7 +5,7 @@ extension Int: JSONEncodable {
 }
 
 extension Double: JSONEncodable {
-    /// Infinities and NaN, which JSON lacks, become null.
+    /// Encodes infinities and NaN, which JSON does not have, as null.
     public func jsonNode() -> JSONNode? { isFinite ? json_real(self) : json_null() }
 }
 
@@ -15,9 +15,9 @@ extension Bool: JSONEncodable {
 
 extension String: JSONEncodable {
     public func jsonNode() -> JSONNode? {
-        var text = self
-        // A Swift string is valid UTF-8, so jansson need not look again.
-        return text.withUTF8 { bytes in
+        var string = self
+        // A Swift string is valid UTF-8: no need to check it again.
+        return string.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) { json_stringn_nocheck($0.baseAddress ?? Self.noBytes, $0.count) }
         }
     }
@@ -40,7 +40,7 @@ extension Array: JSONEncodable where Element: JSONEncodable {
 }
 
 extension Dictionary: JSONEncodable where Key == String, Value: JSONEncodable {
-    /// The keys are sorted, so that equal values give equal texts.
+    /// Encodes the keys in sorted order, so that equal values have equal JSON text.
     public func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         for (key, value) in sorted(by: { $0.key < $1.key }) { object.set(key, value) }

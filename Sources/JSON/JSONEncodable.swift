@@ -1,18 +1,18 @@
 import CJansson
 
-/// A value of jansson's, owned by who holds it until it is handed on or freed; nil where memory ran out.
+/// A jansson value. Its owner must pass it on or free it.
 public typealias JSONNode = UnsafeMutablePointer<json_t>
 
-/// A value that the library gives its user, as JSON.
+/// A value that can be encoded as JSON.
 public protocol JSONEncodable: Sendable {
-    /// A new node, which the caller owns; nil if memory ran out.
+    /// Returns a new node, which the caller owns, or nil if there is not enough memory.
     func jsonNode() -> JSONNode?
 }
 
-/// A type that is both read from servers and given to users.
+/// A type that can be decoded from and encoded as JSON.
 public typealias JSONCodable = JSONDecodable & JSONEncodable
 
-/// Puts an object together.
+/// Builder of a JSON object.
 public struct JSONObjectBuilder: ~Copyable {
     private var object: JSONNode?
 
@@ -24,7 +24,7 @@ public struct JSONObjectBuilder: ~Copyable {
         set(key.utf8Start, key.utf8CodeUnitCount, value.jsonNode())
     }
 
-    /// Leaves the key out if there is no value.
+    /// Sets a key unless the value is nil.
     public mutating func set(_ key: StaticString, _ value: (some JSONEncodable)?) {
         if let value { set(key, value) }
     }
@@ -35,7 +35,7 @@ public struct JSONObjectBuilder: ~Copyable {
     }
 
     private mutating func set(_ key: UnsafePointer<UInt8>?, _ length: Int, _ value: JSONNode?) {
-        // jansson takes a NULL value for a failure, and frees the value where it fails.
+        // jansson fails for a NULL value, and frees the value on failure.
         let stored = UnsafeRawPointer(key).map {
             json_object_setn_new_nocheck(object, $0.assumingMemoryBound(to: CChar.self), length, value)
         }
@@ -47,7 +47,7 @@ public struct JSONObjectBuilder: ~Copyable {
         object = nil
     }
 
-    /// The finished object; the builder is empty afterwards.
+    /// Returns the object, or nil if there was not enough memory. The builder is empty afterwards.
     public mutating func finish() -> JSONNode? {
         defer { object = nil }
         return object

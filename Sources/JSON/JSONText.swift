@@ -4,12 +4,12 @@ import CJansson
     import Glibc
 #endif
 
-/// JSON texts at the library's boundary, by jansson.
+/// Reads and writes JSON text with jansson.
 public enum JSONText {
-    /// Parses what a user of the library hands in: UTF-8, no duplicate keys, not nested beyond jansson's limit of 2,048.
+    /// Parses JSON text from a caller: valid UTF-8, no duplicate keys, at most 2,048 levels (jansson's limit).
     public static func parse(_ text: UnsafePointer<CChar>) throws(JSONError) -> JSONValue {
         var error = json_error_t()
-        // NUL characters (\u0000) are legal in JSON, and nothing that a user writes is lost.
+        // \u0000 is legal in JSON.
         let flags = Int(JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL)
         guard let node = json_loadb(text, strlen(text), flags, &error) else {
             throw JSONError("line \(error.line), column \(error.column): \(message(of: error))")
@@ -18,7 +18,7 @@ public enum JSONText {
         return JSONValue(node)
     }
 
-    /// The text of a node, NUL-terminated, to be freed with `free`; nil if memory ran out. Texts are given as they are, without ASCII escapes.
+    /// Returns a node as JSON text without ASCII escapes, NUL-terminated, or nil if there is not enough memory. The caller frees it with `free`.
     public static func write(_ node: JSONNode) -> (text: UnsafeMutablePointer<CChar>, length: Int)? {
         var output = Output()
         let written = withUnsafeMutablePointer(to: &output) {
@@ -36,7 +36,7 @@ public enum JSONText {
         return (start, output.count - 1)
     }
 
-    /// The text of a value, as bytes.
+    /// Returns a value as JSON text, or nil if there is not enough memory.
     public static func bytes(of value: some JSONEncodable) -> [UInt8]? {
         guard let node = value.jsonNode() else { return nil }
         defer { json_decref(node) }

@@ -1,7 +1,7 @@
 import CSimdJSON
 import CJansson
 
-/// Any JSON value, for what has no type of its own: parameters coming in, bodies going out, details of an error.
+/// Any JSON value. It is used for parameters, request bodies and error details, which have no type of their own.
 public enum JSONValue: Sendable, Hashable {
     case null
     case bool(Bool)
@@ -11,7 +11,7 @@ public enum JSONValue: Sendable, Hashable {
     case array([JSONValue])
     case object([String: JSONValue])
 
-    /// Such as `an integer`, for messages.
+    /// The kind of value for messages, such as `an integer`.
     public var kind: String {
         switch self {
         case .null: "null"
@@ -54,32 +54,32 @@ extension JSONValue: JSONDecodable {
 }
 
 extension JSONValue {
-    /// A value that jansson holds; the node is only read.
+    /// Copies a jansson value. The caller keeps the node.
     public init(_ node: JSONNode) {
         switch node.pointee.type {
         case JSON_TRUE: self = .bool(true)
         case JSON_FALSE: self = .bool(false)
         case JSON_INTEGER: self = .integer(Int(json_integer_value(node)))
         case JSON_REAL: self = .number(json_real_value(node))
-        case JSON_STRING: self = .string(Self.text(json_string_value(node), json_string_length(node)))
+        case JSON_STRING: self = .string(Self.string(json_string_value(node), json_string_length(node)))
         case JSON_ARRAY:
             self = .array((0..<json_array_size(node)).compactMap { json_array_get(node, $0).map(JSONValue.init) })
         case JSON_OBJECT:
             var members: [String: JSONValue] = [:]
-            var place = json_object_iter(node)
-            while let here = place {
-                if let value = json_object_iter_value(here) {
-                    members[Self.text(json_object_iter_key(here), json_object_iter_key_len(here))] = JSONValue(value)
+            var iterator = json_object_iter(node)
+            while let current = iterator {
+                if let value = json_object_iter_value(current) {
+                    members[Self.string(json_object_iter_key(current), json_object_iter_key_len(current))] = JSONValue(value)
                 }
-                place = json_object_iter_next(node, here)
+                iterator = json_object_iter_next(node, current)
             }
             self = .object(members)
         default: self = .null
         }
     }
 
-    // jansson checked the UTF-8 as it parsed.
-    private static func text(_ text: UnsafePointer<CChar>?, _ length: Int) -> String {
-        String(decoding: UnsafeRawBufferPointer(start: text, count: length), as: UTF8.self)
+    // jansson has validated the UTF-8.
+    private static func string(_ bytes: UnsafePointer<CChar>?, _ length: Int) -> String {
+        String(decoding: UnsafeRawBufferPointer(start: bytes, count: length), as: UTF8.self)
     }
 }

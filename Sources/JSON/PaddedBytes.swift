@@ -1,8 +1,8 @@
 import CSimdJSON
 
-/// A growing buffer of bytes that keeps the room after its end which the parser needs, so that parsing copies nothing.
+/// A growing byte buffer with the padding that the JSON parser needs after the end, so that parsing does not copy it.
 public struct PaddedBytes: Sendable {
-    /// The bytes, then `padding` zeros.
+    /// The bytes, followed by `padding` zeros.
     private var storage: [UInt8]
 
     private static var padding: Int { simd_json_padding }
@@ -32,7 +32,7 @@ public struct PaddedBytes: Sendable {
         storage.append(contentsOf: repeatElement(0, count: Self.padding))
     }
 
-    /// The bytes, with readable room after them.
+    /// Calls `body` with the bytes. The padding after them is readable.
     func withPaddedBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         storage.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0.prefix(count))) }
     }

@@ -1,15 +1,15 @@
 import Errors
 import Networking
 
-/// A parsed HTML page, however broken its HTML is. Its elements keep it alive.
+/// A parsed HTML page. Its elements keep it alive.
 ///
-/// A page that would take unreasonable memory or time is refused: nested more than 256 deep, a million elements and attributes, or
-/// hundreds of attributes in one tag.
+/// Broken HTML is repaired. A page that would take too much memory or time is an error: more than 256 levels, more than a million elements
+/// and attributes, or hundreds of attributes in one tag.
 package final class HTMLDocument: Selectable {
     private let tree: Tree
 
-    /// Parses the body of an answer. Its encoding is that of a byte order mark, of the header Content-Type, or of `<meta charset>`,
-    /// in this order, else UTF-8; bytes that are no text in it become U+FFFD.
+    /// Parses the body of a response. The encoding is that of the byte order mark, the header Content-Type or `<meta charset>`, in this
+    /// order, or UTF-8. Invalid bytes become U+FFFD.
     package convenience init(_ response: HTTPResponse) throws(DanXiError) {
         try self.init(
             bytes: response.body.bytes, charset: response.headers["Content-Type"].flatMap { Charset.parameter(ofMediaType: $0) },
@@ -17,40 +17,38 @@ package final class HTMLDocument: Selectable {
     }
 
     /// - Parameters:
-    ///   - charset: the encoding as declared outside of the page, such as `gbk`; nil or unknown: as the page says, else UTF-8.
-    ///   - place: where the page came from, for messages.
+    ///   - charset: the charset from outside the page, such as `gbk`. If it is nil or unknown, that of the page is used, or UTF-8.
+    ///   - place: the source of the page for error messages.
     package init(bytes: some Collection<UInt8>, charset: String? = nil, place: String = "the page") throws(DanXiError) {
         tree = try withContiguousBytes(bytes) { bytes throws(DanXiError) in
             try Charset.withUTF8(bytes, declared: charset) { utf8 throws(DanXiError) in try Tree(html: utf8, place: place) }
         }
     }
 
-    /// Parses a text, whatever encoding it declares.
+    /// Parses a string. The charset that it declares is ignored.
     package convenience init(_ text: String) throws(DanXiError) {
         try self.init(bytes: text.utf8, charset: "utf-8")
     }
 
     package var selectionRoot: SelectionRoot { SelectionRoot(tree: tree, node: tree.node) }
 
-    /// The element `html`; nil if the page is empty.
+    /// The element `html`, or nil for an empty page.
     package var root: HTMLElement? { tree.root.map { HTMLElement(tree: tree, node: $0) } }
-    /// The element `body`.
-    package var body: HTMLElement? { root?.children.first { $0.tag == "body" } }
-    /// The text of the page's `title`, empty if there is none.
+    /// The text of the element `title`; empty if there is none.
     package var title: String { first("title")?.text ?? "" }
-    /// The text of the page as a browser would show it; see `HTMLElement.text`.
+    /// The visible text of the page; see `HTMLElement.text`.
     package var text: String { root?.text ?? "" }
 }
 
 /// A parsed XML document, such as a feed. Its elements keep it alive.
 ///
-/// It has to be well-formed. Nothing outside of it is loaded, and a document that declares entities is refused, as is one that
-/// would take unreasonable memory or time (see `HTMLDocument`).
+/// It must be well-formed. External entities are not loaded. A document that declares entities, or would take too much memory or time
+/// (see `HTMLDocument`), is an error.
 package final class XMLDocument: Selectable {
     private let tree: Tree
 
-    /// Parses the body of an answer. Its encoding is that of a byte order mark, of the header Content-Type, or of the XML
-    /// declaration, in this order, else UTF-8.
+    /// Parses the body of a response. The encoding is that of the byte order mark, the header Content-Type or the XML declaration, in
+    /// this order, or UTF-8.
     package convenience init(_ response: HTTPResponse) throws(DanXiError) {
         try self.init(
             bytes: response.body.bytes, charset: response.headers["Content-Type"].flatMap { Charset.parameter(ofMediaType: $0) },
@@ -58,15 +56,15 @@ package final class XMLDocument: Selectable {
     }
 
     /// - Parameters:
-    ///   - charset: the encoding as declared outside of the document; nil or unknown: as the document says, else UTF-8.
-    ///   - place: where the document came from, for messages.
+    ///   - charset: the charset from outside the document. If it is nil or unknown, that of the document is used, or UTF-8.
+    ///   - place: the source of the document for error messages.
     package init(bytes: some Collection<UInt8>, charset: String? = nil, place: String = "the document") throws(DanXiError) {
         tree = try withContiguousBytes(bytes) { bytes throws(DanXiError) in
             try Charset.withUTF8(bytes, declared: charset) { utf8 throws(DanXiError) in try Tree(xml: utf8, place: place) }
         }
     }
 
-    /// Parses a text, whatever encoding it declares.
+    /// Parses a string. The charset that it declares is ignored.
     package convenience init(_ text: String) throws(DanXiError) {
         try self.init(bytes: text.utf8, charset: "utf-8")
     }
@@ -77,7 +75,7 @@ package final class XMLDocument: Selectable {
     package var root: XMLElement? { tree.root.map { XMLElement(tree: tree, node: $0) } }
 }
 
-/// An element of an XML document: the same type, with names as they are written.
+/// An element of an XML document. Its names keep their case.
 package typealias XMLElement = HTMLElement
 
 private func withContiguousBytes<Result>(

@@ -1,25 +1,25 @@
 import CLibXML2
 
-/// An element of a document, which it keeps alive.
+/// An element of a document. It keeps the document alive.
 package struct HTMLElement: Selectable, Equatable {
     let tree: Tree
     let node: Node
 
     package var selectionRoot: SelectionRoot { SelectionRoot(tree: tree, node: node) }
 
-    /// Whether both are the same element of the same document.
+    /// Returns whether both are the same element of the same document.
     package static func == (one: HTMLElement, other: HTMLElement) -> Bool { one.node == other.node }
 
-    /// The name, such as `td`: of HTML in lower case, of XML without the namespace's prefix.
+    /// Tag name, such as `td`: in lower case in HTML, without namespace prefix in XML.
     package var tag: String { String(xml: node.pointee.name) }
 
-    /// The namespace's prefix, such as `dc` of `<dc:creator>`; empty if there is none.
+    /// Namespace prefix, such as `dc` of `<dc:creator>`; empty if there is none.
     package var prefix: String { node.pointee.ns.map { String(xml: $0.pointee.prefix) } ?? "" }
 
-    /// The namespace, such as `http://www.w3.org/2005/Atom`; empty if there is none.
+    /// Namespace URI, such as `http://www.w3.org/2005/Atom`; empty if there is none.
     package var namespace: String { node.pointee.ns.map { String(xml: $0.pointee.href) } ?? "" }
 
-    /// The value of an attribute; nil if it is missing, empty if it has no value. In HTML, the case of the name does not matter.
+    /// Returns the value of an attribute: nil if the attribute is missing, empty if it has no value. Names are case-insensitive in HTML.
     package func attribute(_ name: String) -> String? {
         let name = tree.isHTML ? name.lowercased() : name
         var attribute = node.pointee.properties
@@ -30,10 +30,10 @@ package struct HTMLElement: Selectable, Equatable {
         return nil
     }
 
-    /// The value of an attribute, as `attribute` gives it.
+    /// The value of an attribute; see `attribute(_:)`.
     package subscript(name: String) -> String? { attribute(name) }
 
-    /// All attributes in the order of the document.
+    /// All attributes in document order.
     package var attributes: [(name: String, value: String)] {
         var attributes: [(name: String, value: String)] = []
         var attribute = node.pointee.properties
@@ -44,31 +44,25 @@ package struct HTMLElement: Selectable, Equatable {
         return attributes
     }
 
-    // MARK: Texts
+    // MARK: Text
 
-    /// The text as a browser would show it: white space is collapsed, blocks and `<br>` begin lines, cells of a row are parted by
-    /// tabs, scripts, styles and what is hidden are left out, `&nbsp;` is a space that stays. Space at both ends is removed.
+    /// The visible text, trimmed: white space is collapsed, blocks and `<br>` start lines, cells of a row are separated by tabs, and
+    /// scripts, styles and hidden elements are left out. `&nbsp;` becomes a space that does not collapse.
     package var text: String {
         tree.isHTML ? TextRendering.text(of: node) : rawText
     }
 
-    /// The text that stands directly in this element, not in one below it, with white space collapsed.
-    package var ownText: String { TextRendering.ownText(of: node) }
-
-    /// All text below this element exactly as the document holds it, of scripts too.
+    /// The text of all descendants without any changes, including scripts.
     package var rawText: String { TextRendering.rawText(of: node) }
 
-    /// The element as HTML (of an XML document, as XML), itself included.
-    package var html: String { Serializer.outer(node, isHTML: tree.isHTML) }
+    /// The element with its descendants as HTML, or as XML in an XML document.
+    package var html: String { Serializer.markup(of: node, isHTML: tree.isHTML) }
 
-    /// What is inside of the element as HTML (of an XML document, as XML).
-    package var innerHTML: String { Serializer.inner(node, isHTML: tree.isHTML) }
+    // MARK: Relatives
 
-    // MARK: Neighbours
-
-    /// The element that this one is in; nil for the document's root.
-    package var parent: HTMLElement? { element(node.parentElement) }
-    /// The elements directly in this one.
+    /// The parent element; nil for the root.
+    package var parent: HTMLElement? { node.parentElement.map { HTMLElement(tree: tree, node: $0) } }
+    /// The child elements.
     package var children: [HTMLElement] {
         Array(
             sequence(state: node.firstElement) { next in
@@ -76,18 +70,10 @@ package struct HTMLElement: Selectable, Equatable {
                 return next.map { HTMLElement(tree: tree, node: $0) }
             })
     }
-    /// The next element with the same parent.
-    package var nextSibling: HTMLElement? { element(node.nextElement) }
-    /// The element before this one with the same parent.
-    package var previousSibling: HTMLElement? { element(node.previousElement) }
-
-    private func element(_ node: Node?) -> HTMLElement? {
-        node.map { HTMLElement(tree: tree, node: $0) }
-    }
 }
 
 extension UnsafeMutablePointer where Pointee == xmlAttr {
-    /// The name with its prefix, if it has one.
+    /// The name with its namespace prefix.
     var qualifiedName: String {
         let name = String(xml: pointee.name)
         guard let prefix = pointee.ns?.pointee.prefix else { return name }

@@ -1,9 +1,9 @@
 import Errors
 
-/// Selecting from HTML that the user has.
+/// Selects elements from HTML that the caller provides.
 package enum MarkupAPI {
-    /// The elements of a page that a selector matches, in the order of the page, at most `limit` of them.
-    /// - Throws: `invalidArgument` for a selector that cannot be read.
+    /// Returns the first elements that a selector matches, in document order, at most `limit`.
+    /// - Throws: `invalidArgument` for an invalid selector; `tooLarge` if the HTML of the elements exceeds 64 MiB.
     package static func select(html: String, selector: String, limit: Int? = nil) async throws -> [Element] {
         let compiled: Selector
         do {
@@ -18,12 +18,12 @@ package enum MarkupAPI {
         var size = 0
         for element in found {
             let html = element.html
-            // Elements within elements repeat their HTML, so that a small page could become any amount of it.
+            // Nested elements repeat their HTML, so that the result could be much larger than the page.
             size += html.utf8.count
             guard size <= maximalSize else {
                 throw DanXiError(
                     .tooLarge,
-                    "markup.select: the elements have more than \(maximalSize) bytes of HTML together; a narrower selector or `limit` helps"
+                    "markup.select: the HTML of the elements is larger than \(maximalSize) bytes. Use a narrower selector or `limit`."
                 )
             }
             try Task.checkCancellation()

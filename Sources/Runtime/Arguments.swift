@@ -28,11 +28,11 @@ struct Arguments: Sendable {
     }
 
     init(_ given: [String: JSONValue], _ parameters: [Parameter], at place: Place) throws(DanXiError) {
+        let known = Set(parameters.map(\.name))
+        if let name = given.keys.filter({ !known.contains($0) }).min() { throw place.unknown(name, known: parameters.map(\.name)) }
         var members: [String: JSONValue] = [:]
-        var unknown = given
         for parameter in parameters {
-            let value = unknown.removeValue(forKey: parameter.name)
-            if let value, value != .null {
+            if let value = given[parameter.name], value != .null {
                 if let problem = parameter.form.problem(with: value) {
                     throw place.error(parameter.name, parameter.isSecret ? "expected \(parameter.form.kind) that is not empty" : problem)
                 }
@@ -43,7 +43,6 @@ struct Arguments: Sendable {
                 members[parameter.name] = parameter.defaultValue
             }
         }
-        if let name = unknown.keys.min() { throw place.unknown(name, known: parameters.map(\.name)) }
         self.members = members
         self.place = place
     }

@@ -237,7 +237,7 @@ static void wrong_values(void) {
     FAILS(danxi_forum_list_floors_in_hole(session, 1, "{\"size\": 51}"), DANXI_ERROR_INVALID_ARGUMENT, "size",
           "1 to 50", "51");
     FAILS(danxi_forum_list_floors_in_hole(session, 1, "{\"start_floor\": -1}"), DANXI_ERROR_INVALID_ARGUMENT,
-          "start_floor", "0 or more");
+          "start_floor", "at least 0");
     FAILS(danxi_forum_list_holes_in_division(session, 1, "{\"start_time\": \"yesterday\"}"),
           DANXI_ERROR_INVALID_ARGUMENT, "start_time", "RFC 3339");
     FAILS(danxi_forum_create_hole(session, "a", 1, "{}", NULL), DANXI_ERROR_INVALID_ARGUMENT, "tags",

@@ -110,7 +110,7 @@ static void disk_across_sessions(void) {
     CAME_FROM(danxi_forum_list_all_tags(session, NULL), DANXI_SOURCE_NETWORK);
     CAME_FROM(danxi_forum_get_divisions(session, NULL), DANXI_SOURCE_NETWORK);
     danxi_session_close(session);
-    CHECK_INT(mode_of(file_in(path, "forum.tags.json")), 0600);
+    CHECK_INT(mode_of(file_in(path, "forum.list_all_tags.json")), 0600);
     CHECK(mode_of(file_in(path, "account.json")) < 0);
     clear_requests();
     session = open_session(store_changes(path));
@@ -122,8 +122,8 @@ static void disk_across_sessions(void) {
     CAME_FROM(danxi_forum_get_division(session, 1, NULL), DANXI_SOURCE_DISK);
     CHECK_INT(count_requests(NULL, FORUM_HOST, NULL), 0);
     ENDS(danxi_forum_clear_cache(session, NULL), DANXI_OK);
-    CHECK(mode_of(file_in(path, "forum.tags.json")) < 0);
-    CHECK(mode_of(file_in(path, "forum.divisions.json")) < 0);
+    CHECK(mode_of(file_in(path, "forum.list_all_tags.json")) < 0);
+    CHECK(mode_of(file_in(path, "forum.get_divisions.json")) < 0);
     danxi_session_close(session);
 }
 
@@ -202,17 +202,17 @@ static void unreadable_files(void) {
                               "\xFF\xFE",
                               "{\"fetched_at_ms\": 99999999999999999999, \"value\": []}"};
     for (size_t index = 0; index < sizeof contents / sizeof *contents; index++) {
-        write_file(file_in(path, "forum.tags.json"), contents[index]);
+        write_file(file_in(path, "forum.list_all_tags.json"), contents[index]);
         write_file(file_in(path, "account.json"), contents[index]);
         session = signed_in(store_changes(path));
         int before = atomic_load(&warnings);
         CHECK_INT(danxi_session_set_log(session, DANXI_LOG_WARNING, keep_warning, NULL), DANXI_OK);
-        write_file(file_in(path, "forum.tags.json"), contents[index]);
+        write_file(file_in(path, "forum.list_all_tags.json"), contents[index]);
         ENDS(danxi_forum_list_all_tags(session, "{\"cache\": \"only\"}"), DANXI_ERROR_NOT_CACHED);
         CAME_FROM(danxi_forum_list_all_tags(session, NULL), DANXI_SOURCE_NETWORK);
         danxi_session_close(session);
         CHECK(atomic_load(&warnings) > before);
-        CHECK_WORDS(last_warning, "forum.tags.json", "discarded");
+        CHECK_WORDS(last_warning, "forum.list_all_tags.json", "discarded");
         session = open_session(store_changes(path));
         CAME_FROM(danxi_forum_list_all_tags(session, NULL), DANXI_SOURCE_DISK);
         danxi_session_close(session);
@@ -263,9 +263,9 @@ static void full_disk(void) {
     CAME_FROM(danxi_forum_list_all_tags(session, NULL), DANXI_SOURCE_MEMORY);
     danxi_session_close(session);
     CHECK(atomic_load(&warnings) > before);
-    CHECK_WORDS(last_warning, "forum.tags.json", "store.path");
+    CHECK_WORDS(last_warning, "forum.list_all_tags.json", "store.path");
     /* Nothing half-written is left. */
-    CHECK(mode_of(file_in(path, "forum.tags.json")) < 0);
+    CHECK(mode_of(file_in(path, "forum.list_all_tags.json")) < 0);
     CHECK(rmdir(path) == 0);
 }
 
@@ -288,12 +288,12 @@ static void signing_out_clears(void) {
     char *path = store_path("sign-out");
     danxi_session *session = signed_in(store_changes(path));
     ENDS(danxi_forum_list_all_tags(session, NULL), DANXI_OK);
-    CHECK_INT(mode_of(file_in(path, "forum.tags.json")), 0600);
+    CHECK_INT(mode_of(file_in(path, "forum.list_all_tags.json")), 0600);
     order_fault("{\"kind\": \"close\", \"path\": \"/api/logout\", \"times\": null}");
     json_t *status = VALUE(danxi_account_logout(session, NULL));
     CHECK(json_is_false(json_object_get(status, "signed_in")));
     json_decref(status);
-    CHECK(mode_of(file_in(path, "forum.tags.json")) < 0);
+    CHECK(mode_of(file_in(path, "forum.list_all_tags.json")) < 0);
     ENDS(danxi_forum_list_all_tags(session, "{\"cache\": \"only\"}"), DANXI_ERROR_NOT_CACHED);
     ENDS(danxi_account_logout(session, NULL), DANXI_OK);
     danxi_session_close(session);

@@ -121,7 +121,7 @@ struct NeoSignInTests {
     func once(status: Int) async {
         let university = University { request in
             guard request.url.hasSuffix("authExecute") else { return nil }
-            #expect(request.isSentOnce)
+            #expect(request.effect == .singleUse)
             if status == 0 { throw DanXiError(.network, "the connection broke") }
             return status == 307
                 ? HTTPResponse(request: request, status: 307, redirectURL: "https://id.fudan.edu.cn/idp/authn/authExecute")

@@ -1,7 +1,7 @@
 import JSON
 import Testing
 
-@Suite("Reading what servers answer")
+@Suite("Decoding JSON")
 struct DecodingTests {
     struct Floor: JSONDecodable {
         let id: Int
@@ -44,7 +44,7 @@ struct DecodingTests {
         }
     }
 
-    @Test("unknown members are ignored, and null counts as missing where a value is optional")
+    @Test("Unknown members are ignored, and null is a missing optional value")
     func tolerance() throws {
         let floor = try decode(#"{"new": [1, {"x": null}], "id": 7, "content": null}"#, as: Floor.self)
         #expect(floor.id == 7)
@@ -53,7 +53,7 @@ struct DecodingTests {
     }
 
     @Test(
-        "an error names the place",
+        "An error has its path",
         arguments: [
             (
                 #"[{"floors":{"first_floor":{"id":1}},"tags":[]},{"floors":{"first_floor":{"id":"x"}},"tags":[]}]"#,
@@ -71,23 +71,23 @@ struct DecodingTests {
         #expect(failure(text, as: [Hole].self) == message)
     }
 
-    @Test("what is no JSON is refused", arguments: ["", "   ", "{", "[1,]", "<html></html>", "\u{FEFF}", "nul", #"{"a" 1}"#])
+    @Test("Invalid JSON is refused", arguments: ["", "   ", "{", "[1,]", "<html></html>", "\u{FEFF}", "nul", #"{"a" 1}"#])
     func syntax(text: String) {
         #expect(failure(text, as: JSONValue.self) != nil)
     }
 
-    @Test("bytes that are not UTF-8 are refused")
+    @Test("Invalid UTF-8 is refused")
     func invalidUTF8() {
         #expect(throws: JSONError.self) { try JSONValue.decode(PaddedBytes([0x22, 0xFF, 0xFE, 0x22])) }
     }
 
-    @Test("texts come through unchanged")
+    @Test("Strings are decoded without changes")
     func texts() throws {
         #expect(try decode(#""树洞 \u6d1e \ud83d\ude05 \"\\\/\b\f\n\r\t\u0000.""#, as: String.self) == "树洞 洞 😅 \"\\/\u{8}\u{C}\n\r\t\u{0}.")
         #expect(try decode(#"["", "e\u0301"]"#, as: [String].self).map { $0.unicodeScalars.count } == [0, 2])
     }
 
-    @Test("numbers keep their range")
+    @Test("Integers have 64 bits")
     func numbers() throws {
         #expect(try decode("[9223372036854775807,-9223372036854775808]", as: [Int].self) == [.max, .min])
         #expect(failure("9223372036854775808", as: Int.self) == "expected an integer")
@@ -95,13 +95,13 @@ struct DecodingTests {
         #expect(try decode(#"{"b":true,"a":false}"#, as: [String: Bool].self) == ["a": false, "b": true])
     }
 
-    @Test("nesting beyond reason is an error, not a crash")
+    @Test("Deep nesting is an error")
     func depth() {
         let text = String(repeating: "[", count: 200_000) + String(repeating: "]", count: 200_000)
         #expect(failure(text, as: JSONValue.self) != nil)
     }
 
-    @Test("a buffer that grows piece by piece holds what was put in")
+    @Test("A buffer keeps all appended bytes")
     func growing() throws {
         var bytes = PaddedBytes()
         #expect(bytes.isEmpty)

@@ -1,13 +1,13 @@
 import JSON
 import Testing
 
-@Suite("Texts at the boundary")
+@Suite("Reading and writing JSON text")
 struct TextTests {
     func written(_ value: some JSONEncodable) -> String? {
         JSONText.bytes(of: value).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    @Test("values are written compactly, texts as they are")
+    @Test("Values are written compactly and without ASCII escapes")
     func writing() {
         let value: JSONValue = .object(["b": .array([.integer(1), .number(0.5), .bool(true), .null]), "a": .string("树洞 😅 \"\\ \u{1} /")])
         #expect(written(value) == #"{"a":"树洞 😅 \"\\ \u0001 /","b":[1,0.5,true,null]}"#)
@@ -18,14 +18,14 @@ struct TextTests {
         #expect(written(["é", "e\u{301}"]) == "[\"é\",\"e\u{301}\"]")
     }
 
-    @Test("a large document is written whole")
+    @Test("A large document is written completely")
     func large() throws {
         let texts = (0..<20_000).map { "标签 \($0)" }
         let bytes = try #require(JSONText.bytes(of: texts))
         #expect(try [String].decode(PaddedBytes(bytes)) == texts)
     }
 
-    @Test("what is parsed and written again is the same")
+    @Test("Parsing and writing is the identity")
     func roundTrip() throws {
         let text = #"{"a":[1,-2.5,"x\u0000y",null,true,{}],"b":{"c":"洞"}}"#
         let value = try JSONText.parse(text)
@@ -34,7 +34,7 @@ struct TextTests {
     }
 
     @Test(
-        "careless texts are refused, with the place",
+        "Invalid JSON is refused with its position",
         arguments: [
             (#"{"a":1,"a":2}"#, "duplicate"), ("{", "line 1"), ("", "line 1"), ("{\n  x}", "line 2"), ("[1]extra", "line 1"),
             ("123456789012345678901234567890", "integer"), (#"{"a":1}}"#, "line 1"), (#""\ud800""#, "line 1"),
@@ -43,13 +43,13 @@ struct TextTests {
         #expect { try JSONText.parse(text) } throws: { "\($0)".contains(part) }
     }
 
-    @Test("invalid UTF-8 is refused")
+    @Test("Invalid UTF-8 is refused")
     func invalidUTF8() {
         let bytes: [CChar] = [0x5B, 0x22, -1, -2, 0x22, 0x5D, 0]
         #expect(throws: JSONError.self) { try JSONText.parse(bytes) }
     }
 
-    @Test("absurd depth is refused")
+    @Test("Deep nesting is refused")
     func depth() {
         #expect(throws: JSONError.self) { try JSONText.parse(String(repeating: "[", count: 100_000)) }
     }

@@ -17,7 +17,7 @@ struct CharsetTests {
     }
 
     @Test(
-        "GBK by header, however it is called",
+        "All labels of GBK are known in the header",
         arguments: ["gbk", "GBK", "\"gb2312\"", "GB18030", " gb2312 ", "x-gbk", "cp936"])
     func header(name: String) throws {
         #expect(try text(body(Self.gbk), contentType: "text/html;charset=\(name)") == "复旦大学")
@@ -25,7 +25,7 @@ struct CharsetTests {
     }
 
     @Test(
-        "GBK by meta",
+        "GBK is detected by a meta element",
         arguments: [
             "<meta charset=gbk>", "<META CHARSET = 'GB2312' />", "<meta http-equiv=\"Content-Type\" content=\"text/html; charset=gb2312\">",
             "<!-- <meta charset=utf-8> --><meta charset=\"gb18030\">",
@@ -35,7 +35,7 @@ struct CharsetTests {
         #expect(try text(body(Self.gbk, head: head)).hasSuffix("复旦大学"))
     }
 
-    @Test("GB 18030 beyond GBK, Big5, Latin")
+    @Test("GB 18030, Big5 and Latin charsets are converted")
     func others() throws {
         // 㐂 (U+3402) and 𠮷 (U+20BB7) take four bytes.
         #expect(try text(body([0x81, 0x39, 0xEE, 0x39]), contentType: "text/html; charset=gbk").unicodeScalars.first?.value ?? 0 > 0x3000)
@@ -45,7 +45,7 @@ struct CharsetTests {
         #expect(try text(body([0xE9]), contentType: "text/html; charset=windows-1251") == "й")
     }
 
-    @Test("marks go before everything")
+    @Test("A byte order mark takes precedence")
     func marks() throws {
         let html = "<meta charset=gbk><p>中文"
         #expect(try text([0xEF, 0xBB, 0xBF] + Array(html.utf8), contentType: "text/html; charset=gbk") == "中文")
@@ -54,17 +54,17 @@ struct CharsetTests {
         #expect(try text(Array("<meta charset=utf-16><p>中文".utf8)) == "中文")
     }
 
-    @Test("UTF-8 unless something else is said; nothing fails")
+    @Test("UTF-8 is the default, and invalid bytes are replaced")
     func wrong() throws {
         #expect(try text(body(Array("中文".utf8))) == "中文")
         #expect(try text(body(Array("中文".utf8)), contentType: nil) == "中文")
         #expect(try text(body(Array("中文".utf8)), contentType: "text/html; charset=martian") == "中文")
         #expect(try text(body(Array("中文".utf8), head: "<meta charset=gbk>"), contentType: "text/html; charset=utf-8") == "中文")
-        // Declared wrongly: wrong characters, but the structure is there.
+        // With a wrong charset, characters are wrong, but the structure is kept.
         #expect(
             try HTMLDocument(page(body(Self.gbk), contentType: "text/html; charset=utf-8")).first("p")?.text.contains("\u{FFFD}") == true)
         #expect(try HTMLDocument(page(body(Array("中文字".utf8)), contentType: "text/html; charset=gbk")).select("p").count == 1)
-        // Cut within a character, and bytes that are none.
+        // Incomplete characters and invalid bytes.
         #expect(try text(body(Self.gbk + [0xB8]), contentType: "text/html; charset=gbk").hasPrefix("复旦大学"))
         #expect(try text(body([0x41, 0xFF, 0x42]), contentType: "text/html; charset=gbk") == "A\u{FFFD}B")
         #expect(try text(body([0x41, 0xFF, 0x42])) == "A\u{FFFD}B")
@@ -72,7 +72,7 @@ struct CharsetTests {
         #expect(try text(Array("<p>".utf8) + Self.gbk + [0xB8], contentType: "text/html; charset=gbk") == "复旦大学\u{FFFD}")
     }
 
-    @Test("a text is Unicode, whatever it declares")
+    @Test("The declared charset of a string is ignored")
     func string() throws {
         #expect(try HTMLDocument("<meta charset=gbk><p>中文").text == "中文")
         #expect(try XMLDocument("<?xml version='1.0' encoding='gbk'?><p>中文</p>").root?.text == "中文")

@@ -17,7 +17,7 @@ func page(_ bytes: [UInt8], contentType: String? = "text/html; charset=utf-8") -
         body: PaddedBytes(bytes))
 }
 
-@Suite("The seed's helpers", .timeLimit(.minutes(1)))
+@Suite("Required elements", .timeLimit(.minutes(1)))
 struct HelperTests {
     static let list = page(
         """
@@ -25,21 +25,20 @@ struct HelperTests {
         <div id=user data-token=abcdef>张三同学的成绩 19307110001 <a class="x" href="/secret">hello</a></div></body></html>
         """)
 
-    @Test("exist, document, element, list")
-    func helpers() throws {
-        #expect(existHTMLElement(Self.list, selector: "p.message"))
-        #expect(!existHTMLElement(Self.list, selector: "p.other"))
-        #expect(!existHTMLElement(page(""), selector: "p"))
-        #expect(try decodeHTMLDocument(Self.list).select("p").count == 2)
-        #expect(try decodeHTMLElement(Self.list, selector: "p.message", service: "announcement").text == "SwiftSoup is powerful!")
-        let texts = try decodeHTMLElementList(Self.list, selector: "p.message", service: "announcement").map(\.text)
+    @Test("Required elements are returned")
+    func required() throws {
+        let document = try HTMLDocument.parse(Self.list)
+        #expect(document.first("p.other") == nil)
+        #expect(try HTMLDocument(page("")).first("p") == nil)
+        #expect(try document.require("p.message", service: "announcement").text == "SwiftSoup is powerful!")
+        let texts = try document.requireAll("p.message", service: "announcement").map(\.text)
         #expect(texts == ["SwiftSoup is powerful!", "Parsing HTML in Swift"])
     }
 
-    @Test("a changed page is named, and nobody in it")
+    @Test("The error about a changed page names the page without personal data")
     func changed() throws {
         do {
-            _ = try decodeHTMLElementList(Self.list, selector: ".wp_article_list_table", service: "announcement")
+            _ = try HTMLDocument(Self.list).requireAll(".wp_article_list_table", service: "announcement")
             Issue.record("no error")
         } catch {
             #expect(error.code == .pageChanged)
@@ -56,10 +55,10 @@ struct HelperTests {
         }
     }
 
-    @Test("elements keep their document alive")
+    @Test("An element keeps its document alive")
     func lifetime() throws {
-        let element = try decodeHTMLElement(page("<ul><li>one<li>two</ul>"), selector: "li", service: "x")
-        #expect(element.nextSibling?.text == "two" && element.parent?.children.count == 2 && element.parent?.tag == "ul")
-        #expect(element.nextSibling?.previousSibling == element && element.previousSibling == nil)
+        let element = try HTMLDocument(page("<ul><li>one<li>two</ul>")).require("li", service: "x")
+        #expect(element.parent?.children.map(\.text) == ["one", "two"] && element.parent?.tag == "ul")
+        #expect(element.parent?.children.first == element)
     }
 }

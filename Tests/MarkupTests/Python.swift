@@ -1,13 +1,13 @@
 import Foundation
 import JSON
 
-/// Another implementation to ask, where it is installed. DANXI_TEST_PYTHON names the interpreter; else it is python3.
+/// Runs scripts with Python, to compare with other implementations. DANXI_TEST_PYTHON is the interpreter; the default is python3.
 enum Python {
     static func has(_ module: String) -> Bool {
         (try? run("import sys, json, \(module); json.dump(['there'], sys.stdout)", input: [])) == ["there"]
     }
 
-    /// What a script answers, an array of texts, to an array.
+    /// Runs a script that reads a JSON array and writes an array of strings. Returns its output.
     static func run(_ script: String, input: [JSONValue]) throws -> [String] {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

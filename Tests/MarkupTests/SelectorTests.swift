@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Selectors", .timeLimit(.minutes(1)))
 struct SelectorTests {
-    /// Elements are told apart by their ids.
+    /// Elements are identified by their ids.
     static let text = """
         <!DOCTYPE html><html id=html lang=zh-CN><head id=head><title id=title>T</title><meta id=meta name=Author content=x></head>
         <body id=body class="main Page">
@@ -119,7 +119,7 @@ struct SelectorTests {
         ("li:nth-child( odd )", "l1 l3 l5 l7"), ("div:has( > p )", "d1"), ("LI:NTH-CHILD(ODD)", "l1 l3 l5 l7"), ("p:NOT(.x)", "p2 课程"),
     ]
 
-    @Test("what they match", arguments: cases)
+    @Test("A selector matches the expected elements", arguments: cases)
     func matches(selector: String, expected: String) throws {
         if expected == "error" {
             #expect(throws: SelectorError.self) { try ids(selector) }
@@ -128,7 +128,7 @@ struct SelectorTests {
         }
     }
 
-    @Test("relative to an element")
+    @Test("A selection is relative to its element")
     func relative() throws {
         let document = try HTMLDocument(Self.text)
         let table = try #require(document.first("#t1"))
@@ -170,7 +170,7 @@ struct SelectorTests {
     ]
 
     /// What BeautifulSoup means by the same selectors, where it is installed.
-    @Test("BeautifulSoup agrees", .enabled(if: Python.has("bs4")))
+    @Test("BeautifulSoup selects the same elements", .enabled(if: Python.has("bs4")))
     func crossCheck() throws {
         // Where soupsieve differs from Selectors 4, or has something of its own.
         let exceptions: Set<String> = ["em:contains()", "li:contains('')", "p:contains( two )", "p:contains(a \\))"]
@@ -195,7 +195,7 @@ struct SelectorTests {
         #expect(theirs.count == cases.count && theirs.filter { $0 == "error" }.count < 20)
     }
 
-    @Test("errors tell the place", arguments: errors)
+    @Test("An error has its position", arguments: errors)
     func wrong(selector: String, position: Int, problem: String) throws {
         do {
             _ = try Selector("\(selector)")
@@ -205,7 +205,7 @@ struct SelectorTests {
         }
     }
 
-    @Test("hostile selectors end in an error")
+    @Test("Hostile selectors are refused")
     func hostile() throws {
         for text in [
             String(repeating: ":not(", count: 1000), String(repeating: "a", count: 20_000), String(repeating: "a ", count: 1000),

@@ -13,14 +13,14 @@ struct CookieTests {
     /// What a jar sends to a URL after it was set some fields by another.
     func sent(_ fields: [String], from: String, to: String) -> String? {
         let jar = jar()
-        jar.receive(fields, from: from, mark: jar.prepare(from).mark)
+        jar.receive(fields, from: from, number: jar.prepare(from).number)
         return jar.prepare(to).field
     }
 
     @Test(
-        "where a cookie goes",
+        "A cookie is sent to matching hosts and paths only",
         arguments: [
-            // Field, who sets it, who is asked, what is sent.
+            // Set-Cookie field, URL of its response, URL of the next request, its Cookie field.
             ("a=1", "https://id.fudan.edu.cn/", "https://id.fudan.edu.cn/x/y?z", "a=1"),
             ("a=1", "https://id.fudan.edu.cn/", "https://ID.Fudan.edu.cn:443/", "a=1"),
             ("a=1", "https://id.fudan.edu.cn/", "https://x.id.fudan.edu.cn/", nil),
@@ -71,13 +71,13 @@ struct CookieTests {
         #expect(sent([field], from: from, to: to) == expected)
     }
 
-    @Test("long paths come first, then older cookies, and a renewed one keeps its place")
+    @Test("Longer paths come first, then older cookies; a replaced cookie keeps its position")
     func order() {
         let fields = ["a=1", "b=1; Path=/p/q", "c=1; Path=/p", "d=1", "a=2"]
         #expect(sent(fields, from: "https://x.cn/", to: "https://x.cn/p/q/r") == "b=1; c=1; a=2; d=1")
     }
 
-    @Test("a cookie is replaced by name, domain and path only")
+    @Test("A cookie is replaced only by one with the same name, domain and path")
     func identity() {
         #expect(sent(["a=1", "a=2; Path=/p", "a=3"], from: "https://x.cn/", to: "https://x.cn/p") == "a=2; a=3")
         #expect(
@@ -86,16 +86,16 @@ struct CookieTests {
         #expect(sent(["a=1; Secure", "a=2; Max-Age=0"], from: "https://x.cn/", to: "https://x.cn/") == nil)
     }
 
-    @Test("http does not change what https has set")
+    @Test("An http response does not change a secure cookie")
     func overlay() {
         let jar = jar()
-        jar.receive(["a=1; Secure"], from: "https://x.cn/", mark: jar.prepare("https://x.cn/").mark)
-        jar.receive(["a=2"], from: "http://x.cn/", mark: jar.prepare("http://x.cn/").mark)
+        jar.receive(["a=1; Secure"], from: "https://x.cn/", number: jar.prepare("https://x.cn/").number)
+        jar.receive(["a=2"], from: "http://x.cn/", number: jar.prepare("http://x.cn/").number)
         #expect(jar.prepare("https://x.cn/").field == "a=1")
     }
 
     @Test(
-        "dates, in the forms that servers write",
+        "Cookie dates are parsed in all forms that servers send",
         arguments: [
             ("Sun, 06 Nov 1994 08:49:37 GMT", 784_111_777), ("Sunday, 06-Nov-94 08:49:37 GMT", 784_111_777),
             ("Sun Nov  6 08:49:37 1994", 784_111_777),
@@ -108,60 +108,60 @@ struct CookieTests {
         #expect(CookieDate.parse(text) == expected)
     }
 
-    @Test("an answer to a request from before a sign-in changes nothing that the sign-in has set")
+    @Test("A response to a request from before a sign-in does not change the cookies of the sign-in")
     func late() {
         let jar = jar()
         let url = "https://zlapp.fudan.edu.cn/"
-        let early = jar.prepare(url).mark
-        jar.receive(["session=signed-in"], from: url, mark: jar.prepare(url).mark)
+        let early = jar.prepare(url).number
+        jar.receive(["session=signed-in"], from: url, number: jar.prepare(url).number)
         jar.fence("zlapp.fudan.edu.cn")
-        jar.receive(["session=anonymous", "other=1"], from: url, mark: early)
+        jar.receive(["session=anonymous", "other=1"], from: url, number: early)
         #expect(jar.prepare(url).field == "session=signed-in")
-        jar.receive(["session=renewed"], from: url, mark: jar.prepare(url).mark)
+        jar.receive(["session=renewed"], from: url, number: jar.prepare(url).number)
         #expect(jar.prepare(url).field == "session=renewed")
     }
 
-    @Test("without a sign-in too, the later request's cookie stays")
+    @Test("A response to an earlier request does not overwrite the cookie of a later one")
     func ordered() {
         let jar = jar()
         let url = "https://x.cn/"
-        let (first, second) = (jar.prepare(url).mark, jar.prepare(url).mark)
-        jar.receive(["a=second"], from: url, mark: second)
-        jar.receive(["a=first", "b=first"], from: url, mark: first)
+        let (first, second) = (jar.prepare(url).number, jar.prepare(url).number)
+        jar.receive(["a=second"], from: url, number: second)
+        jar.receive(["a=first", "b=first"], from: url, number: first)
         #expect(jar.prepare(url).field == "a=second; b=first")
     }
 
-    @Test("another host's answers are not late")
+    @Test("A sign-in does not affect the cookies of other hosts")
     func otherHost() {
         let jar = jar()
-        let mark = jar.prepare("https://y.cn/").mark
+        let number = jar.prepare("https://y.cn/").number
         jar.fence("x.cn")
-        jar.receive(["a=1"], from: "https://y.cn/", mark: mark)
+        jar.receive(["a=1"], from: "https://y.cn/", number: number)
         #expect(jar.prepare("https://y.cn/").field == "a=1")
     }
 
-    @Test("after a sign-out nothing is left, and nothing comes late")
+    @Test("Clearing removes all cookies and ignores late responses")
     func cleared() {
         let jar = jar()
-        let mark = jar.prepare("https://x.cn/").mark
+        let number = jar.prepare("https://x.cn/").number
         jar.clear()
-        jar.receive(["a=1"], from: "https://x.cn/", mark: mark)
-        #expect(jar.prepare("https://x.cn/").field == nil && jar.isEmpty)
+        jar.receive(["a=1"], from: "https://x.cn/", number: number)
+        #expect(jar.prepare("https://x.cn/").field == nil && jar.snapshot.cookies.isEmpty)
     }
 
-    @Test("there is an end to it")
+    @Test("The number of cookies per domain and in total is limited")
     func limits() {
         let jar = jar()
-        for number in 0..<300 { jar.receive(["c\(number)=1"], from: "https://x.cn/", mark: jar.prepare("https://x.cn/").mark) }
+        for number in 0..<300 { jar.receive(["c\(number)=1"], from: "https://x.cn/", number: jar.prepare("https://x.cn/").number) }
         #expect(jar.snapshot.cookies.count == 100 && jar.snapshot.cookies.last?.name == "c299")
         #expect(sent(["a=" + String(repeating: "x", count: 5000)], from: "https://x.cn/", to: "https://x.cn/") == nil)
     }
 
-    @Test("what is kept comes back, but for what has ended meanwhile")
+    @Test("A snapshot restores all cookies that have not expired")
     func keeping() throws {
         let jar = jar()
         jar.receive(
-            ["a=1; Path=/; HttpOnly; Secure", "b=2; Max-Age=10", "c=3; Domain=fudan.edu.cn"], from: "https://id.fudan.edu.cn/", mark: 1)
+            ["a=1; Path=/; HttpOnly; Secure", "b=2; Max-Age=10", "c=3; Domain=fudan.edu.cn"], from: "https://id.fudan.edu.cn/", number: 1)
         let bytes = try #require(JSONText.bytes(of: jar.snapshot))
         let later = CookieJar { Self.now + 11 }
         later.restore(try CookieJar.Snapshot.decode(PaddedBytes(bytes)))
@@ -169,7 +169,7 @@ struct CookieTests {
         #expect(later.prepare("https://uis.fudan.edu.cn/").field == "c=3")
     }
 
-    @Test("each hop of a redirect has its own cookies, and answers show none")
+    @Test("Each redirect is sent with its own cookies, and responses do not show them")
     func hops() async throws {
         let jar = jar()
         let client = ScriptedClient([

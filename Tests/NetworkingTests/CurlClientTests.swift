@@ -6,12 +6,12 @@ import Testing
 
 @testable import Networking
 
-/// A listening socket on a free port that accepts connections and answers with what it was given, or never.
+/// A listening socket on a free port that sends a fixed response, or none.
 final class TinyServer: Sendable {
     let port: UInt16
     private let listener: Int32
 
-    /// - Parameter response: the bytes sent on each connection, which is then closed; nil: nothing, and it stays open.
+    /// - Parameter response: the bytes sent on each connection before it is closed; nil keeps connections open and sends nothing.
     init(response: String?) throws {
         let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()
@@ -27,7 +27,7 @@ final class TinyServer: Sendable {
         listener = socket
         port = UInt16(bigEndian: address.sin_port)
         guard let response else { return }
-        // Not on the pool of tasks: accept blocks its thread.
+        // Not in a task: accept blocks its thread.
         DispatchQueue(label: "server").async {
             while case let connection = accept(socket, nil, nil), connection >= 0 {
                 var request = [UInt8](repeating: 0, count: 65_536)
@@ -46,7 +46,7 @@ final class TinyServer: Sendable {
     }
 }
 
-@Suite("libcurl's client", .timeLimit(.minutes(1)))
+@Suite("CurlClient", .timeLimit(.minutes(1)))
 struct CurlClientTests {
     var configuration = NetworkConfiguration(userAgent: "test")
 
@@ -59,7 +59,7 @@ struct CurlClientTests {
         }
     }
 
-    @Test("an answer with its headers and body")
+    @Test("A response has its status, headers and body")
     func answer() async throws {
         let server = try TinyServer(
             response:
@@ -71,14 +71,14 @@ struct CurlClientTests {
         #expect(String(decoding: response.body.bytes, as: UTF8.self) == "hello")
     }
 
-    @Test("Location is given as an absolute address")
+    @Test("Location is resolved to an absolute URL")
     func location() async throws {
         let server = try TinyServer(response: "HTTP/1.1 302 Found\r\nLocation: ../y?z=1\r\nContent-Length: 0\r\n\r\n")
         let response = try await CurlClient(configuration: configuration).send(HTTPRequest(url: server.url))
         #expect(response.redirectURL == "http://127.0.0.1:\(server.port)/y?z=1")
     }
 
-    @Test("a proxy is asked in place of the host")
+    @Test("Requests go through the configured proxy")
     func proxy() async throws {
         let server = try TinyServer(response: "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nproxy")
         var configuration = configuration
@@ -87,7 +87,7 @@ struct CurlClientTests {
         #expect(String(decoding: response.body.bytes, as: UTF8.self) == "proxy")
     }
 
-    @Test("a closed port is a network error, a cut answer too")
+    @Test("A closed port and a truncated response are network errors")
     func network() async throws {
         let client = CurlClient(configuration: configuration)
         let closed = try TinyServer(response: nil).url
@@ -96,7 +96,7 @@ struct CurlClientTests {
         #expect(await code { try await client.send(HTTPRequest(url: cut.url)) } == .network)
     }
 
-    @Test("an answer beyond the limit is refused")
+    @Test("A response beyond the limit is an error")
     func limit() async throws {
         var configuration = configuration
         configuration.maxResponseBytes = 10
@@ -104,7 +104,7 @@ struct CurlClientTests {
         #expect(await code { try await CurlClient(configuration: configuration).send(HTTPRequest(url: server.url)) } == .tooLarge)
     }
 
-    @Test("the deadline of the call ends a transfer")
+    @Test("The deadline of the call ends a transfer")
     func deadline() async throws {
         let server = try TinyServer(response: nil)
         let client = CurlClient(configuration: configuration)
@@ -114,7 +114,7 @@ struct CurlClientTests {
         }
     }
 
-    @Test("cancelling the task ends a transfer, at any moment")
+    @Test("Cancelling the task ends a transfer at any moment")
     func cancelling() async throws {
         let server = try TinyServer(response: nil)
         let client = CurlClient(configuration: configuration)
@@ -126,25 +126,25 @@ struct CurlClientTests {
         }
     }
 
-    @Test("closing ends what is under way, and what comes after")
+    @Test("Closing ends running and later requests")
     func closing() async throws {
         let server = try TinyServer(response: nil)
         let client = CurlClient(configuration: configuration)
         let task = Task { await code { try await client.send(HTTPRequest(url: server.url)) } }
-        // The request is under way, or about to be: either way it ends as closed.
+        // The request may or may not have started: it ends with `closed` in both cases.
         await Task.yield()
         client.close()
         #expect(await task.value == .closed)
         #expect(await code { try await client.send(HTTPRequest(url: server.url)) } == .closed)
     }
 
-    @Test("a header cannot smuggle in another", arguments: ["a\r\nX: y", "a\nb", "a\u{0}b"])
+    @Test("A header with a line break or NUL is refused", arguments: ["a\r\nX: y", "a\nb", "a\u{0}b"])
     func injection(value: String) async {
         let client = CurlClient(configuration: configuration)
         #expect(await code { try await client.send(HTTPRequest(url: "http://127.0.0.1:1/", headers: ["X": value])) } == .invalidArgument)
     }
 
-    @Test("progress tells what has come")
+    @Test("Progress is the number of received bytes")
     func progress() async throws {
         let server = try TinyServer(response: "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello")
         let progress = CallProgress()
@@ -155,7 +155,7 @@ struct CurlClientTests {
         #expect(progress.bytes == (5, 5))
     }
 
-    @Test("origins")
+    @Test("Origins are equal if scheme, host and port are")
     func origins() {
         #expect(Origin("https://Forum.Example/x") == Origin("https://forum.example:443/"))
         #expect(Origin("http://forum.example/") != Origin("https://forum.example/"))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Networking
 
-/// Answers from a script, and remembers what it was asked.
+/// A client that returns scripted responses and records the requests.
 final class ScriptedClient: APIClient {
     private let script: Mutex<[@Sendable (HTTPRequest) throws -> HTTPResponse]>
     private let log = Mutex<[HTTPRequest]>([])
@@ -40,11 +40,12 @@ struct TestRequest<Response: APIParsable & SendableMetatype>: APIRequest {
     var query: [QueryItem] = []
     var body: HTTPBody?
     var headers: HTTPHeaders = [:]
+    var effect = HTTPRequest.Effect.safe
     var isProtected = false
     var type: Response.Type
 }
 
-@Suite("From a request to what is sent")
+@Suite("API requests")
 struct RequestTests {
     func sent(_ request: TestRequest<NoContent>) async throws -> HTTPRequest {
         let client = ScriptedClient([answer(204)])
@@ -52,7 +53,7 @@ struct RequestTests {
         return try #require(client.requests.first)
     }
 
-    @Test("query values are escaped in full")
+    @Test("Query values are percent-encoded")
     func query() async throws {
         let items = [
             QueryItem("offset", "2026-11-21T16:28:16+08:00"), QueryItem("a b", "c&d=e/树?#%"), QueryItem("n", 3), QueryItem("ok", true),
@@ -64,7 +65,7 @@ struct RequestTests {
         )
     }
 
-    @Test("bodies: JSON, form, multipart")
+    @Test("A body is encoded as JSON or as a form")
     func bodies() async throws {
         let json = try await sent(TestRequest(method: .post, body: .json(.object(["a": .string("洞")])), type: NoContent.self))
         #expect(json.headers["content-type"] == "application/json")
@@ -73,20 +74,9 @@ struct RequestTests {
         let form = try await sent(TestRequest(method: .post, body: .form([QueryItem("a b", "1+1=2 &")]), type: NoContent.self))
         #expect(form.headers["Content-Type"] == "application/x-www-form-urlencoded")
         #expect(form.body.map { String(decoding: $0, as: UTF8.self) } == "a+b=1%2B1%3D2+%26")
-
-        let parts = [
-            HTTPBody.Part(name: "type", data: Array("file".utf8)),
-            HTTPBody.Part(name: "source", fileName: "a\"b\r\n.png", contentType: "image/png", data: [0, 255]),
-        ]
-        let multipart = try await sent(TestRequest(method: .post, body: .multipart(parts), type: NoContent.self))
-        let boundary = try #require(multipart.headers["Content-Type"]?.split(separator: "=").last)
-        let text = String(decoding: multipart.body ?? [], as: Unicode.ASCII.self)
-        #expect(text.hasPrefix("--\(boundary)\r\nContent-Disposition: form-data; name=\"type\"\r\n\r\nfile\r\n--\(boundary)\r\n"))
-        #expect(text.contains("name=\"source\"; filename=\"a%22b%0D%0A.png\"\r\nContent-Type: image/png\r\n\r\n"))
-        #expect(text.hasSuffix("\r\n--\(boundary)--\r\n"))
     }
 
-    @Test("the seed's three: data, a decoded answer, none")
+    @Test("A response is returned as it is, decoded or dropped")
     func answers() async throws {
         let body = #"[{"name":"x"}]"#
         let service = APIService(client: ScriptedClient([answer(200, body), answer(200, body), answer(200, body)]))
@@ -95,7 +85,7 @@ struct RequestTests {
         _ = try await service.send(TestRequest(type: NoContent.self))
     }
 
-    @Test("an answer of another form names place, type and what to do")
+    @Test("An error about an unexpected response names the URL, the media type and a remedy")
     func unexpected() async throws {
         let service = APIService(
             client: ScriptedClient([
@@ -106,7 +96,7 @@ struct RequestTests {
         } throws: {
             let error = DanXiError($0)
             return error.code == .unexpectedResponse && error.message.contains("[0].a: expected a string")
-                && error.message.contains("GET https://forum.example/api/divisions answered") && !error.message.contains("s3cret")
+                && error.message.contains("GET https://forum.example/api/divisions returned") && !error.message.contains("s3cret")
         }
         await #expect { try await service.send(TestRequest(type: [[String: String]].self)) } throws: {
             let error = DanXiError($0)
@@ -114,13 +104,27 @@ struct RequestTests {
         }
     }
 
-    @Test("the log leaves out the numbers of paths")
+    @Test("The effect of an API request is that of its method, or its own")
+    func effect() throws {
+        struct Defaulted: APIRequest {
+            typealias Response = NoContent
+            let method: HTTPMethod
+            var baseURL: String { "https://forum.example" }
+            var path: String { "/" }
+        }
+        #expect(try Defaulted(method: .get).httpRequest().effect == .safe)
+        #expect(try Defaulted(method: .delete).httpRequest().effect == .idempotent)
+        #expect(try Defaulted(method: .post).httpRequest().effect == .once)
+        #expect(try TestRequest(method: .put, effect: .once, type: NoContent.self).httpRequest().effect == .once)
+    }
+
+    @Test("The log masks the numbers of paths")
     func masking() {
         #expect(LogPlugin.masked("GET https://a.example:8443/info/123456") == "GET https://a.example:8443/info/{id}")
         #expect(LogPlugin.masked("GET https://a.example/holes/1/floors2") == "GET https://a.example/holes/{id}/floors2")
     }
 
-    @Test("plugins see each request in order, and can stop it")
+    @Test("Plugins are called in order for each request and can stop it")
     func plugins() async throws {
         final class Recorder: APIPlugin {
             let events = Mutex<[String]>([])

@@ -3,18 +3,20 @@ import Testing
 
 @testable import Networking
 
-@Suite("Repeating and redirecting")
+@Suite("Retries and redirects")
 struct RetryTests {
     let policy = RetryPolicy(attempts: 3, baseDelay: .milliseconds(1))
 
-    func status(_ client: ScriptedClient, _ method: HTTPMethod = .get, context: CallContext = CallContext()) async throws -> Int {
+    func status(
+        _ client: ScriptedClient, _ method: HTTPMethod = .get, _ effect: HTTPRequest.Effect? = nil, context: CallContext = CallContext()
+    ) async throws -> Int {
         let retrying = RetryingClient(client: client, policy: policy)
         return try await CallContext.$current.withValue(context) {
-            try await retrying.send(HTTPRequest(method: method, url: "https://forum.example/")).status
+            try await retrying.send(HTTPRequest(method: method, url: "https://forum.example/", effect: effect)).status
         }
     }
 
-    @Test("what may pass is asked again, up to three times in all", arguments: [429, 502, 503, 504])
+    @Test("A temporary failure is retried, with at most three attempts", arguments: [429, 502, 503, 504])
     func passing(first: Int) async throws {
         let client = ScriptedClient([answer(first), failure(.network), answer(200)])
         #expect(try await status(client) == 200)
@@ -25,23 +27,48 @@ struct RetryTests {
         #expect(hopeless.requests.count == 3)
     }
 
-    @Test("a method that is not idempotent is never repeated", arguments: [HTTPMethod.post, .patch])
-    func once(method: HTTPMethod) async throws {
+    @Test("The default effect follows the method")
+    func defaultEffects() {
+        let effects: [HTTPMethod: HTTPRequest.Effect] = [
+            .get: .safe, .head: .safe, .put: .idempotent, .delete: .idempotent, .post: .once, .patch: .once,
+        ]
+        for (method, effect) in effects {
+            #expect(HTTPRequest(method: method, url: "https://x.example/").effect == effect)
+        }
+        #expect(HTTPRequest(method: .put, url: "https://x.example/", effect: .once).effect == .once)
+    }
+
+    @Test(
+        "A request with the effect once or single use is never retried",
+        arguments: [
+            (HTTPMethod.post, nil), (.patch, nil), (.put, HTTPRequest.Effect.once), (.delete, .once), (.get, .singleUse),
+            (.post, .singleUse),
+        ])
+    func notRepeatable(method: HTTPMethod, effect: HTTPRequest.Effect?) async throws {
         let client = ScriptedClient([answer(503), answer(200)])
-        #expect(try await status(client, method) == 503)
+        #expect(try await status(client, method, effect) == 503)
         let broken = ScriptedClient([failure(.network), answer(200)])
-        await #expect(throws: DanXiError.self) { try await status(broken, method) }
+        await #expect(throws: DanXiError.self) { try await status(broken, method, effect) }
         #expect(client.requests.count == 1 && broken.requests.count == 1)
     }
 
-    @Test("other failures are not repeated", arguments: [ErrorCode.tls, .timeout, .tooLarge, .closed])
+    @Test(
+        "A safe or idempotent request is retried with any method",
+        arguments: [(HTTPMethod.put, nil), (.delete, nil), (.post, HTTPRequest.Effect.safe), (.post, .idempotent)])
+    func repeatable(method: HTTPMethod, effect: HTTPRequest.Effect?) async throws {
+        let client = ScriptedClient([failure(.network), answer(503), answer(200)])
+        #expect(try await status(client, method, effect) == 200)
+        #expect(client.requests.count == 3)
+    }
+
+    @Test("Other failures are not retried", arguments: [ErrorCode.tls, .timeout, .tooLarge, .closed])
     func final(code: ErrorCode) async {
         let client = ScriptedClient([failure(code), answer(200)])
         await #expect { try await status(client) } throws: { DanXiError($0).code == code }
         #expect(client.requests.count == 1)
     }
 
-    @Test("a wait that the deadline does not allow is not begun")
+    @Test("A request is not retried if the delay would exceed the deadline")
     func deadline() async throws {
         let context = CallContext(deadline: .now + .seconds(5))
         let client = ScriptedClient([answer(503, headers: ["retry-after": "60"]), answer(200)])
@@ -50,14 +77,14 @@ struct RetryTests {
     }
 
     @Test(
-        "Retry-After is honoured in seconds, and only within reason",
+        "Retry-After is read in seconds, up to one day",
         arguments: [("0", Duration.zero), ("7", .seconds(7)), ("-1", nil), ("soon", nil), ("999999999", nil)])
     func retryAfter(value: String, expected: Duration?) {
         let response = HTTPResponse(request: HTTPRequest(url: "https://x.example/"), status: 503, headers: ["Retry-After": value])
         #expect(response.retryAfter == expected)
     }
 
-    @Test("waits grow, by chance between half and all of the longest")
+    @Test("Delays grow and are random between half and all of the maximum")
     func delays() {
         let policy = RetryPolicy(attempts: 5, baseDelay: .milliseconds(100))
         for (attempt, longest) in [(2, 100), (3, 200), (4, 400)] {
@@ -74,7 +101,7 @@ struct RetryTests {
     }
 
     @Test(
-        "credentials stay with their origin",
+        "A redirect to another origin carries no credentials",
         arguments: ["https://other.example/x", "http://forum.example/x", "https://forum.example:8443/x"])
     func credentials(target: String) async throws {
         let request = HTTPRequest(url: "https://forum.example/a", headers: ["Authorization": "Bearer t", "Cookie": "c=1", "Accept": "x"])
@@ -86,7 +113,7 @@ struct RetryTests {
         #expect(same.headers["authorization"] == "Bearer t")
     }
 
-    @Test("a body goes to no other host, and only 307 and 308 keep it")
+    @Test("A redirect to another origin carries no body, and only 307 and 308 keep it")
     func bodies() async throws {
         let request = HTTPRequest(
             method: .post, url: "https://auth.example/login", headers: ["Content-Type": "application/json"], body: [1])
@@ -99,7 +126,25 @@ struct RetryTests {
         #expect(turned.method == .get && turned.body == nil && turned.headers["Content-Type"] == nil)
     }
 
-    @Test("a circle ends")
+    @Test("A single-use request follows no redirect that keeps its body, and loses the effect with its body")
+    func singleUseRedirects() async throws {
+        let request = HTTPRequest(method: .post, url: "https://id.example/login", body: [1], effect: .singleUse)
+        await #expect { try await redirected(request, [answer(307, redirect: "https://id.example/v2"), answer(200)]) } throws: {
+            DanXiError($0).code == .unexpectedResponse && DanXiError($0).message.contains("single-use")
+        }
+        let turned = try await redirected(request, [answer(302, redirect: "https://id.example/home"), answer(200)])
+        #expect(turned.method == .get && turned.effect == .safe)
+        let ticket = HTTPRequest(url: "https://id.example/?ticket=1", effect: .singleUse)
+        #expect(try await redirected(ticket, [answer(302, redirect: "https://id.example/home"), answer(200)]).effect == .safe)
+    }
+
+    @Test("A redirect that keeps the body keeps the effect")
+    func redirectedEffects() async throws {
+        let request = HTTPRequest(method: .put, url: "https://forum.example/floors/1", body: [1], effect: .once)
+        #expect(try await redirected(request, [answer(308, redirect: "https://forum.example/v2"), answer(200)]).effect == .once)
+    }
+
+    @Test("A redirect loop is an error")
     func circle() async {
         let script = Array(repeating: answer(302, redirect: "https://forum.example/"), count: 50)
         await #expect { try await redirected(HTTPRequest(url: "https://forum.example/"), script) } throws: {

@@ -1,4 +1,4 @@
-"""What the tests of this folder share."""
+"""Shared by the tests of this folder: paths, the stand-in, and the environment of programs."""
 
 import json
 import sys
@@ -10,6 +10,6 @@ from environment import LIBRARY, ROOT, StandIn  # noqa: E402, F401
 
 
 def environment(standin, config=None):
-    """What a program needs to find the library and the Python package, and to reach the stand-in."""
+    """Returns the environment in which a program finds the library, the Python package and the stand-in."""
     variables = {**tools_environment.environment(standin), "PYTHONDONTWRITEBYTECODE": "1"}
     return {**variables, "DANXI_CONFIG": json.dumps(config)} if config else variables

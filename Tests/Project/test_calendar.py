@@ -1,6 +1,6 @@
-"""The calendar file as another program reads it: course.calendar of the stand-in campus, through the C library, read by `icalendar`.
+"""Reads the iCalendar file of `course.calendar` with another implementation, the package `icalendar`.
 
-That is a library of PyPI, which `make test-project` installs into a virtual environment. Without it these tests are skipped.
+`make test-project` installs it from PyPI into a virtual environment. Without it, these tests are skipped.
 """
 
 import os
@@ -17,13 +17,13 @@ import danxi  # noqa: E402
 
 try:
     import icalendar
-    from dateutil.rrule import rrulestr  # which icalendar needs itself
+    from dateutil.rrule import rrulestr  # a dependency of icalendar
 except ImportError:
     icalendar = None
 
 
-@unittest.skipIf(icalendar is None, "icalendar is not installed: make test-project installs it")
-class Calendar(unittest.TestCase):
+@unittest.skipIf(icalendar is None, "icalendar is not installed; run make test-project")
+class CalendarTest(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         cls.standin = cls.enterClassContext(StandIn())
@@ -32,11 +32,11 @@ class Calendar(unittest.TestCase):
             p for p in cls.standin.ready["campus_accounts"] if not p["trait"] and p["role"] == "undergraduate"
         )
         cls.session.campus.login(person["number"], person["password"], "undergraduate")
-        cls.slots = cls.booked(cls.session)
+        cls.slots = cls.two_slots(cls.session)
 
     @staticmethod
-    def booked(session):
-        """Two slots of one day, which stand for those that the person booked."""
+    def two_slots(session):
+        """Returns two slots of one day, as if the person had reserved them."""
         tomorrow = (datetime.now(timezone(timedelta(hours=8))) + timedelta(days=1)).date().isoformat()
         for playground in session.reservation.get_playgrounds():
             slots = session.reservation.get_reservations(playground.id, tomorrow)
@@ -50,7 +50,7 @@ class Calendar(unittest.TestCase):
         self.assertEqual(calendar.errors, [])
         return [e for e in calendar.walk("VEVENT") if [str(c) for c in e["CATEGORIES"].cats] == [kind]]
 
-    def test_is_a_calendar(self):
+    def test_file_is_valid(self):
         text = self.session.course.calendar(bookings=self.slots, reminder_minutes=15)
         calendar = icalendar.Calendar.from_ical(text)
         self.assertEqual((str(calendar["VERSION"]), str(calendar["METHOD"])), ("2.0", "PUBLISH"))
@@ -70,11 +70,11 @@ class Calendar(unittest.TestCase):
                 self.assertLess(event["DTSTART"].dt, event["DTEND"].dt)
             self.assertEqual([alarm["TRIGGER"].dt for alarm in event.walk("VALARM")], [timedelta(minutes=-15)])
         self.assertEqual(set(kinds), {"COURSE", "EXAM", "BOOKING"})
-        # Written again by that library, it says the same.
+        # A copy written by icalendar has the same events.
         again = icalendar.Calendar.from_ical(calendar.to_ical())
         self.assertEqual([e["UID"] for e in again.walk("VEVENT")], [e["UID"] for e in calendar.walk("VEVENT")])
 
-    def test_courses_meet_when_the_timetable_says(self):
+    def test_courses_match_the_timetable(self):
         semester = self.session.course.get_current_semester()
         monday = date.fromisoformat(semester.start_date)
         expected = Counter()
@@ -99,18 +99,18 @@ class Calendar(unittest.TestCase):
         self.assertEqual(found, expected)
         self.assertEqual(steps, {1, 2}, "weekly and fortnightly")
 
-    def test_exams(self):
+    def test_exams_match_the_list(self):
         arranged = {exam.date for exam in self.session.exam.get_exams() if exam.date}
         self.assertTrue(arranged)
         self.assertEqual({f"{event['DTSTART'].dt:%Y-%m-%d}" for event in self.events("EXAM")}, arranged)
 
-    def test_bookings(self):
+    def test_reservations(self):
         events = self.events("BOOKING", exams=False, bookings=self.slots)
         self.assertEqual(
             [(str(e["SUMMARY"]), f"{e['DTSTART'].dt:%Y-%m-%d %H:%M}") for e in events],
             [(s.name, f"{s.date} {s.begin}") for s in self.slots],
         )
-        # As JSON, as the C interface takes them.
+        # The JSON form, as in C.
         plain = self.session.call(
             "reservation.get_reservations", playground_id=self.slots[0].playground_id, date=self.slots[0].date
         )
@@ -130,8 +130,8 @@ class Calendar(unittest.TestCase):
         self.assertEqual(len(set(first)), len(first))
 
 
-class Refusals(unittest.TestCase):
-    def test_a_wrong_booking_is_refused_by_name(self):
+class InvalidReservationTest(unittest.TestCase):
+    def test_error_names_the_invalid_field(self):
         with danxi.Session() as session:
             slot = {
                 "playground_id": "1",

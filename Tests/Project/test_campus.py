@@ -1,4 +1,4 @@
-"""The campus sign-in end to end: the library, through its Python package, against the stand-in campus."""
+"""The campus sign-in end to end: the Python package against the stand-in."""
 
 import json
 import os
@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT / "bindings" / "python"))
 import danxi  # noqa: E402
 
 
-class Campus(unittest.TestCase):
+class CampusTest(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         cls.standin = cls.enterClassContext(StandIn())
@@ -49,10 +49,10 @@ class Campus(unittest.TestCase):
         person = self.people[who]
         return session.campus.login(person["number"], person["password"], "undergraduate", **options)
 
-    def passwords(self):
+    def outcomes(self):
         return [entry["outcome"] for entry in self.control("GET", "/sign-ins")]
 
-    def test_signs_in_with_either_form_of_the_ticket(self):
+    def test_sign_in_with_both_forms_of_the_ticket(self):
         for form in ("form", "script"):
             with self.subTest(form=form):
                 self.control("POST", "/reset")
@@ -62,13 +62,13 @@ class Campus(unittest.TestCase):
                 status = self.login(session, "undergraduate")
                 self.assertTrue(status.signed_in)
                 self.assertEqual(status.username, self.people["undergraduate"]["number"])
-                self.assertEqual(self.passwords(), ["accepted"])
+                self.assertEqual(self.outcomes(), ["accepted"])
                 self.assertIn(
                     {"host": "zlapp.fudan.edu.cn", "number": status.username}, self.control("GET", "/sessions")
                 )
                 self.assertFalse(session.campus.logout().signed_in)
 
-    def test_outcomes(self):
+    def test_failed_sign_ins(self):
         for who, error in [
             ("locked", danxi.AccountLockedError), ("set_up", danxi.AccountSetupRequiredError), ("weak_password", danxi.AccountSetupRequiredError),
             ("captcha", danxi.CaptchaRequiredError), ("second_factor", danxi.SecondFactorRequiredError),
@@ -79,9 +79,9 @@ class Campus(unittest.TestCase):
         with self.assertRaises(danxi.WrongPasswordError) as raised:
             self.session().campus.login(self.people["undergraduate"]["number"], "wrong", "undergraduate")
         self.assertEqual(raised.exception.detail, {"tries_left": 4})
-        # The captcha was asked for before a password was sent; of the others, each was sent once.
+        # The library asks for the captcha before it sends the password. It sends each other password once.
         self.assertEqual(
-            sorted(self.passwords()), ["locked", "second_factor", "set_up", "weak_password", "wrong_password"]
+            sorted(self.outcomes()), ["locked", "second_factor", "set_up", "weak_password", "wrong_password"]
         )
 
     def test_captcha(self):
@@ -96,7 +96,7 @@ class Campus(unittest.TestCase):
         answer = self.control("GET", "/captchas")[-1]["answer"]
         status = session.campus.answer_challenge(raised.exception.detail["challenge"]["id"], answer=answer)
         self.assertTrue(status.signed_in)
-        self.assertEqual(self.passwords(), ["captcha", "accepted"])
+        self.assertEqual(self.outcomes(), ["captcha", "accepted"])
 
     def test_second_factor(self):
         session = self.session()
@@ -107,7 +107,7 @@ class Campus(unittest.TestCase):
         self.control("POST", "/second-factor", {"number": self.people["second_factor"]["number"]})
         self.assertTrue(session.campus.answer_challenge(challenge["id"]).signed_in)
 
-    def test_faults(self):
+    def test_sign_in_fails_after_a_fault(self):
         for fault, error in [
             ({"kind": "close", "host": "id.fudan.edu.cn", "path": "/idp/authn/authExecute"}, danxi.NetworkError),
             ({"kind": "malformed", "host": "id.fudan.edu.cn", "path": "/idp/authn/authExecute"}, danxi.UnexpectedResponseError),
@@ -127,7 +127,7 @@ class Campus(unittest.TestCase):
                 self.assertFalse(session.campus.status().signed_in)
                 self.assertTrue(self.login(session, "undergraduate").signed_in)
 
-    def test_remembers(self):
+    def test_remembered_sign_in(self):
         with tempfile.TemporaryDirectory() as directory:
             store = str(Path(directory) / "store")
             self.assertTrue(self.login(self.session(store=store), "graduate", remember=True).remembered)
@@ -140,7 +140,7 @@ class Campus(unittest.TestCase):
                 later.forum.get_profile()
             self.assertIn("account.login", str(raised.exception))
             later.account.login(self.account["email"], self.account["password"])
-            self.assertEqual(self.passwords(), ["accepted"], "the cookies are enough for WebVPN")
+            self.assertEqual(self.outcomes(), ["accepted"], "the remembered cookies are enough for WebVPN")
             later.campus.logout()
             self.assertFalse(file.exists())
 
@@ -154,7 +154,7 @@ class Campus(unittest.TestCase):
         floor = session.forum.create_floor("从校外", 1)
         return session.forum.modify_floor(floor.id, content="从校外改")
 
-    def test_webvpn(self):
+    def test_forum_through_webvpn(self):
         session = self.session(webvpn="always")
         with self.assertRaises(danxi.NotSignedInError) as raised:
             self.forum_calls(session)
@@ -164,13 +164,13 @@ class Campus(unittest.TestCase):
         requests = self.control("GET", "/requests")
         carried = [r for r in requests if r["host"] == "webvpn.fudan.edu.cn" and r["path"].startswith("/https/")]
         self.assertTrue(any(r["method"] == "PATCH" and r["path"].endswith("/_webvpn") for r in carried))
-        self.assertEqual(self.passwords(), ["accepted"])
+        self.assertEqual(self.outcomes(), ["accepted"])
         self.control("POST", "/sessions/expire", {"host": "webvpn.fudan.edu.cn"})
         session.forum.get_hole(1)
-        self.assertEqual(self.passwords(), ["accepted"])
+        self.assertEqual(self.outcomes(), ["accepted"])
 
-    def test_outside(self):
-        # What is outside of the campus network: the community's servers refuse the connection.
+    def test_webvpn_if_connections_are_refused(self):
+        # Outside the campus network, the connections to the community servers fail.
         port = self.standin.ready["port"]
         session = self.session(
             connect_to=["forum.fduhole.com:443:127.0.0.1:1", "auth.fduhole.com:443:127.0.0.1:1", f"::127.0.0.1:{port}"]
@@ -182,8 +182,8 @@ class Campus(unittest.TestCase):
         self.assertEqual(self.forum_calls(session).content, "从校外改")
         self.assertLess(time.monotonic() - start, 10)
 
-    def test_silence(self):
-        # An address that does not answer is given up after two seconds, once.
+    def test_webvpn_if_servers_do_not_respond(self):
+        # The library waits two seconds for a server that does not respond, and remembers it.
         port = self.standin.ready["port"]
         session = self.session(
             connect_to=[

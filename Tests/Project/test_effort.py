@@ -19,17 +19,17 @@ class Efforts(unittest.TestCase):
         self.assertGreater(len(plain), 5)
         for method in plain:
             with self.subTest(method.full_name):
-                parts = effort.method_effort(self.interface, method.full_name).written
+                parts = effort.method_written(self.interface, method)
                 self.assertEqual([part.path for part in parts], [f"interface/{method.service}.toml"])
                 self.assertLess(parts[0].lines, 40)
 
     def test_a_method_with_logic_has_a_function(self):
-        parts = effort.method_effort(self.interface, "bus.next").written
+        parts = effort.method_written(self.interface, self.interface.method("bus.next"))
         self.assertEqual(len(parts), 2)
         self.assertRegex(parts[1].path, r"^Sources/FudanKit/Bus/\w+\.swift$")
 
     def test_the_header_the_package_and_the_schema_of_a_method_are_generated(self):
-        paths = [part.path for part in effort.method_effort(self.interface, "forum.get_hole").generated]
+        paths = [part.path for part in effort.method_generated(self.interface, self.interface.method("forum.get_hole"))]
         for path in ("include/danxi/forum.h", "interface/Generated/openrpc.json"):
             self.assertIn(path, paths)
         self.assertTrue(any(path.startswith("bindings/python/") for path in paths))

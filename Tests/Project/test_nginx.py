@@ -1,4 +1,4 @@
-"""The library through nginx, as in front of the real servers: TLS, HTTP/2, gzip."""
+"""The library against nginx, which the real servers also use: TLS, HTTP/2 and gzip."""
 
 import json
 import os
@@ -62,7 +62,7 @@ def free_port():
         return listener.getsockname()[1]
 
 
-class Nginx(unittest.TestCase):
+class NginxTest(unittest.TestCase):
     maxDiff = None
 
     def setUp(self):
@@ -97,10 +97,10 @@ class Nginx(unittest.TestCase):
             except ConnectionRefusedError:
                 if self.nginx.poll() is not None:
                     self.fail((self.directory / "error.log").read_text())
-                self.assertLess(time.monotonic(), deadline, "nginx does not answer")
+                self.assertLess(time.monotonic(), deadline, "nginx did not start within 10 seconds")
                 time.sleep(0.02)
 
-    def test_tls_http2_gzip(self):
+    def test_tls_http2_and_gzip(self):
         config = json.loads(json.dumps(self.standin.ready["config"]))
         config["network"]["connect_to"] = f"::127.0.0.1:{self.port}"
         done = subprocess.run(
@@ -119,7 +119,7 @@ class Nginx(unittest.TestCase):
         self.assertEqual(
             len({connection for *_, uri, connection in exchanges if uri == "/api/holes/1"}),
             1,
-            "one connection carries them all",
+            "all requests use one connection",
         )
 
 

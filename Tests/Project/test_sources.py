@@ -1,4 +1,4 @@
-"""Rules that the sources keep."""
+"""Rules for the source files."""
 
 import re
 import subprocess
@@ -8,20 +8,20 @@ import unittest
 from support import ROOT
 
 
-class Sources(unittest.TestCase):
-    def test_generated_parts_are_current(self):
+class SourcesTest(unittest.TestCase):
+    def test_generated_files_are_current(self):
         check = subprocess.run(
             [sys.executable, "-B", str(ROOT / "generator"), "--check"], capture_output=True, text=True
         )
-        self.assertEqual(check.stdout + check.stderr, "", "run `make generate`")
+        self.assertEqual(check.stdout + check.stderr, "", "The generated files are outdated. Run `make generate`.")
         self.assertEqual(check.returncode, 0)
 
-    def test_the_library_is_free_of_foundation(self):
+    def test_library_does_not_import_foundation(self):
         forbidden = re.compile(r"^\s*(?:@\w+ |\w+ )*import (?:Foundation\w*)\s*$", re.MULTILINE)
         for path in (ROOT / "Sources").rglob("*.swift"):
             self.assertIsNone(forbidden.search(path.read_text(encoding="utf-8")), path)
 
-    def test_nothing_on_the_way_of_input_can_trap(self):
+    def test_no_expression_can_trap(self):
         trap = re.compile(r"try!|\bas! |fatalError\(|preconditionFailure\(|\w\)!|\w\]!|String\(cString:")
         for path in (ROOT / "Sources").rglob("*.swift"):
             for line in path.read_text(encoding="utf-8").splitlines():

@@ -1,12 +1,14 @@
-"""Everything behind the sockets: the hosts, the world they share, faults and the request log."""
+"""The application: it passes requests to the hosts, applies faults and logs requests."""
 
 import traceback
 from collections import deque
+from typing import Any
 
-from danxi_standin.faults import Faults
+from danxi_standin.faults import Fault, Faults
 from danxi_standin.hosts import HOST_CLASSES
 from danxi_standin.hosts.control import ControlHost
 from danxi_standin.web.messages import ConnectionCut, Refusal, Request, Response
+from danxi_standin.web.routing import Host
 from danxi_standin.world import World
 
 LOGGED_HEADERS = (
@@ -27,17 +29,19 @@ class Campus:
     def __init__(self, world: World):
         self.world = world
         self.faults = Faults()
-        self.log: deque[dict] = deque(maxlen=LOG_SIZE)
+        self.log: deque[dict[str, Any]] = deque(maxlen=LOG_SIZE)
         self._open_hosts()
 
-    def _open_hosts(self):
-        self._hosts = {name: host for host in (host_class(self) for host_class in HOST_CLASSES) for name in host.names}
+    def _open_hosts(self) -> None:
+        self._hosts: dict[str, Host] = {
+            name: host for host in (host_class(self) for host_class in HOST_CLASSES) for name in host.names
+        }
 
-    def reset(self):
+    def reset(self) -> None:
         self.world.reset()
         self.faults.clear()
         self.log.clear()
-        self._open_hosts()  # they keep half-finished sign-ins and the like
+        self._open_hosts()  # new hosts: the old ones keep unfinished sign-ins
 
     @property
     def host_names(self) -> list[str]:
@@ -57,7 +61,7 @@ class Campus:
         return response
 
     def forward(self, request: Request) -> Response:
-        """What a host here asks of another, on behalf of its own client."""
+        """Answers a request that one host sends to another for its client."""
         entry = self._record(request, None)
         response = self._serve(request)
         entry["status"] = response.status
@@ -72,10 +76,10 @@ class Campus:
         except Refusal as refusal:
             return refusal.response
         except Exception:
-            traceback.print_exc()  # a bug of the stand-in's own
+            traceback.print_exc()  # a bug in the stand-in
             return Response(b"Internal Server Error", 500, "text/plain")
 
-    def _record(self, request: Request, fault) -> dict:
+    def _record(self, request: Request, fault: Fault | None) -> dict[str, Any]:
         headers = {name: request.headers[name] for name in LOGGED_HEADERS if name in request.headers}
         entry = {
             "host": request.host,

@@ -1,4 +1,4 @@
-"""A throw-away certificate authority, and one server certificate for every host."""
+"""Generates a temporary certificate authority and one server certificate for all hosts."""
 
 import ssl
 import subprocess
@@ -8,7 +8,7 @@ from pathlib import Path
 DAYS = "30"
 
 
-def _openssl(*arguments: str, directory: Path):
+def _openssl(*arguments: str, directory: Path) -> None:
     command = ["openssl", *arguments]
     subprocess.run(command, cwd=directory, check=True, capture_output=True, stdin=subprocess.DEVNULL)
 
@@ -22,7 +22,7 @@ def _subject_alternative_name(host: str) -> str:
 
 
 def make_certificates(directory: Path, hosts: list[str]) -> ssl.SSLContext:
-    """Writes `ca.pem` among others into `directory`, and gives the server's TLS context."""
+    """Writes the certificates and keys to `directory` and returns the TLS context of the server."""
     names = ",".join(map(_subject_alternative_name, hosts))
     (directory / "server.cnf").write_text(
         f"basicConstraints=CA:FALSE\nkeyUsage=digitalSignature\nextendedKeyUsage=serverAuth\nsubjectAltName={names}\n"

@@ -1,4 +1,6 @@
-"""What the community's servers have in common: error bodies, and bearer tokens."""
+"""The base class of the community servers: error bodies and tokens."""
+
+from typing import Any
 
 from danxi_standin.validation import error
 from danxi_standin.web.messages import Request, Response
@@ -14,7 +16,7 @@ class CommunityHost(Host):
     def method_not_allowed(self, request: Request, allowed: list[str]) -> Response:
         raise error(405, "Method Not Allowed")
 
-    def claims(self, request: Request, cookie: str = "access") -> dict | None:
-        """Those of a valid token, in the Authorization header or else in a cookie."""
+    def claims(self, request: Request, cookie: str = "access") -> dict[str, Any] | None:
+        """Returns the claims of the token in the Authorization header or in a cookie, or None."""
         token = request.headers.get("authorization") or request.cookies.get(cookie, "")
         return self.campus.world.accounts.claims_of(token.removeprefix("Bearer ").strip())

@@ -1,9 +1,9 @@
-"""The form of what the small services answer: error code, message, data."""
+"""The JSON envelope of several campus services: error code, message, data."""
 
 from danxi_standin.web.messages import Response, json_response
 
 
-def envelope(data) -> Response:
+def envelope(data: object) -> Response:
     return json_response({"e": 0, "m": "操作成功", "d": data})
 
 

@@ -1,10 +1,14 @@
-"""Faults on demand: what a bad network, proxy or server does to an answer."""
+"""Faults on demand: the effects of a bad network, proxy or server on a response."""
 
 import asyncio
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, fields
 from fnmatch import fnmatchcase
+from typing import Any, Self, cast
 
 from danxi_standin.web.messages import ConnectionCut, Request, Response, html_response, redirect
+
+Serve = Callable[[Request], Response]  # answers a request without a fault
 
 SIGN_IN_PAGE = """<!DOCTYPE html>
 <html><head><title>资源访问控制系统</title></head>
@@ -21,7 +25,7 @@ MAINTENANCE_PAGE = """<!DOCTYPE html>
 
 @dataclass
 class Fault:
-    """Fields are those of the control host's JSON; `times` None means until cleared."""
+    """A fault as the control host receives it. If `times` is None, it lasts until it is cleared."""
 
     kind: str
     host: str = "*"
@@ -35,12 +39,23 @@ class Fault:
     location: str = "/"
     charset: str = "gbk"
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         for field in fields(self):
-            if not isinstance(getattr(self, field.name), field.type):
-                raise ValueError(f"{field.name} must be of type {field.type}")
+            if not isinstance(getattr(self, field.name), cast(type, field.type)):
+                raise ValueError(f"`{field.name}` must be of type {field.type}.")
         if self.kind not in KINDS:
-            raise ValueError(f"unknown kind {self.kind!r}; known: {', '.join(KINDS)}")
+            raise ValueError(f"Unknown kind {self.kind!r}. The kinds are: {', '.join(KINDS)}.")
+
+    @classmethod
+    def from_json(cls, values: dict[str, Any]) -> Self:
+        """Creates a fault. Raises ValueError, with a message for the user, if a field is unknown or invalid."""
+        known = [field.name for field in fields(cls)]
+        unknown = values.keys() - set(known)
+        if unknown:
+            raise ValueError(f"Unknown field `{min(unknown)}`. The fields are: {', '.join(known)}.")
+        if "kind" not in values:
+            raise ValueError("`kind` is missing.")
+        return cls(**values)
 
     def matches(self, request: Request) -> bool:
         return (
@@ -50,61 +65,61 @@ class Fault:
             and fnmatchcase(request.method, self.method.upper())
         )
 
-    async def answer(self, request: Request, serve) -> Response:
+    async def answer(self, request: Request, serve: Serve) -> Response:
         return await KINDS[self.kind](self, request, serve)
 
 
 class Faults:
-    def __init__(self):
+    def __init__(self) -> None:
         self._faults: list[Fault] = []
 
-    def add(self, fault: Fault):
+    def add(self, fault: Fault) -> None:
         self._faults.append(fault)
 
-    def __iter__(self):
+    def __iter__(self) -> Iterator[Fault]:
         return iter(self._faults)
 
-    def clear(self):
+    def clear(self) -> None:
         self._faults.clear()
 
     def take(self, request: Request) -> Fault | None:
-        """The first fault that fits, counted down."""
+        """Returns the first fault that matches and uses it once."""
         fault = next((fault for fault in self._faults if fault.matches(request)), None)
         if fault and fault.times is not None:
             fault.times -= 1
         return fault
 
 
-async def _delay(fault, request, serve):
+async def _delay(fault: Fault, request: Request, serve: Serve) -> Response:
     await asyncio.sleep(fault.ms / 1000)
     return serve(request)
 
 
-async def _close(fault, request, serve):
+async def _close(fault: Fault, request: Request, serve: Serve) -> Response:
     raise ConnectionCut
 
 
-async def _truncate(fault, request, serve):
+async def _truncate(fault: Fault, request: Request, serve: Serve) -> Response:
     response = serve(request)
     response.body = response.body or b"{}"
     response.cut = True
     return response
 
 
-async def _malformed(fault, request, serve):
+async def _malformed(fault: Fault, request: Request, serve: Serve) -> Response:
     response = serve(request)
     return Response(response.body[:-1] + b",,", content_type="application/json")
 
 
-async def _html(fault, request, serve):
+async def _html(fault: Fault, request: Request, serve: Serve) -> Response:
     return html_response(SIGN_IN_PAGE)
 
 
-async def _maintenance(fault, request, serve):
+async def _maintenance(fault: Fault, request: Request, serve: Serve) -> Response:
     return html_response(MAINTENANCE_PAGE)
 
 
-async def _charset(fault, request, serve):
+async def _charset(fault: Fault, request: Request, serve: Serve) -> Response:
     response = serve(request)
     response.body = response.body.decode().encode(fault.charset, "replace")
     if response.content_type:
@@ -112,20 +127,20 @@ async def _charset(fault, request, serve):
     return response
 
 
-async def _status(fault, request, serve):
+async def _status(fault: Fault, request: Request, serve: Serve) -> Response:
     headers = [] if fault.retry_after is None else [("Retry-After", str(fault.retry_after))]
     return Response((fault.body or "").encode(), fault.status or 500, "text/plain", headers)
 
 
-async def _body(fault, request, serve):
+async def _body(fault: Fault, request: Request, serve: Serve) -> Response:
     return Response((fault.body or "").encode(), fault.status or 200, "application/json")
 
 
-async def _redirect(fault, request, serve):
+async def _redirect(fault: Fault, request: Request, serve: Serve) -> Response:
     return redirect(fault.location, fault.status or 302)
 
 
-KINDS = {
+KINDS: dict[str, Callable[[Fault, Request, Serve], Awaitable[Response]]] = {
     "delay": _delay,
     "close": _close,
     "truncate": _truncate,

@@ -1,4 +1,4 @@
-"""The life of a stand-in process: listen, print the ready line, serve, stop."""
+"""Runs the server process: listens, prints the ready line, serves, and stops."""
 
 import asyncio
 import json

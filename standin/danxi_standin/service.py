@@ -1,10 +1,12 @@
-"""What the university's services have in common: a sign-in elsewhere, a ticket, and a session of their own."""
+"""The base class of the campus services: sign-in by ticket, and a session of their own."""
 
 import secrets
+from collections.abc import Callable
+from typing import Any
 from urllib.parse import parse_qsl, quote, urlencode, urlsplit
 
 from danxi_standin.web.messages import Request, Response, cookie, html_response, redirect
-from danxi_standin.web.routing import Host
+from danxi_standin.web.routing import Handler, Host
 from danxi_standin.world.people import Person
 from danxi_standin.world.sign_in import Session
 
@@ -17,15 +19,15 @@ NO_TICKET = """<!DOCTYPE html>
 """
 
 
-def public(handler):
-    """Marks a handler that asks for no sign-in."""
-    handler.sign_in = None
+def public(handler: Handler) -> Handler:
+    """Marks a handler that needs no sign-in."""
+    handler.__dict__["sign_in"] = None
     return handler
 
 
-def classic(handler):
-    """Marks a handler that asks for the classic sign-in, on a host of the other."""
-    handler.sign_in = CLASSIC
+def classic(handler: Handler) -> Handler:
+    """Marks a handler that needs the classic sign-in, on a host whose other handlers need the neo one."""
+    handler.__dict__["sign_in"] = CLASSIC
     return handler
 
 
@@ -40,31 +42,42 @@ def escape(text: str) -> str:
 
 
 class ServiceHost(Host):
-    """Handlers see the asker as `self.session` and `self.person`: requests are handled one at a time."""
+    """A host behind the campus sign-in.
+
+    Requests are handled one at a time, so that handlers can read `self.session` and `self.person`.
+    """
 
     sign_in: str | None = NEO
     session_cookie = "JSESSIONID"
     cookie_attributes = "Path=/; HttpOnly"
 
-    session: Session | None
-    person: Person | None
+    session: Session | None = None  # of the current request
+
+    @property
+    def signed_in_session(self) -> Session:
+        if self.session is None:
+            raise RuntimeError("This handler needs a sign-in.")
+        return self.session
+
+    @property
+    def person(self) -> Person:
+        return self.signed_in_session.person
 
     def answer(self, request: Request) -> Response:
         ticket = request.parameter("ticket")
         if ticket and self.takes_ticket(request):
             return self._redeem(request, ticket)
         self.session = self._session(request)
-        self.person = self.session and self.session.person
         return super().answer(request)
 
-    def handle(self, request: Request, handler, parameters: dict) -> Response:
+    def handle(self, request: Request, handler: Callable[..., Response], parameters: dict[str, Any]) -> Response:
         sign_in = getattr(handler, "sign_in", self.sign_in)
         if sign_in and not self.session:
             response = self.ask_to_sign_in(request, sign_in)
         else:
             response = super().handle(request, handler, parameters)
         has_cookie = any(name == "Set-Cookie" for name, _ in response.headers)
-        if not self.session and not has_cookie:  # a new one for everybody who comes without
+        if not self.session and not has_cookie:  # a new visitor gets an anonymous session
             response.headers.append(self._cookie(secrets.token_hex(16)))
         return response
 
@@ -76,11 +89,11 @@ class ServiceHost(Host):
         return True
 
     def callback(self, request: Request) -> str:
-        """The address that takes the ticket of the neo sign-in."""
+        """Returns the URL to which the neo sign-in sends the ticket."""
         return request.url
 
     def destination(self, request: Request) -> str:
-        """Where one goes with a ticket that was good."""
+        """Returns the URL to which a valid ticket redirects."""
         return without_ticket(request.url)
 
     def _redeem(self, request: Request, ticket: str) -> Response:

@@ -1,8 +1,12 @@
-"""How the community servers read and refuse a body or a query: Go structs, their tags and messages."""
+"""Reads and validates bodies and queries as the community servers do, which are written in Go.
+
+The messages follow Go's JSON decoder and the validation tags of the servers' structs.
+"""
 
 import json
 from dataclasses import dataclass
 from types import SimpleNamespace
+from typing import Any
 
 from danxi_standin.web.messages import Refusal, Request, json_response
 from danxi_standin.world.clock import parse_rfc3339
@@ -16,13 +20,13 @@ STRINGS = "[]string"
 OBJECT = "struct"
 OBJECTS = "[]struct"
 
-_ZERO = {INTEGER: 0, STRING: "", BOOLEAN: False}  # of every other kind: None
+_ZERO = {INTEGER: 0, STRING: "", BOOLEAN: False}  # any other kind: None
 _PYTHON_TYPE = {INTEGER: int, STRING: str, BOOLEAN: bool, TIME: str, OBJECT: dict}
 _JSON_NAME = {bool: "bool", int: "number", float: "number", str: "string", list: "array", dict: "object"}
 _BOOLEANS = {"true": True, "1": True, "t": True, "on": True, "false": False, "0": False, "f": False}
 
 
-def error(status: int, message: str, code: int | None = None, detail: list | None = None) -> Refusal:
+def error(status: int, message: str, code: int | None = None, detail: list[Any] | None = None) -> Refusal:
     value = {"code": code or status, "message": message}
     if detail:
         value["detail"] = detail
@@ -31,7 +35,7 @@ def error(status: int, message: str, code: int | None = None, detail: list | Non
 
 @dataclass
 class Field:
-    """A struct field. `nullable` is Go's pointer: None if absent, and then unchecked."""
+    """A field of a Go struct. A `nullable` field is a pointer there: it is None if absent, and None is not validated."""
 
     name: str
     kind: str
@@ -42,18 +46,18 @@ class Field:
     default: object = None
     nullable: bool = False
     email: bool = False
-    members: tuple["Field", ...] = ()  # of a struct, or of each in a list
+    members: tuple["Field", ...] = ()  # fields of the struct, or of each struct in the list
 
     @property
     def struct_name(self) -> str:
         words = self.name.split("_")
         return "".join(word.upper() if word == "id" else word.capitalize() for word in words)
 
-    def zero(self):
+    def zero(self) -> Any:
         return None if self.nullable else _ZERO.get(self.kind)
 
-    def complaint(self, value) -> tuple[str, str, str] | None:
-        """(tag, parameter, message) of the first rule broken."""
+    def complaint(self, value: Any) -> tuple[str, str, str] | None:
+        """Returns (tag, parameter, message) of the first violated rule."""
         if self.email and (not isinstance(value, str) or value.count("@") != 1):
             return "isValidEmail", "", f"{self.struct_name}格式不正确"
         if self.required and (value is None or not self.nullable and value in ("", 0, False)):
@@ -74,7 +78,7 @@ class Field:
 
 
 def read_body(request: Request, *fields: Field) -> SimpleNamespace:
-    if not request.body:  # the servers skip validation then
+    if not request.body:  # the servers do not validate an empty body
         return SimpleNamespace(**{field.name: _with_default(field, field.zero()) for field in fields})
     content_type = request.headers.get("content-type", "").lower()
     if not content_type.split(";")[0].endswith("json"):
@@ -108,7 +112,7 @@ def read_query(request: Request, *fields: Field) -> SimpleNamespace:
     return _validated(values, fields)
 
 
-def _validated(values: dict, fields) -> SimpleNamespace:
+def _validated(values: dict[str, Any], fields: tuple[Field, ...]) -> SimpleNamespace:
     result, detail = SimpleNamespace(), []
     for field in fields:
         value = values.get(field.name)
@@ -123,7 +127,7 @@ def _validated(values: dict, fields) -> SimpleNamespace:
     return result
 
 
-def _details(field: Field, value) -> list[dict]:
+def _details(field: Field, value: Any) -> list[dict[str, Any]]:
     complaint = field.complaint(value)
     if not complaint:
         return []
@@ -140,13 +144,13 @@ def _details(field: Field, value) -> list[dict]:
     ]
 
 
-def _with_default(field: Field, value):
-    """A default replaces a zero, given or not, but not the zero behind a pointer."""
+def _with_default(field: Field, value: Any) -> Any:
+    """Returns the default for a missing value, and also for a zero unless the field is nullable."""
     absent = value is None if field.nullable else not value
     return field.default if absent and field.default is not None else value
 
 
-def _from_text(kind: str, given: list[str]):
+def _from_text(kind: str, given: list[str]) -> Any:
     if kind == INTEGER:
         return int(given[-1])
     if kind == INTEGERS:
@@ -177,11 +181,11 @@ def _syntax_error(problem: json.JSONDecodeError) -> str:
     return f"invalid character '{problem.doc[problem.pos]}' looking for beginning of value"
 
 
-def _structs(value) -> list[dict]:
+def _structs(value: Any) -> list[dict[str, Any]]:
     return value if isinstance(value, list) else [value] if value else []
 
 
-def _check_types(values: dict, fields):
+def _check_types(values: dict[str, Any], fields: tuple[Field, ...]) -> None:
     for field in fields:
         value = values.get(field.name)
         _check_type(value, field.kind)
@@ -189,14 +193,14 @@ def _check_types(values: dict, fields):
             _check_types(struct, field.members)
 
 
-def _check_type(value, kind: str):
+def _check_type(value: Any, kind: str) -> None:
     if value is None:
         return
     if kind.startswith("[]") and isinstance(value, list):
         for element in value:
             _check_type(element, kind[2:])
         return
-    # A bool is an int to Python, but not to JSON.
+    # In Python, bool is a subclass of int.
     expected = _PYTHON_TYPE.get(kind)
     if expected is None or not isinstance(value, expected) or (kind == INTEGER and isinstance(value, bool)):
         found = _JSON_NAME[type(value)]

@@ -1,4 +1,4 @@
-"""A browser of the tests' own: cookies, redirects across hosts, and the campus's sign-ins."""
+"""A browser for the tests: cookies, redirects across hosts, and the campus sign-ins."""
 
 import base64
 import http.cookiejar
@@ -18,7 +18,7 @@ UIS = "https://uis.fudan.edu.cn/authserver/login"
 
 
 def rsa_encrypt(text: str, public_key: str) -> str:
-    """PKCS#1 v1.5, for a 2048-bit key in a SubjectPublicKeyInfo of the usual exponent."""
+    """Encrypts with PKCS#1 v1.5, for a 2048-bit key with exponent 65537 in a SubjectPublicKeyInfo."""
     der = base64.b64decode(public_key)
     modulus, size = int.from_bytes(der[-5 - 256 : -5], "big"), 256
     message = text.encode()
@@ -28,7 +28,7 @@ def rsa_encrypt(text: str, public_key: str) -> str:
 
 
 def fragments(pattern: str, text: str) -> list:
-    """Every match, `.` standing for line ends, too."""
+    """Returns all matches. `.` also matches line ends."""
     return re.findall(pattern, text, re.DOTALL)
 
 
@@ -73,7 +73,7 @@ class Browser:
         method: str | None = None,
         headers: dict | None = None,
     ) -> Page:
-        """`form`, `value` (a JSON value) or `data` is sent by POST."""
+        """Sends one request. `form`, `value` (as JSON) or `data` is sent by POST."""
         body, headers = data, dict(headers or {})
         if form is not None:
             body, headers["Content-Type"] = urlencode(form).encode(), "application/x-www-form-urlencoded"
@@ -100,7 +100,7 @@ class Browser:
         return http.client.HTTPConnection("127.0.0.1", self.stand_in.port, timeout=10)
 
     def open(self, url: str, form: dict | None = None, **options) -> Page:
-        """Follows redirects; the fragment stays in the page's address."""
+        """Follows redirects. The URL of the page keeps its fragment."""
         page = self.once(url, form, **options)
         for _ in range(MAX_HOPS):
             if page.status not in (301, 302, 303):
@@ -108,17 +108,17 @@ class Browser:
             page = self.once(page.location)
         raise AssertionError("too many redirects")
 
-    # The sign-ins
+    # Sign-in
 
     def sign_in(self, url: str, captcha: str = "") -> Page:
-        """The neo one, as it comes when `url` is opened."""
+        """Opens `url` and passes the neo sign-in if it comes up."""
         page = self.open(url)
         if page.host != "id.fudan.edu.cn":
             return page
         return self.open(self.ticket_url(page) or self.ticket_url(self.finish(self.execute(page.url, captcha))))
 
     def execute(self, url: str, captcha: str = "", password: str | None = None) -> dict:
-        """The answer of authExecute, for the sign-in page at `url`."""
+        """Returns the response of authExecute for the sign-in page at `url`."""
         query = parse_qs(urlsplit(urlsplit(url).fragment).query)
         lck, entity = query["lck"][0], query["entityId"][0]
         methods = self.once(f"{IDP}/authn/queryAuthMethods", value={"lck": lck, "entityId": entity}).json
@@ -142,7 +142,7 @@ class Browser:
 
     @staticmethod
     def ticket_url(page: Page) -> str | None:
-        """Of either of its forms."""
+        """Returns the URL that the ticket page leads to, in either form of the page."""
         script = re.search(r'locationValue = "([^"]*)"', page.text)
         if script:
             return script[1].replace("&amp;", "&")
@@ -154,7 +154,7 @@ class Browser:
         return url + ("&" if "?" in url else "?") + urlencode({"ticket": ticket[1]})
 
     def sign_in_classic(self, url: str, **fields) -> Page:
-        """The older one, as it comes when `url` is opened."""
+        """Opens `url` and passes the classic sign-in if it comes up."""
         page = self.open(url)
         return self.submit(page, **fields) if page.host == "uis.fudan.edu.cn" else page
 

@@ -42,7 +42,7 @@ class TokenTest(StandInTest):
             self.assertEqual(found["exp"] - found["iat"], seconds)
             self.assertAlmostEqual(found["iat"], time.time(), delta=60)
 
-    def test_refresh_renews_both_at_once(self):
+    def test_refresh_replaces_both_tokens(self):
         before = self.stand_in.login()
         after = self.refresh(before["refresh"]).json
         self.assertEqual(len({before["access"], before["refresh"], after["access"], after["refresh"]}), 4)
@@ -100,7 +100,7 @@ class RegistrationTest(StandInTest):
             "POST", "/register", {"email": self.email, "password": "long enough", "verification": self.code()}
         )
 
-    def test_register_answer_post(self):
+    def test_register_answer_quiz_and_post(self):
         token = self.register().json["access"]
         hole = {"content": "新人报到", "tags": [{"name": "新人"}]}
         refused = self.stand_in.ask(FORUM, "POST", "/api/divisions/1/holes", hole, token)
@@ -121,7 +121,7 @@ class RegistrationTest(StandInTest):
         posted = self.stand_in.ask(FORUM, "POST", "/api/divisions/1/holes", hole, outcome["access"])
         self.assertEqual(posted.status, 201)
 
-    def test_codes_are_single_use_and_of_one_scope(self):
+    def test_code_is_valid_once_for_one_scope(self):
         body = {"email": self.email, "password": "long enough", "verification": self.code()}
         self.assertEqual(self.ask("PUT", "/register", body).json["message"], "该用户未注册")
         first = self.ask("POST", "/register", body)
@@ -136,7 +136,7 @@ class RegistrationTest(StandInTest):
         credentials = {"email": self.email, "password": "another one"}
         self.assertEqual(self.ask("POST", "/login", credentials).status, 200)
 
-    def test_closed_account(self):
+    def test_deleted_account(self):
         token = self.register().json["access"]
         credentials = {"email": self.email, "password": "long enough"}
         self.assertEqual(self.ask("DELETE", "/users/me", credentials).status, 204)
@@ -144,7 +144,7 @@ class RegistrationTest(StandInTest):
         self.assertEqual(self.ask("POST", "/login", credentials).status, 403)
         self.assertEqual(self.ask("GET", f"/verify/email?email={self.email}").status, 400)
 
-    def test_mailboxes_by_year(self):
+    def test_email_domain_by_year_of_entry(self):
         for status, email in (
             (400, "22300000001@fudan.edu.cn"),
             (400, "19300000001@m.fudan.edu.cn"),

@@ -83,7 +83,7 @@ class CourseTest(CampusTest):
         self.assertEqual([each["ranking"] for each in ranks], list(range(1, 61)))
         self.assertEqual(len([each for each in ranks if each["name"] == browser.account["name"]]), 1)
 
-    def test_the_papers_of_others(self):
+    def test_data_of_others_is_forbidden(self):
         browser = self.signed_in()
         for path in ("exam-arrange/info", "grade/sheet/info", "grade/my-gpa/search-index"):
             self.assertEqual(browser.open(f"{self.host}/for-std/{path}/160099").status, 403)
@@ -123,7 +123,7 @@ class GraduateTest(CampusTest):
         self.assertTrue({len(row["ZCBH"]) for row in rows if row["ZCBH"]} <= {4, 18})
         self.assertTrue(all(row["BJDM"][:4] == row["XNXQDM"][:4] for row in rows if row["XNXQDM"]))
 
-    def test_week_by_week(self):
+    def test_lessons_by_week(self):
         browser = self.browser(role="graduate")
         calendar = browser.sign_in_classic("https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index").json["d"][
             "params"

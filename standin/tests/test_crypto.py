@@ -27,7 +27,7 @@ STR_ENC = {
 
 
 class CryptoTest(unittest.TestCase):
-    def test_aes_example_of_the_standard(self):
+    def test_aes_example_of_fips_197(self):
         block, key = bytes.fromhex("00112233445566778899aabbccddeeff"), bytes(range(16))
         self.assertEqual(encrypt_block(block, key).hex(), "69c4e0d86a7b0430d8cdb78070b4c55a")
 

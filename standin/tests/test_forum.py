@@ -26,7 +26,7 @@ class ForumTest(StandInTest):
 class SeededForumTest(ForumTest):
     arguments = ()
 
-    def test_it_is_lively(self):
+    def test_amount_of_content(self):
         divisions = self.get("/divisions")
         self.assertEqual(len(divisions), 4)
         self.assertTrue(all(division["pinned"] for division in divisions))
@@ -50,7 +50,7 @@ class SeededForumTest(ForumTest):
         self.assertEqual(self.get(f"/holes/{hole['id']}/floors?offset=2&size=3"), whole[2:5])
         self.assertEqual(self.get(f"/holes/{hole['id']}/floors"), whole[:30])
 
-    def test_a_name_stays_the_same_within_a_hole(self):
+    def test_anonymous_name_is_constant_in_a_hole(self):
         hole = max(self.get("/holes?size=10"), key=lambda hole: hole["reply"])
         replies = [self.reply(hole, f"回复 {number}") for number in range(3)]
         self.assertEqual(len({floor["anonyname"] for floor in replies}), 1)
@@ -60,12 +60,12 @@ class SeededForumTest(ForumTest):
         self.assertEqual(len(found), 5)
         self.assertTrue(all("<em>校车</em>" in floor["highlighted_content"] for floor in found))
 
-    def test_summary_comes_with_patience(self):
+    def test_summary_is_ready_at_the_third_request(self):
         hole = next(hole for hole in self.get("/holes?size=10") if hole["ai_summary_available"])
         codes = [self.get(f"/holes/{hole['id']}/summary")["code"] for _ in range(3)]
         self.assertEqual(codes, [1002, 1001, 1000])
 
-    def test_reset_brings_the_seed_back(self):
+    def test_reset_restores_the_content(self):
         before = self.get("/divisions")
         self.ask("DELETE", "/divisions/2", {"to": 1}, ADMIN)
         self.assertEqual(len(self.get("/divisions")), 3)
@@ -81,7 +81,7 @@ class PostingTest(ForumTest):
         floor = self.reply(first, f"##{first['floors']['first_floor']['id']} 和 #{second['id']} ，##99999")
         self.assertEqual([mention["content"] for mention in floor["mention"]], ["第二", "第一"])
 
-    def test_messages_tell_each_reader_once(self):
+    def test_each_reader_gets_one_message(self):
         hole = self.post_hole()
         self.ask("POST", "/users/subscriptions", {"hole_id": hole["id"]}, ADMIN)
         self.reply(hole, f"#{hole['id']} 好")
@@ -92,7 +92,7 @@ class PostingTest(ForumTest):
         self.assertEqual(self.get("/messages?not_read=true"), [])
         self.assertEqual(len(self.get("/messages")), 1)
 
-    def test_votes_and_views_and_temperatures_count(self):
+    def test_votes_views_and_temperatures(self):
         hole = self.post_hole()
         floor_id = hole["floors"]["first_floor"]["id"]
         for who, vote in ((STUDENT, 1), (OTHER, 1), (ADMIN, -1)):
@@ -103,7 +103,7 @@ class PostingTest(ForumTest):
         seen = self.get(f"/holes/{hole['id']}")
         self.assertEqual((seen["view"], seen["tags"][0]["temperature"]), (1, 2))
 
-    def test_a_ban_holds_in_its_division(self):
+    def test_ban_applies_to_one_division(self):
         floor = self.reply(self.post_hole(), "不友善")
         self.ask("POST", f"/penalty/{floor['id']}", {"days": 2, "reason": "违规"}, ADMIN)
         refused = self.ask("POST", "/divisions/1/holes", {"content": "x"}, OTHER)
@@ -121,7 +121,7 @@ class PostingTest(ForumTest):
         self.ask("PUT", f"/floors/{waiting['id']}/_sensitive", {"is_actual_sensitive": False}, ADMIN)
         self.assertEqual(self.get(f"/floors/{floor_id}", OTHER)["content"], "有违禁词的帖子")
 
-    def test_webvpn_twins(self):
+    def test_webvpn_paths(self):
         hole = self.post_hole()
         changed = self.ask("PATCH", f"/holes/{hole['id']}/_webvpn", {"lock": True}, ADMIN)
         self.assertEqual((changed.status, changed.json["locked"]), (200, True))

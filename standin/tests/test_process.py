@@ -1,9 +1,13 @@
 import json
+import os
 import signal
 import subprocess
 import sys
+import tempfile
 import unittest
 from pathlib import Path
+
+from danxi_standin import StandIn
 
 from .harness import FORUM, TIMEOUT, StartedStandIn
 
@@ -11,7 +15,7 @@ PACKAGES = Path(__file__).resolve().parents[1]
 
 
 def contents(stand_in: StartedStandIn) -> list:
-    """What the forum shows on several pages, without the times."""
+    """Returns several pages of the forum, without the times."""
     token = stand_in.login()["access"]
     paths = ("/api/divisions", "/api/tags", "/api/holes/7/floors", "/api/floors/search?search=校车&size=50")
     shown = [stand_in.ask(FORUM, "GET", path.replace("校车", "%E6%A0%A1%E8%BD%A6"), token=token).json for path in paths]
@@ -37,7 +41,7 @@ class ProcessTest(unittest.TestCase):
         )
         self.assertNotEqual(ready["plain_port"], ready["port"])
 
-    def test_files_are_removed_however_it_ends(self):
+    def test_files_are_removed_at_exit(self):
         def close_stdin(process):
             process.stdin.close()
 
@@ -72,9 +76,23 @@ class ProcessTest(unittest.TestCase):
         self.assertEqual(shown[0], shown[1])
         self.assertNotEqual(shown[0], shown[2])
 
+    def test_invalid_option(self):
+        with tempfile.TemporaryFile() as errors, self.assertRaisesRegex(RuntimeError, "exited with status 2"):
+            saved = os.dup(2)
+            os.dup2(errors.fileno(), 2)
+            try:
+                StandIn("--data", "/nonexistent").start()
+            finally:
+                os.dup2(saved, 2)
+                os.close(saved)
+
     def test_help(self):
         shown = subprocess.run(
-            [sys.executable, "-m", "danxi_standin", "--help"], cwd=PACKAGES, capture_output=True, text=True, timeout=TIMEOUT
+            [sys.executable, "-m", "danxi_standin", "--help"],
+            cwd=PACKAGES,
+            capture_output=True,
+            text=True,
+            timeout=TIMEOUT,
         )
         for option in ("--port", "--empty", "--seed", "--plain", "--data", "--until-eof"):
             self.assertIn(option, shown.stdout)

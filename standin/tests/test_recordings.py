@@ -1,4 +1,4 @@
-"""Replays what the real servers were asked, and compares the answers."""
+"""Replays requests that were recorded from the real servers, and compares the responses."""
 
 import json
 import re
@@ -10,16 +10,16 @@ from .harness import ADMIN, AUTH, FORUM, OTHER, STUDENT, StartedStandIn
 
 HOSTS = {"forum": FORUM, "auth": AUTH}
 ACCOUNTS = {"admin": ADMIN, "alice": STUDENT, "bob": OTHER}
-TRIMMED_LENGTH = 5  # the recording cut long lists down to so many elements
+TRIMMED_LENGTH = 5  # length to which the recording cut long lists
 LONG_TEXT = re.compile(r"(x+)… \((\d+) characters\)")
 
-# Chance, or of that database alone. Their types are compared all the same.
+# Fields that are random or depend on the database. Only their types are compared.
 VARYING = {
     "forum": re.compile(r"time_\w+|joined_time|silent|anonyname|nickname|view|temperature"),
     "auth": re.compile(r"id|user_id|joined_time|last_login|access|refresh"),
 }
 
-# The recording keeps no Authorization of the calls to auth; this is what fits their answers.
+# The recording has no Authorization of the requests to auth. These tokens match the responses.
 AUTH_TOKENS = {
     ("POST", "/debug/register"): ["admin"],
     ("POST", "/refresh"): ["access", "refresh", "old refresh", None, "garbage"],
@@ -39,7 +39,7 @@ RECORDINGS = find_recordings()
 
 
 def restore_body(body):
-    """The JSON text to send: long texts are abbreviated in the recording, broken ones wrapped."""
+    """Returns the body to send. The recording abbreviates long strings and wraps invalid JSON."""
     if body is None:
         return None
     if "_raw" in body:
@@ -52,7 +52,7 @@ class Replay:
     def __init__(self, stand_in: StartedStandIn):
         self.stand_in = stand_in
         self.varying = VARYING["forum"]
-        self.times: dict[str, str] = {}  # recorded: ours
+        self.times: dict[str, str] = {}  # our time, by recorded time
         self.tokens = {name: stand_in.login(account)["access"] for name, account in ACCOUNTS.items()}
         self.tokens |= {None: None, "garbage": "not.a.token"}
         self.auth_tokens = {key: iter(names) for key, names in AUTH_TOKENS.items()}
@@ -79,7 +79,7 @@ class Replay:
             self.tokens[kind] = pair[kind]
 
     def localized(self, path: str) -> str:
-        """A recorded time cursor becomes the time the same thing has here."""
+        """Replaces recorded times, which are cursors, by the times of the same entities here."""
         path, mark, query = path.partition("?")
         pairs = [(name, self.times.get(value, value)) for name, value in parse_qsl(query)]
         return path + mark + urlencode(pairs)
@@ -97,7 +97,7 @@ class Replay:
             is_trimmed = where == "$" and len(recorded) == TRIMMED_LENGTH < len(ours)
             if len(recorded) != len(ours) and not is_trimmed:
                 yield f"{where}: {len(recorded)} elements recorded, {len(ours)} here"
-            for index, (theirs, mine) in enumerate(zip(recorded, ours)):
+            for index, (theirs, mine) in enumerate(zip(recorded, ours, strict=False)):
                 yield from self.differences(theirs, mine, f"{where}[{index}]", key)
         elif self.varying.fullmatch(key):
             if key.startswith("time_") and recorded:
@@ -106,16 +106,16 @@ class Replay:
             yield f"{where}: {recorded!r} recorded, {ours!r} here"
 
 
-@unittest.skipUnless(RECORDINGS, "no recordings beside the repository")
+@unittest.skipUnless(RECORDINGS, "there are no recordings in a directory above")
 class RecordingsTest(unittest.TestCase):
-    def test_answers_are_those_of_the_real_servers(self):
+    def test_responses_match_the_recordings(self):
         exchanges = [json.loads(line) for line in RECORDINGS.read_text(encoding="utf-8").splitlines()]
         stand_in = StartedStandIn("--empty")
         self.addCleanup(stand_in.stop)
         replay = Replay(stand_in)
         for number, exchange in enumerate(exchanges):
             if (exchange["method"], exchange["path"]) == ("GET", "/tags"):
-                # The real server answered from a cache that a change had overtaken.
+                # The real server answered from an outdated cache.
                 del exchange["response"][TRIMMED_LENGTH:]
             with self.subTest(number=number, call=f"{exchange['method']} {exchange['path']}"):
                 answer = replay.ask(exchange)

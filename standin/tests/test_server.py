@@ -18,20 +18,24 @@ def read_response(file) -> tuple[int, dict[str, str], bytes]:
 
 
 class TransportTest(StandInTest):
-    def test_certificate_fits_every_host(self):
+    def test_certificate_is_valid_for_every_host(self):
         for host in (AUTH, FORUM, CONTROL, "localhost", "127.0.0.1"):
             with self.subTest(host=host):
                 connection = self.stand_in.connect(host)
                 connection.connect()
-                connection.close()
+                self.addCleanup(connection.close)
+                self.assertIn(("DNS", AUTH), connection.sock.getpeercert()["subjectAltName"])
 
     def test_certificate_is_refused_without_the_ca_or_for_another_name(self):
         for context, host in ((ssl.create_default_context(), AUTH), (self.stand_in.tls, "example.org")):
-            with self.subTest(host=host), self.assertRaises(ssl.SSLCertVerificationError):
-                with socket.create_connection(("127.0.0.1", self.stand_in.port), TIMEOUT) as plain:
-                    context.wrap_socket(plain, server_hostname=host)
+            with (
+                self.subTest(host=host),
+                socket.create_connection(("127.0.0.1", self.stand_in.port), TIMEOUT) as plain,
+                self.assertRaises(ssl.SSLCertVerificationError),
+            ):
+                context.wrap_socket(plain, server_hostname=host)
 
-    def test_the_same_port_speaks_plain_http(self):
+    def test_same_port_accepts_plain_http(self):
         with socket.create_connection(("127.0.0.1", self.stand_in.port), TIMEOUT) as plain:
             plain.sendall(b"GET http://auth.fduhole.com/api/ HTTP/1.1\r\nHost: ignored\r\n\r\n")
             status, _, _ = read_response(plain.makefile("rb"))
@@ -41,7 +45,7 @@ class TransportTest(StandInTest):
         answer = self.stand_in.ask("localhost", "GET", "/")
         self.assertEqual(answer.status, 421)
 
-    def test_a_thousand_connections_at_once(self):
+    def test_thousand_concurrent_connections(self):
         request = b"GET /api/ HTTP/1.1\r\nHost: auth.fduhole.com\r\n\r\n"
         address = "127.0.0.1", self.stand_in.port
         sockets = [socket.create_connection(address, TIMEOUT) for _ in range(1_000)]
@@ -75,7 +79,7 @@ class FramingTest(StandInTest):
         self.send("GET /api/ HTTP/1.1\nHost: auth.fduhole.com\n\nGET /api/nope HTTP/1.1\nHost: auth.fduhole.com")
         self.assertEqual([read_response(self.file)[0] for _ in range(2)], [200, 404])
 
-    def test_close_when_asked(self):
+    def test_connection_close(self):
         self.send("GET /api/ HTTP/1.1\nHost: auth.fduhole.com\nConnection: close")
         status, headers, _ = read_response(self.file)
         self.assertEqual((status, headers["connection"], self.file.read()), (200, "close", b""))
@@ -114,7 +118,7 @@ class FramingTest(StandInTest):
         self.assertRegex(head, rb"Content-Length: [1-9]")
         self.assertEqual(body, b"")
 
-    def test_refused_framing(self):
+    def test_invalid_requests_are_refused(self):
         for status, request in (
             (400, "nonsense"),
             (400, "GET /api/ HTTP/1.1"),
@@ -124,10 +128,12 @@ class FramingTest(StandInTest):
             (431, "GET /api/ HTTP/1.1\nHost: auth.fduhole.com\nX: " + "x" * 100_000),
             (501, "POST /api/login HTTP/1.1\nHost: auth.fduhole.com\nTransfer-Encoding: br"),
         ):
-            with self.subTest(request=request[:60]):
-                with socket.create_connection(("127.0.0.1", self.stand_in.port), TIMEOUT) as plain:
-                    plain.sendall(request.replace("\n", "\r\n").encode() + b"\r\n\r\n")
-                    self.assertEqual(read_response(plain.makefile("rb"))[0], status)
+            with (
+                self.subTest(request=request[:60]),
+                socket.create_connection(("127.0.0.1", self.stand_in.port), TIMEOUT) as plain,
+            ):
+                plain.sendall(request.replace("\n", "\r\n").encode() + b"\r\n\r\n")
+                self.assertEqual(read_response(plain.makefile("rb"))[0], status)
 
     def test_methods_and_paths(self):
         for status, method, path in ((405, "DELETE", "/api/login"), (404, "GET", "/api/nope"), (404, "GET", "/")):
@@ -141,7 +147,7 @@ class CompressionTest(StandInTest):
         token = self.stand_in.login()["access"]
         return self.stand_in.ask(FORUM, "GET", "/api/tags", token=token, headers={"Accept-Encoding": coding})
 
-    def test_gzip_if_accepted_and_worth_it(self):
+    def test_large_body_is_compressed_if_accepted(self):
         plain = self.ask("identity")
         for coding in ("gzip", "deflate, gzip;q=1.0", "*"):
             packed = self.ask(coding)

@@ -14,14 +14,14 @@ class ProtectionTest(CampusTest):
         "https://workflow1.fudan.edu.cn/site/fudan/student-information",
     )
 
-    def test_no_page_without_a_sign_in(self):
+    def test_pages_need_a_sign_in(self):
         for url in self.neo:
             with self.subTest(url=url):
                 browser = self.browser()
                 self.assertEqual(browser.open(url).host, "id.fudan.edu.cn")
                 self.assertEqual(browser.sign_in(url).url, url)
 
-    def test_a_late_answer_carries_a_cookie_of_nobody(self):
+    def test_no_anonymous_cookie_in_a_session(self):
         browser = self.browser()
         early = browser.once(self.neo[0])
         self.assertIn("eai-sess=", early.headers["Set-Cookie"])
@@ -120,7 +120,7 @@ class MyTest(CampusTest):
         self.assertEqual(graduate.open(url, {"draw": "1"}).json["data"], [])
 
 
-class OpenTest(CampusTest):
+class LibraryAndProfileTest(CampusTest):
     def test_library(self):
         page = Browser(self.stand_in).open("https://mlibrary.fudan.edu.cn/api/common/h5/getspaceseat", method="POST")
         self.assertEqual(page.json["code"], "1")

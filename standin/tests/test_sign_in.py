@@ -14,7 +14,7 @@ FORUM = f"{WEBVPN_PREFIX}{WEBVPN_HOSTS['forum.fduhole.com']}/api"
 
 
 class NeoTest(CampusTest):
-    def test_a_service_sends_to_the_sign_in_page(self):
+    def test_service_redirects_to_the_sign_in_page(self):
         page = self.browser().open(BUS)
         parts = urlsplit(page.url)
         self.assertEqual((parts.hostname, parts.path, parts.query), ("id.fudan.edu.cn", "/ac/", ""))
@@ -39,7 +39,7 @@ class NeoTest(CampusTest):
         forms = ["logon" in browser.open(authenticate).text for _ in range(4)]
         self.assertEqual(sorted(forms), [False, False, True, True])
 
-    def test_a_live_sign_in_needs_no_password(self):
+    def test_open_session_needs_no_password(self):
         browser = self.browser()
         self.assertEqual(browser.sign_in(BUS).url, BUS)
         self.stand_in.control("POST", "/sessions/expire", {"host": "zlapp.fudan.edu.cn"})
@@ -50,7 +50,7 @@ class NeoTest(CampusTest):
         self.stand_in.control("POST", "/sessions/expire", {"number": browser.account["number"]})
         self.assertEqual(urlsplit(browser.open(BUS).url).path, "/ac/")
 
-    def test_tickets_serve_once_and_one_service(self):
+    def test_ticket_is_valid_once_for_one_service(self):
         browser = self.browser()
         url = browser.ticket_url(browser.finish(browser.execute(browser.open(BUS).url)))
         self.assertEqual(browser.once(url).status, 302)
@@ -59,7 +59,7 @@ class NeoTest(CampusTest):
         ticket = parse_qs(urlsplit(stray).query)["ticket"][0]
         self.assertEqual(browser.once(f"{CALENDAR}?ticket={ticket}").status, 403)
 
-    def test_login_tokens_serve_once(self):
+    def test_login_token_is_valid_once(self):
         browser = self.browser()
         executed = browser.execute(browser.open(BUS).url)
         self.assertIsNotNone(browser.ticket_url(browser.finish(executed)))
@@ -76,7 +76,7 @@ class NeoTest(CampusTest):
         self.assertIn("锁定", browser.execute(url)["message"])
         self.assertEqual(self.outcomes(), ["wrong_password"] * 4 + ["locked"] * 2)
 
-    def test_accounts_with_a_hitch(self):
+    def test_traits(self):
         for trait, code in (("locked", 4021), ("set_up", 4340), ("captcha", 4012), ("second_factor", 200)):
             browser = self.browser(trait)
             answer = browser.execute(browser.open(BUS).url)
@@ -118,7 +118,7 @@ class NeoTest(CampusTest):
         self.stand_in.control("POST", "/second-factor", {"number": browser.account["number"]})
         self.assertEqual(browser.sign_in(BUS).json["e"], 0)
 
-    def test_services_that_want_a_second_factor(self):
+    def test_hosts_that_require_a_second_factor(self):
         browser = self.browser()
         browser.sign_in(BUS)
         self.settings(second_factor_hosts=["my.*"])
@@ -126,7 +126,7 @@ class NeoTest(CampusTest):
         self.assertEqual(urlsplit(page.url).path, "/ac/")
         self.assertTrue(self.methods(browser, page.url)["second"])
 
-    def test_nonsense(self):
+    def test_invalid_requests(self):
         browser = self.browser()
         for path in ("queryAuthMethods", "verifyCodeIsNeed", "authExecute"):
             for value in ([], {}, {"lck": []}, {"lck": "x", "entityId": "x", "authPara": {}}):
@@ -168,7 +168,7 @@ class ControlTest(CampusTest):
         self.stand_in.control("DELETE", "/sign-ins")
         self.assertEqual(self.outcomes(), [])
 
-    def test_reset_ends_what_was_half_done(self):
+    def test_reset_ends_unfinished_sign_ins(self):
         browser = self.browser()
         executed = browser.execute(browser.open(BUS).url)
         self.stand_in.control("POST", "/reset")
@@ -184,14 +184,14 @@ class ClassicTest(CampusTest):
         self.assertIn(("uis.fudan.edu.cn", "/authserver/", "CASTGC", True), found)
         self.assertIn((".fudan.edu.cn", "/", "iPlanetDirectoryPro", False), found)
 
-    def test_tickets_serve_once(self):
+    def test_ticket_is_valid_once(self):
         browser = self.browser()
         browser.sign_in_classic(CALENDAR)
         redirected = browser.once(f"{UIS}?service={quote(CALENDAR, safe='')}")
         self.assertEqual((redirected.status, browser.once(redirected.location).status), (302, 302))
         self.assertEqual(browser.once(redirected.location).status, 403)
 
-    def test_a_stale_cookie_is_forbidden(self):
+    def test_expired_cookie_is_forbidden(self):
         browser = self.browser()
         browser.sign_in_classic(CALENDAR)
         self.stand_in.control("POST", "/sessions/expire")
@@ -199,7 +199,7 @@ class ClassicTest(CampusTest):
         browser.jar.clear("uis.fudan.edu.cn", "/authserver/", "CASTGC")
         self.assertEqual(browser.sign_in_classic(CALENDAR).json["e"], 0)
 
-    def test_what_the_page_tells(self):
+    def test_messages(self):
         for trait, text in (
             (None, "密码有误"),
             ("captcha", "请输入验证码"),
@@ -220,7 +220,7 @@ class ClassicTest(CampusTest):
         self.assertTrue(image.body.startswith(b"\x89PNG"))
         self.assertEqual(browser.submit(page, captchaResponse=self.captcha()).url, CALENDAR)
 
-    def test_an_old_form_counts_nothing(self):
+    def test_expired_form_is_not_counted(self):
         browser = self.browser()
         page = browser.open(CALENDAR)
         browser.submit(page, password="wrong")
@@ -239,7 +239,7 @@ class WebVPNTest(CampusTest):
         page = self.browser().open(f"{FORUM}/divisions")
         self.assertEqual((page.url, page.status), (f"{WEBVPN}/login", 200))
 
-    def test_passes_on(self):
+    def test_forwards_requests(self):
         browser = self.browser()
         self.assertEqual(browser.sign_in(f"{WEBVPN}/login?cas_login=true").url, f"{WEBVPN}/")
         token = self.stand_in.login()["access"]
@@ -257,7 +257,7 @@ class WebVPNTest(CampusTest):
         hosts = [each["host"] for each in self.stand_in.control("GET", "/requests")]
         self.assertIn("forum.fduhole.com", hosts)
 
-    def test_rewrites(self):
+    def test_rewrites_urls(self):
         browser = self.browser()
         browser.sign_in(f"{WEBVPN}/login?cas_login=true")
         redirected = browser.once(WEBVPN + encode_url(BUS))
@@ -266,7 +266,7 @@ class WebVPNTest(CampusTest):
         self.assertIn('action="/https/77726476706e69737468656265737421', page.text)
         self.assertEqual({each.domain for each in browser.jar}, {"id.fudan.edu.cn", "webvpn.fudan.edu.cn"})
 
-    def test_what_it_does_not_reach(self):
+    def test_unreachable_hosts(self):
         browser = self.browser()
         browser.sign_in(f"{WEBVPN}/login?cas_login=true")
         for path in (

@@ -43,7 +43,7 @@ class WalletTest(CampusTest):
         self.assertTrue(any(kind.endswith("消费") for kind in kinds))
         self.assertEqual(self.query(browser, csrf, 999).text.count("billno"), 0)
 
-    def test_the_token_dies_with_the_session(self):
+    def test_csrf_token_expires_with_the_session(self):
         browser = self.browser()
         csrf = self.csrf(browser)
         self.assertEqual(self.query(browser, "").status, 403)

@@ -46,9 +46,5 @@ private struct SignInRequest: APIRequest {
         body == nil ? ["Accept": "text/html,*/*;q=0.8"] : ["Accept": "application/json, text/html;q=0.9, */*;q=0.8"]
     }
 
-    func intercept(request: HTTPRequest) -> HTTPRequest {
-        var request = request
-        request.isSentOnce = isSentOnce
-        return request
-    }
+    var effect: HTTPRequest.Effect { isSentOnce ? .singleUse : method.defaultEffect }
 }

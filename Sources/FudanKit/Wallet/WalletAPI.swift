@@ -73,7 +73,7 @@ package enum WalletAPI {
     /// `GET /epay/consume/index`: the token that a query needs. It dies with the site's session.
     static func getCSRF(_ service: CampusClient) async throws -> String {
         let response = try await service.requestWithData("https://ecard.fudan.edu.cn/epay/consume/index", signIn: .neo)
-        let document = try decodeHTMLDocument(response)
+        let document = try HTMLDocument(response)
         guard let token = try document.require(csrf, service: Self.service)["content"], !token.isEmpty else {
             throw document.pageChanged(service: Self.service, selector: csrf)
         }
@@ -123,7 +123,7 @@ package enum WalletAPI {
 
     /// `GET /epay/wxpage/fudan/zfm/qrcode`
     package static func getQrCode(_ service: CampusClient) async throws -> WalletQRCode {
-        let document = try decodeHTMLDocument(try await service.requestWithData(codeURL, signIn: .neo))
+        let document = try HTMLDocument(try await service.requestWithData(codeURL, signIn: .neo))
         if let code = document.first(code)?["value"]?.trimmedSpaces, !code.isEmpty { return WalletQRCode(code: code) }
         guard document.first(agreement) == nil else {
             throw DanXiError(

@@ -127,7 +127,7 @@ final class WebVPNRoute: Sendable {
         let (count, hasEntered) = try await session.prepare(Self.signIn, url: entry)
         var response = try await client.send(carried)
         if Self.isBad(response, to: request) {
-            guard !hasEntered, !request.isSentOnce else { throw Self.bad(response, to: request) }
+            guard !hasEntered, request.effect != .singleUse else { throw Self.bad(response, to: request) }
             try await session.enter(Self.signIn, url: entry, after: count)
             response = try await client.send(carried)
             if Self.isBad(response, to: request) { throw Self.bad(response, to: request) }
@@ -178,7 +178,7 @@ struct WebVPNClient: APIClient {
             return try await direct.send(request)
         } catch let error as DanXiError where WebVPNRoute.isAboutReach(error) {
             // What may have arrived is not sent again by another way.
-            let mayResend = request.method.isIdempotent && !request.isSentOnce || error.code == .tls
+            let mayResend = request.effect.isRepeatable || error.code == .tls
             guard mayResend, try await route.hasLeft(origin) else { throw error }
             return try await route.send(request)
         }

@@ -1,32 +1,32 @@
 import JSON
 
-/// A cookie as the jar keeps it (RFC 6265, section 5.3).
+/// A stored cookie (RFC 6265, section 5.3).
 struct Cookie: Sendable, Equatable {
     var name: String
     var value: String
     /// In lower case, without a leading dot.
     var domain: String
-    /// Whether it is for that host alone, not for those below.
+    /// Whether the cookie is not sent to subdomains.
     var isHostOnly: Bool
     var path: String
     var isSecure: Bool
-    /// Kept for what it says; nothing here shows cookies to scripts.
+    /// Stored, but without effect: no script can read these cookies.
     var isHTTPOnly: Bool
-    /// Seconds since 1970; nil: it ends with the session.
+    /// Unix time in seconds; nil for a session cookie.
     var expires: Int?
-    /// Its place in the order of making.
+    /// Position in the order of creation.
     var created = 0
-    /// The request whose answer set it.
-    var mark = 0
+    /// Number of the request whose response set the cookie.
+    var requestNumber = 0
 
-    /// Names and values beyond this are refused.
+    /// Maximum length of name and value together, in bytes.
     private static let limit = 4096
 
-    /// Reads a Set-Cookie field (section 5.2); nil if it is to be ignored.
+    /// Parses a Set-Cookie field (section 5.2). Returns nil if the field must be ignored.
     /// - Parameters:
-    ///   - origin: of the request.
-    ///   - path: of the request.
-    ///   - now: seconds since 1970.
+    ///   - origin: the origin of the request.
+    ///   - path: the path of the request.
+    ///   - now: Unix time in seconds.
     init?(_ field: String, from origin: Origin, path requestPath: String, now: Int) {
         guard !field.utf8.contains(where: { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F }) else { return nil }
         var parts = field.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)[...]
@@ -42,7 +42,7 @@ struct Cookie: Sendable, Equatable {
         isHTTPOnly = false
         var maxAge: Int?
         for part in parts {
-            let (key, value) = Self.pair(part) ?? (Self.text(part), "")
+            let (key, value) = Self.pair(part) ?? (Self.trimmed(part), "")
             switch key.lowercased() {
             case "expires": expires = CookieDate.parse(value) ?? expires
             case "max-age": maxAge = Self.seconds(value) ?? maxAge
@@ -54,12 +54,12 @@ struct Cookie: Sendable, Equatable {
             }
         }
         if let maxAge { expires = maxAge <= 0 ? .min : now + maxAge }
-        // What the prefixes promise holds (RFC 6265bis, section 4.1.3).
+        // Cookie name prefixes (RFC 6265bis, section 4.1.3).
         if name.hasPrefix("__Secure-") || name.hasPrefix("__Host-"), !isSecure || origin.scheme != "https" { return nil }
         if name.hasPrefix("__Host-"), !isHostOnly || path != "/" { return nil }
     }
 
-    /// False if the cookie is not the host's to set.
+    /// Returns false if the host must not set cookies for the domain.
     private mutating func setDomain(_ attribute: String, host: String) -> Bool {
         let domain = (attribute.hasPrefix(".") ? attribute.dropFirst() : attribute[...]).lowercased()
         if domain.isEmpty { return true }
@@ -72,7 +72,7 @@ struct Cookie: Sendable, Equatable {
 
     func isExpired(_ now: Int) -> Bool { expires.map { $0 <= now } ?? false }
 
-    /// Whether it is the same cookie, with another value.
+    /// Returns whether both have the same name, domain and path.
     func replaces(_ other: Cookie) -> Bool { name == other.name && domain == other.domain && path == other.path }
 
     func isFor(_ origin: Origin, path requestPath: String) -> Bool {
@@ -80,31 +80,30 @@ struct Cookie: Sendable, Equatable {
             && CookiePath.matches(path, path: requestPath) && (!isSecure || origin.scheme == "https")
     }
 
-    // MARK: Reading
+    // MARK: Parsing
 
     private static func pair(_ part: Substring.UTF8View) -> (name: String, value: String)? {
         guard let equals = part.firstIndex(of: UInt8(ascii: "=")) else { return nil }
-        return (text(part[..<equals]), text(part[part.index(after: equals)...]))
+        return (trimmed(part[..<equals]), trimmed(part[part.index(after: equals)...]))
     }
 
-    /// Without spaces around it.
-    private static func text(_ part: Substring.UTF8View) -> String {
+    private static func trimmed(_ part: Substring.UTF8View) -> String {
         let isSpace: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 }
         let head = part.drop(while: isSpace)
         guard let last = head.lastIndex(where: { !isSpace($0) }) else { return "" }
         return String(decoding: head[...last], as: UTF8.self)
     }
 
-    /// Within ten years, which no cookie of ours outlives.
-    private static func seconds(_ text: String) -> Int? {
-        let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    /// Parses Max-Age. The result is at most ten years, so that no sum overflows.
+    private static func seconds(_ value: String) -> Int? {
+        let digits = value.hasPrefix("-") ? value.dropFirst() : value[...]
         guard !digits.isEmpty, digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return nil }
-        if text.hasPrefix("-") { return 0 }
+        if value.hasPrefix("-") { return 0 }
         return min(Int(digits) ?? .max, 315_360_000)
     }
 }
 
-/// How cookies are kept in a file.
+/// The form of cookies in a file.
 extension Cookie: JSONCodable {
     init(json: JSONElement) throws(JSONError) {
         name = try json.value("name")

@@ -1,6 +1,6 @@
-/// The dates of cookies (RFC 6265, section 5.1.1), which come in many forms.
+/// Parser of cookie dates (RFC 6265, section 5.1.1), which have many forms.
 enum CookieDate {
-    /// Seconds since 1970; nil if it is no date.
+    /// Returns Unix time in seconds, or nil if the string is not a date.
     static func parse(_ text: String) -> Int? {
         var time: (hour: Int, minute: Int, second: Int)?
         var day: Int?
@@ -31,7 +31,7 @@ enum CookieDate {
         }
     }
 
-    /// `h:m:s`, one or two digits each; what follows another character than a digit does not count.
+    /// Parses `h:m:s` with one or two digits each. Characters after the last digit are ignored.
     private static func time(_ token: Substring.UTF8View) -> (hour: Int, minute: Int, second: Int)? {
         let parts = token.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
         guard parts.count == 3, let hour = number(parts[0], digits: 1...2, exactly: true),
@@ -41,7 +41,7 @@ enum CookieDate {
         return (hour, minute, second)
     }
 
-    /// The number that a token begins with.
+    /// Parses the number at the start of a token.
     private static func number(_ token: Substring.UTF8View, digits: ClosedRange<Int>, exactly: Bool = false) -> Int? {
         let head = token.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
         guard digits.contains(head.count), !exactly || head.count == token.count else { return nil }
@@ -53,7 +53,7 @@ enum CookieDate {
         return ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"].firstIndex(of: name).map { $0 + 1 }
     }
 
-    /// Days since 1970-01-01 of a date of the Gregorian calendar; years run from March, so that the leap day is the last.
+    /// Returns the days since 1970-01-01 of a Gregorian date. Years start in March, so that the leap day is the last day.
     private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
         let year = month > 2 ? year : year - 1
         let era = year / 400

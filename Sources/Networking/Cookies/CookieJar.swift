@@ -7,9 +7,9 @@ import Synchronization
 
 /// A session's cookies (RFC 6265).
 ///
-/// Requests are numbered as they are sent, and cookies know the request whose answer set them: an answer that comes late, to a request
-/// from before a sign-in, changes nothing that the sign-in has set (``fence(_:)``), and a later request's cookie is never overwritten by
-/// an earlier one's answer.
+/// Requests are numbered in the order in which they are sent, and each cookie stores the number of the request that set it. A late response
+/// to a request from before a sign-in therefore does not change the cookies of the sign-in (``fence(_:)``), and the response to an earlier
+/// request never overwrites a cookie of a later one.
 package final class CookieJar: Sendable {
     private static let limit = 1000
     private static let limitPerDomain = 100
@@ -19,65 +19,63 @@ package final class CookieJar: Sendable {
 
     private struct State {
         var cookies: [Cookie] = []
-        var lastMark = 0
+        var lastRequestNumber = 0
         var lastCreated = 0
-        /// By host: answers to requests of this number or a lower one are too late.
+        /// By host: responses to requests with this or a lower number are ignored.
         var fences: [String: Int] = [:]
-        /// The same for every host.
+        /// The same for all hosts.
         var fence = 0
         var version = 0
     }
 
-    /// - Parameter now: the time, in seconds since 1970.
+    /// - Parameter now: returns Unix time in seconds.
     package init(now: @escaping @Sendable () -> Int = { time(nil) }) {
         self.now = now
     }
 
-    /// Counts the changes.
+    /// Number of changes so far.
     package var version: Int { state.withLock { $0.version } }
 
-    package var isEmpty: Bool { state.withLock { $0.cookies.isEmpty } }
+    // MARK: Requests and responses
 
-    // MARK: Requests and answers
-
-    /// Numbers a request, and gives the Cookie field that it is sent with (section 5.4).
-    package func prepare(_ url: String) -> (field: String?, mark: Int) {
+    /// Returns the Cookie field of a request (section 5.4; nil without cookies) and the request's number.
+    package func prepare(_ url: String) -> (field: String?, number: Int) {
         state.withLock { state in
-            state.lastMark += 1
-            guard let origin = Origin(url) else { return (nil, state.lastMark) }
+            state.lastRequestNumber += 1
+            guard let origin = Origin(url) else { return (nil, state.lastRequestNumber) }
             let path = CookiePath.of(url)
             let now = now()
             state.cookies.removeAll { $0.isExpired(now) }
             let cookies = state.cookies.filter { $0.isFor(origin, path: path) }
                 .sorted { ($1.path.utf8.count, $0.created) < ($0.path.utf8.count, $1.created) }
-            return (cookies.isEmpty ? nil : cookies.map { "\($0.name)=\($0.value)" }.joined(separator: "; "), state.lastMark)
+            return (cookies.isEmpty ? nil : cookies.map { "\($0.name)=\($0.value)" }.joined(separator: "; "), state.lastRequestNumber)
         }
     }
 
-    /// Takes the Set-Cookie fields of an answer (section 5.3).
-    /// - Parameter mark: the number of its request.
-    package func receive(_ fields: [String], from url: String, mark: Int) {
+    /// Stores the cookies of a response's Set-Cookie fields (section 5.3).
+    /// - Parameter number: the number of the request, from ``prepare(_:)``.
+    package func receive(_ fields: [String], from url: String, number: Int) {
         guard !fields.isEmpty, let origin = Origin(url) else { return }
         let path = CookiePath.of(url)
         let now = now()
         state.withLock { state in
-            guard mark > state.fence, mark > state.fences[origin.host] ?? 0 else { return }
+            guard number > state.fence, number > state.fences[origin.host] ?? 0 else { return }
             for field in fields {
                 guard var cookie = Cookie(field, from: origin, path: path, now: now) else { continue }
-                cookie.mark = mark
-                Self.keep(cookie, &state, isSecure: origin.scheme == "https", now)
+                cookie.requestNumber = number
+                Self.store(cookie, &state, isSecure: origin.scheme == "https", now)
             }
         }
     }
 
-    private static func keep(_ cookie: Cookie, _ state: inout State, isSecure: Bool, _ now: Int) {
+    private static func store(_ cookie: Cookie, _ state: inout State, isSecure: Bool, _ now: Int) {
         var cookie = cookie
         state.lastCreated += 1
         cookie.created = state.lastCreated
         if let index = state.cookies.firstIndex(where: { cookie.replaces($0) }) {
             let old = state.cookies[index]
-            // Nobody who listens in on http changes what https has set (RFC 6265bis).
-            guard cookie.mark >= old.mark, isSecure || !old.isSecure else { return }
+            // A response over http must not change a secure cookie (RFC 6265bis).
+            guard cookie.requestNumber >= old.requestNumber, isSecure || !old.isSecure else { return }
             cookie.created = old.created
             state.cookies.remove(at: index)
         }
@@ -88,7 +86,7 @@ package final class CookieJar: Sendable {
         limit(&state, to: limit) { _ in true }
     }
 
-    /// Drops the oldest of those that are counted.
+    /// Removes the oldest counted cookie if there are more than the limit.
     private static func limit(_ state: inout State, to limit: Int, _ isCounted: (Cookie) -> Bool) {
         guard state.cookies.count(where: isCounted) > limit,
             let oldest = state.cookies.filter(isCounted).min(by: { $0.created < $1.created })
@@ -98,12 +96,12 @@ package final class CookieJar: Sendable {
 
     // MARK: Sign-ins
 
-    /// Marks a sign-in at a host: answers of the host to requests that were sent before count no more.
+    /// Marks a sign-in at a host: from now on, the host's responses to earlier requests are ignored.
     package func fence(_ host: String) {
-        state.withLock { $0.fences[host] = $0.lastMark }
+        state.withLock { $0.fences[host] = $0.lastRequestNumber }
     }
 
-    /// Forgets the cookies of a name that a host would be sent.
+    /// Removes the cookies with a name that would be sent to a host.
     package func remove(_ name: String, for host: String) {
         state.withLock { state in
             state.cookies.removeAll { $0.name == name && CookieDomain.matches($0.domain, host: host) }
@@ -111,28 +109,28 @@ package final class CookieJar: Sendable {
         }
     }
 
-    /// Forgets everything, and what answers under way may bring.
+    /// Removes all cookies. Responses to earlier requests are ignored.
     package func clear() {
         state.withLock { state in
             state.cookies = []
-            state.fence = state.lastMark
+            state.fence = state.lastRequestNumber
             state.version += 1
         }
     }
 
-    // MARK: Keeping
+    // MARK: Snapshots
 
-    /// What is to be kept in a file: every cookie that has not expired, those of the session too.
+    /// All cookies that have not expired, including session cookies.
     package var snapshot: Snapshot {
         let now = now()
         return Snapshot(cookies: state.withLock { $0.cookies }.filter { !$0.isExpired(now) })
     }
 
-    /// Takes what was kept.
+    /// Adds the cookies of a snapshot.
     package func restore(_ snapshot: Snapshot) {
         let now = now()
         state.withLock { state in
-            for cookie in snapshot.cookies { Self.keep(cookie, &state, isSecure: true, now) }
+            for cookie in snapshot.cookies { Self.store(cookie, &state, isSecure: true, now) }
         }
     }
 

@@ -34,7 +34,7 @@ def _round_keys(key: bytes) -> list[list[int]]:
             word = [_S_BOX[byte] for byte in word[1:] + word[:1]]
             word[0] ^= constant
             constant = _times_two(constant)
-        words.append([left ^ right for left, right in zip(words[-4], word)])
+        words.append([left ^ right for left, right in zip(words[-4], word, strict=True)])
     return [sum(words[start : start + 4], []) for start in range(0, len(words), 4)]
 
 
@@ -49,12 +49,12 @@ def _mix_columns(state: list[int]) -> list[int]:
 
 def encrypt_block(block: bytes, key: bytes) -> bytes:
     first, *rest = _round_keys(key)
-    state = [byte ^ part for byte, part in zip(block, first)]
+    state = [byte ^ part for byte, part in zip(block, first, strict=True)]
     for number, round_key in enumerate(rest, 1):
         state = [_S_BOX[state[(position + 4 * (position % 4)) % BLOCK]] for position in range(BLOCK)]
         if number < ROUNDS:
             state = _mix_columns(state)
-        state = [byte ^ part for byte, part in zip(state, round_key)]
+        state = [byte ^ part for byte, part in zip(state, round_key, strict=True)]
     return bytes(state)
 
 
@@ -62,7 +62,7 @@ def _cfb(data: bytes, key: bytes, vector: bytes, decrypting: bool) -> bytes:
     output = b""
     for start in range(0, len(data), BLOCK):
         piece = data[start : start + BLOCK]
-        changed = bytes(left ^ right for left, right in zip(piece, encrypt_block(vector, key)))
+        changed = bytes(left ^ right for left, right in zip(piece, encrypt_block(vector, key), strict=False))
         output += changed
         vector = piece if decrypting else changed
     return output

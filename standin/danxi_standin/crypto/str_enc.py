@@ -1,9 +1,9 @@
-"""strEnc, the cipher of the graduate school's sign-in page: DES (FIPS 46-3) but for the first key permutation."""
+"""strEnc, the cipher of the graduate school's sign-in page: DES (FIPS 46-3) with another first key permutation."""
 
 INITIAL = [position for first in (58, 60, 62, 64, 57, 59, 61, 63) for position in range(first, 0, -8)]
 FINAL = [INITIAL.index(position) + 1 for position in range(1, 65)]
 EXPANSION = [(4 * group + offset - 1) % 32 + 1 for group in range(8) for offset in range(6)]
-KEY_CHOICE_1 = [8 * (7 - column) + row + 1 for row in range(7) for column in range(8)]  # not the standard's
+KEY_CHOICE_1 = [8 * (7 - column) + row + 1 for row in range(7) for column in range(8)]  # differs from the standard
 KEY_CHOICE_2 = [
     14,
     17,
@@ -108,7 +108,7 @@ def _permute(bits: Bits, table: list[int]) -> Bits:
 
 
 def _xor(left: Bits, right: Bits) -> Bits:
-    return [a ^ b for a, b in zip(left, right)]
+    return [a ^ b for a, b in zip(left, right, strict=True)]
 
 
 def _round_keys(key: Bits) -> list[Bits]:
@@ -140,7 +140,7 @@ def _encrypt_block(block: Bits, key: Bits) -> Bits:
 
 
 def _blocks(text: str) -> list[Bits]:
-    """Of four UTF-16 units each, the last filled up with zeros."""
+    """Splits a string into blocks of four UTF-16 units. The last block is padded with zeros."""
     data = text.encode("utf-16-be")
     data += bytes(-len(data) % 8)
     return [
@@ -150,7 +150,7 @@ def _blocks(text: str) -> list[Bits]:
 
 
 def str_enc(text: str, *keys: str) -> str:
-    """Each block encrypted with every block of every key in turn, in upper-case hexadecimal."""
+    """Encrypts each block with every block of every key in turn. Returns upper-case hexadecimal."""
     encrypted = ""
     for block in _blocks(text):
         for key in keys:

@@ -1,18 +1,23 @@
-"""One file a host. Every Host class with names is served."""
+"""The hosts. Every class here that derives from Host and has names is served."""
 
+from collections.abc import Iterator
 from importlib import import_module
 from pkgutil import iter_modules
 
 from danxi_standin.web.routing import Host
 
 
-def _host_classes():
+def _host_classes() -> Iterator[type[Host]]:
     for module_info in iter_modules(__path__):
         module = import_module(f"{__name__}.{module_info.name}")
         for value in vars(module).values():
-            if isinstance(value, type) and issubclass(value, Host) and value.__module__ == module.__name__:
-                if value.names:
-                    yield value
+            if (
+                isinstance(value, type)
+                and issubclass(value, Host)
+                and value.names
+                and value.__module__ == module.__name__
+            ):
+                yield value
 
 
 HOST_CLASSES = list(_host_classes())

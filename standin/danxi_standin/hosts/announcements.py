@@ -1,4 +1,4 @@
-"""The academic offices' lists of notices: the undergraduates' and the graduate school's."""
+"""jwc.fudan.edu.cn and gs.fudan.edu.cn: announcements for undergraduates and graduates."""
 
 import re
 
@@ -80,7 +80,7 @@ class AnnouncementHost(Host):
     row: str
 
     def list_page(self, name: str) -> Response:
-        """`list2.htm`; the first page is `list.htm`, too."""
+        """Returns the page named `list2.htm` and so on. The first page is also `list.htm`."""
         match = re.fullmatch(r"list(\d{0,4})\.htm", name, re.ASCII)
         number = int(match[1] or 1) if match else 0
         entries = announcements(self.audience)

@@ -1,11 +1,14 @@
-"""Accounts and tokens."""
+"""auth.fduhole.com: accounts, tokens and registration."""
+
+from types import SimpleNamespace
+from typing import Any
 
 from danxi_standin.community import CommunityHost
 from danxi_standin.validation import INTEGER, OBJECTS, STRING, STRINGS, Field, error, read_body, read_query
 from danxi_standin.web.messages import Request, Response, json_response
 from danxi_standin.web.routing import route
 from danxi_standin.world import clock, registration_quiz
-from danxi_standin.world.accounts import Account
+from danxi_standin.world.accounts import Account, Accounts
 
 EMAIL = Field("email", STRING, email=True)
 PASSWORD = Field("password", STRING, required=True, minimum=8)
@@ -15,7 +18,7 @@ WRONG_MAILBOX = (
 )
 
 
-def user_view(account: Account) -> dict:
+def user_view(account: Account) -> dict[str, Any]:
     return {
         "id": account.id,
         "user_id": account.id,
@@ -28,8 +31,8 @@ def user_view(account: Account) -> dict:
     }
 
 
-def check_mailbox(email: str):
-    """Students who entered since 2021 have their mail on another domain than those before."""
+def check_mailbox(email: str) -> None:
+    """Refuses a student address of the wrong domain. It changed for students who entered in 2021 or later."""
     name, _, domain = email.partition("@")
     if not name[:2].isdecimal():
         return
@@ -44,7 +47,7 @@ class AuthHost(CommunityHost):
     names = ("auth.fduhole.com",)
 
     @property
-    def accounts(self):
+    def accounts(self) -> Accounts:
         return self.campus.world.accounts
 
     def current(self, request: Request) -> Account:
@@ -140,7 +143,7 @@ class AuthHost(CommunityHost):
         del self.accounts.codes[body.email, "register"]
         return response
 
-    def _check_code(self, body, scope: str):
+    def _check_code(self, body: SimpleNamespace, scope: str) -> None:
         if self.accounts.codes.get((body.email, scope)) != body.verification:
             raise error(400, WRONG_CODE)
 
@@ -183,7 +186,7 @@ class AuthHost(CommunityHost):
             self.accounts.register(person["email"], person["password"])
         return json_response({"message": "register successful"})
 
-    # The quiz every new member takes
+    # The quiz for new members
 
     @route("GET", "/register/questions")
     def list_questions(self, request: Request) -> Response:
@@ -225,7 +228,7 @@ class AuthHost(CommunityHost):
             raise error(403, "only admin can reload questions")
         return Response(status=204)
 
-    def _require_quiz(self, request: Request):
+    def _require_quiz(self, request: Request) -> None:
         if not self.accounts.asks_questions:
             self.not_found(request)
 
@@ -283,7 +286,7 @@ class AuthHost(CommunityHost):
         account.nickname = body.nickname
         return json_response(user_view(account), 201)
 
-    def _require_self_or_admin(self, request: Request, user_id: int):
+    def _require_self_or_admin(self, request: Request, user_id: int) -> None:
         account = self.current(request)
         if account.id != user_id and not account.is_admin:
             raise error(403, "Forbidden")

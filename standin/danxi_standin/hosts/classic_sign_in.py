@@ -1,6 +1,7 @@
-"""The campus's older single sign-on, UIS."""
+"""uis.fudan.edu.cn: the older single sign-on."""
 
 import secrets
+from typing import TYPE_CHECKING
 from urllib.parse import quote, urlsplit
 
 from danxi_standin.service import escape
@@ -8,7 +9,10 @@ from danxi_standin.web.images import captcha_png
 from danxi_standin.web.messages import Request, Response, cookie, html_response
 from danxi_standin.web.routing import Host, route
 from danxi_standin.world.people import CAPTCHA, LOCKED, SECOND_FACTOR, SET_UP, WEAK_PASSWORD, Person
-from danxi_standin.world.sign_in import ACCEPTED, WRONG_PASSWORD
+from danxi_standin.world.sign_in import WRONG_PASSWORD
+
+if TYPE_CHECKING:
+    from danxi_standin.campus import Campus
 
 PATH = "/authserver/login"
 SESSION_COOKIE = "JSESSIONID_auth"
@@ -66,10 +70,10 @@ INDEX = """<!DOCTYPE html>
 class ClassicSignInHost(Host):
     names = ("uis.fudan.edu.cn",)
 
-    def __init__(self, campus):
+    def __init__(self, campus: "Campus") -> None:
         super().__init__(campus)
-        self._forms: dict[str, str] = {}  # lt: cookie of the browser it was made for
-        self._wants_captcha: set[str] = set()  # browsers, by their cookie
+        self._forms: dict[str, str] = {}  # cookie of the browser, by lt
+        self._wants_captcha: set[str] = set()  # cookies of browsers
 
     @route("GET", PATH)
     def show_form(self, request: Request) -> Response:
@@ -87,13 +91,13 @@ class ClassicSignInHost(Host):
             return self.show_form(request)
         form, browser = request.form, self._browser(request)
         number, password = form.get("username", ""), form.get("password", "")
-        if self._forms.pop(form.get("lt"), None) != browser or "execution" not in form:
-            return self._form(request)  # an old form: a new one, nothing is counted
+        if self._forms.pop(form.get("lt", ""), None) != browser or "execution" not in form:
+            return self._form(request)  # an expired form: show a new one and count nothing
         passwords = self.campus.world.passwords
         outcome, person = passwords.submit(
             self.names[0], number, lambda right: right == password, browser, form.get("captchaResponse", "")
         )
-        if outcome == ACCEPTED:
+        if person:
             return self._to_service(request, person, self.campus.world.sessions.open(self.names[0], person))
         if outcome == WEAK_PASSWORD:
             return html_response(WEAK_PAGE)

@@ -1,4 +1,4 @@
-"""The board of classrooms in use, on the campus network only and without TLS."""
+"""10.64.130.6: classrooms in use. It is reachable only from the campus network, without TLS."""
 
 from datetime import date
 from random import Random
@@ -78,10 +78,10 @@ class ClassroomHost(Host):
 
     @route("GET", "/daystatus.asp")
     def list_rooms(self, request: Request) -> Response:
-        """Something like JSON, as the real one."""
+        """Returns almost-JSON, as the real server does."""
         building, _ = self._asked(request)
         entries = [
-            '{"id":"%s","room":"%s","color":"white","c1":"green.png"}' % (room_id(building, room), room)
+            f'{{"id":"{room_id(building, room)}","room":"{room}","color":"white","c1":"green.png"}}'
             for room in rooms_of(building)
         ]
         status = "\n,\n".join(entries)
@@ -114,7 +114,7 @@ def room_id(building: str, room: str) -> int:
 
 
 def day_of(room: str, day: date) -> list[str]:
-    """What each lesson's cell holds. One course may come twice, with an empty cell between."""
+    """Returns the course in the cell of each lesson. A course may appear twice, with an empty cell between."""
     chance = Random(f"{room} {day}")
     cells: list[str] = []
     while len(cells) < len(LESSONS):
@@ -140,5 +140,5 @@ def _content(chance: Random) -> str:
         number=chance.randint(1, 12),
         name=course.name,
         teacher=f"({course.meetings[0].teachers[0]})" if chance.random() < 0.8 else "",
-        people="{%d人}" % chance.randint(8, 120) if chance.random() < 0.8 else "",
+        people=f"{{{chance.randint(8, 120)}人}}" if chance.random() < 0.8 else "",
     )

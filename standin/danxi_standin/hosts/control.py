@@ -1,6 +1,7 @@
-"""The stand-in's own host: how tests order faults, read the request log and reset the world."""
+"""standin.test: the host that controls the stand-in: faults, request log, settings, reset."""
 
 import json
+from typing import Any
 
 from danxi_standin.faults import Fault
 from danxi_standin.web.messages import Refusal, Request, Response, json_response
@@ -8,13 +9,13 @@ from danxi_standin.web.routing import Host, route
 from danxi_standin.world.accounts import LIFETIMES
 
 
-def read_object(request: Request) -> dict:
+def read_object(request: Request) -> dict[str, Any]:
     try:
         value = json.loads(request.body or b"{}")
     except ValueError:
         value = None
     if not isinstance(value, dict):
-        raise refusal("the body must be a JSON object")
+        raise refusal("The body must be a JSON object.")
     return value
 
 
@@ -28,8 +29,8 @@ class ControlHost(Host):
     @route("POST", "/faults")
     def add_fault(self, request: Request) -> Response:
         try:
-            fault = Fault(**read_object(request))
-        except (TypeError, ValueError) as problem:
+            fault = Fault.from_json(read_object(request))
+        except ValueError as problem:
             raise refusal(str(problem)) from None
         self.campus.faults.add(fault)
         return json_response(vars(fault), 201)
@@ -57,24 +58,24 @@ class ControlHost(Host):
         order = read_object(request)
         account = self.campus.world.accounts.with_email(order.get("email", ""))
         if account is None:
-            raise refusal("no account has this email", 404)
+            raise refusal("There is no account with this email. The ready line lists the accounts.", 404)
         kinds = list(LIFETIMES) if order.get("tokens", "all") == "all" else [order["tokens"]]
         if not set(kinds) <= set(LIFETIMES):
-            raise refusal('tokens must be "access", "refresh" or "all"')
+            raise refusal('`tokens` must be "access", "refresh" or "all".')
         self.campus.world.accounts.expire(account, kinds)
         return Response(status=204)
 
     @route("GET", "/codes")
     def list_verification_codes(self, request: Request) -> Response:
-        """The codes that went out by mail and have not been used."""
+        """Lists the mailed verification codes that were not yet used."""
         codes = self.campus.world.accounts.codes
         return json_response([{"email": email, "scope": scope, "code": code} for (email, scope), code in codes.items()])
 
-    # The campus
+    # Campus
 
     @route("GET", "/sign-ins")
     def list_submissions(self, request: Request) -> Response:
-        """Every password that was submitted, and what came of it."""
+        """Lists all sign-ins and their outcomes."""
         return json_response(self.campus.world.passwords.submissions)
 
     @route("DELETE", "/sign-ins")
@@ -96,16 +97,16 @@ class ControlHost(Host):
 
     @route("GET", "/captchas")
     def list_captchas(self, request: Request) -> Response:
-        """The answers to the images shown and not yet answered."""
+        """Lists the answers of the captchas that were shown and not yet used."""
         answers = self.campus.world.captchas.answers
         return json_response([{"key": key, "answer": answer} for key, answer in answers.items()])
 
     @route("POST", "/second-factor")
     def confirm_second_factor(self, request: Request) -> Response:
-        """As the person does on another device; it holds for every sign-in from then on."""
+        """Confirms a person's second factor for all later sign-ins, as on another device."""
         number = read_object(request).get("number", "")
         if self.campus.world.people.with_number(number) is None:
-            raise refusal("nobody has this number", 404)
+            raise refusal("There is no campus account with this number. The ready line lists them.", 404)
         self.campus.world.people.confirmed.add(number)
         return Response(status=204)
 

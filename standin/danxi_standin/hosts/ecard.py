@@ -4,6 +4,7 @@ import json
 import secrets
 from datetime import date, timedelta
 from random import Random
+from typing import Any
 
 from danxi_standin.service import ServiceHost, escape
 from danxi_standin.web.messages import Refusal, Request, Response, html_response, redirect
@@ -132,8 +133,8 @@ class WalletHost(ServiceHost):
             )
         )
 
-    def _sums(self, known: list[Transaction]) -> list[dict]:
-        """What was spent, day by day; a day without is left out."""
+    def _sums(self, known: list[Transaction]) -> list[dict[str, Any]]:
+        """Returns the sum spent on each day. Days without spending are omitted."""
         sums: dict[str, float] = {}
         for entry in known:
             if entry.kind.endswith("消费") and entry.moment.date() >= today() - timedelta(days=SUM_DAYS):
@@ -146,13 +147,13 @@ class WalletHost(ServiceHost):
 
     @route("GET", "/epay/consume/index")
     def show_consumption(self, request: Request) -> Response:
-        csrf = self.session.notes.setdefault("csrf", secrets.token_hex(16))
+        csrf = self.signed_in_session.notes.setdefault("csrf", secrets.token_hex(16))
         return html_response(CONSUME.format(csrf=csrf))
 
     @route("POST", "/epay/consume/query")
     def query(self, request: Request) -> Response:
         form = request.form
-        if form.get("_csrf", "") != self.session.notes.get("csrf"):
+        if form.get("_csrf", "") != self.signed_in_session.notes.get("csrf"):
             raise Refusal(html_response(FORBIDDEN, 403))
         found = between(transactions_of(self.person), form.get("starttime", ""), form.get("endtime", ""))
         pages = max(-(-len(found) // PAGE_SIZE), 1)
@@ -176,7 +177,7 @@ def table_of(entries: list[Transaction]) -> str:
 
 
 def between(entries: list[Transaction], start: str, end: str) -> list[Transaction]:
-    """Both days included; what is no date sets no bound."""
+    """Returns the transactions from `start` to `end`, inclusive. An invalid date sets no limit."""
 
     def bound(text: str, default: date) -> date:
         try:

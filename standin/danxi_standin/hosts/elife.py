@@ -1,58 +1,16 @@
-"""elife.fudan.edu.cn: sports grounds and rooms for the students' activities, to be reserved."""
+"""elife.fudan.edu.cn: reservation of sports grounds and activity rooms."""
 
-from dataclasses import dataclass
 from datetime import date
 from random import Random
 
 from danxi_standin.service import CLASSIC, ServiceHost, public
 from danxi_standin.web.messages import Request, Response, html_response, json_response, redirect
 from danxi_standin.web.routing import route
+from danxi_standin.world.reservations import CATEGORIES, PLACES, SPORTS, Place, place_with_id
 from danxi_standin.world.semesters import today
 
-SPORTS, ACTIVITIES = "2c9c486e4f821a19014f82381feb0001", "2c9c486e4fa659ef014fa6dd31ff005c"
-CATEGORIES = (("场馆预约", SPORTS), ("学生活动", ACTIVITIES))
 DAYS_AHEAD = 5
 PAGE_SIZE = 10
-
-
-@dataclass(frozen=True)
-class Place:
-    category: str
-    name: str
-    campus: str
-    kind: str
-    units: int  # that can be had at the same time
-    first_hour: int = 8
-
-    @property
-    def id(self) -> str:
-        return f"8aecc6ce{Random(f'place {self.name}').randrange(16**24):024x}"
-
-
-PLACES = tuple(
-    Place(SPORTS, *fields)
-    for fields in (
-        ("正大体育馆羽毛球", "邯郸校区", "羽毛球", 12),
-        ("北区体育馆羽毛球", "邯郸校区", "羽毛球", 6),
-        ("南区体育馆排球", "邯郸校区", "排球", 2),
-        ("南区网球场", "邯郸校区", "网球", 4),
-        ("杨詠曼楼琴房", "邯郸校区", "琴房", 3),
-        ("江湾体育馆篮球", "江湾校区", "篮球", 4),
-        ("江湾体育馆羽毛球", "江湾校区", "羽毛球", 8),
-        ("枫林体育馆羽毛球", "枫林校区", "羽毛球", 5),
-        ("枫林舞蹈房", "枫林校区", "舞蹈房", 1),
-        ("张江体育馆乒乓球", "张江校区", "乒乓球", 6),
-        ("张江足球场", "张江校区", "足球", 1),
-        ("邯郸体能房", "邯郸校区", "体能房", 30),
-    )
-) + tuple(
-    Place(ACTIVITIES, *fields)
-    for fields in (
-        ("叶耀珍楼多功能厅", "邯郸校区", "报告厅", 1, 9),
-        ("学生广场摊位", "邯郸校区", "摊位", 10, 9),
-        ("本北路展板", "邯郸校区", "展板", 20, 9),
-    )
-)
 
 LIST = """<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">
 <html xmlns="http://www.w3.org/1999/xhtml">
@@ -213,7 +171,7 @@ class ReservationHost(ServiceHost):
 
     @route("GET", "/public/front/getResource2.htm")
     def list_slots(self, request: Request) -> Response:
-        place = _place(request.parameter("contentId"))
+        place = place_with_id(request.parameter("contentId"))
         try:
             day = date.fromisoformat(request.parameter("currentDate"))
         except ValueError:
@@ -234,7 +192,7 @@ class ReservationHost(ServiceHost):
 
     @route("GET", "/public/front/loadOrderForm_ordinary.htm")
     def show_order_form(self, request: Request) -> Response:
-        place = _place(request.parameter("serviceContent.id"))
+        place = place_with_id(request.parameter("serviceContent.id"))
         if place is None or place.category != request.parameter("serviceCategory.id"):
             return html_response(NOTHING)
         return html_response(
@@ -245,10 +203,6 @@ class ReservationHost(ServiceHost):
                 number=self.person.number,
             )
         )
-
-
-def _place(content_id: str) -> Place | None:
-    return next((place for place in PLACES if place.id == content_id), None)
 
 
 def _number(text: str, default: int) -> int:

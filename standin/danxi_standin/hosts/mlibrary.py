@@ -1,4 +1,6 @@
-"""How full the libraries are."""
+"""mlibrary.fudan.edu.cn: numbers of people in the libraries."""
+
+from typing import Any
 
 from danxi_standin.web.messages import Request, Response, json_response
 from danxi_standin.web.routing import Host, route
@@ -29,7 +31,7 @@ class LibraryHost(Host):
         )
 
     @staticmethod
-    def _view(number: int, name: str, seats: int, hours: str) -> dict:
+    def _view(number: int, name: str, seats: int, hours: str) -> dict[str, Any]:
         inside = crowd(name, seats)
         return {
             "campusId": str(number),

@@ -1,5 +1,6 @@
-"""my.fudan.edu.cn: the canteens' crowds, and tables about oneself."""
+"""my.fudan.edu.cn: numbers of people in the canteens, and electricity history."""
 
+from collections.abc import Iterable
 from random import Random
 
 from danxi_standin.service import ServiceHost
@@ -41,7 +42,7 @@ HOME = """<!DOCTYPE html>
 """
 
 
-def _quoted(values) -> str:
+def _quoted(values: Iterable[object]) -> str:
     return ", ".join(f"'{value}'" for value in values)
 
 
@@ -50,7 +51,7 @@ def charts() -> str:
     for campus, text in CAMPUSES.items():
         names = text.split()
         capacities = [Random(f"capacity {campus} {name}").randrange(10, 240) for name in names]
-        current = [crowd(f"{campus} {name}", capacity) for name, capacity in zip(names, capacities)]
+        current = [crowd(f"{campus} {name}", capacity) for name, capacity in zip(names, capacities, strict=True)]
         script.append(
             CHART.format(campus=campus, names=_quoted(names), current=_quoted(current), capacity=_quoted(capacities))
         )
@@ -77,10 +78,14 @@ class MyHost(ServiceHost):
     def list_electricity(self, request: Request) -> Response:
         form = request.form
         room = room_of(self.person)
-        rows = [
-            [self.person.number, room.campus, room.building, room.name, f"{day}", kilowatt_hours]
-            for day, kilowatt_hours in usage_of(self.person)
-        ]
+        rows = (
+            []
+            if room is None
+            else [
+                [self.person.number, room.campus, room.building, room.name, f"{day}", kilowatt_hours]
+                for day, kilowatt_hours in usage_of(self.person)
+            ]
+        )
         start, length = _number(form.get("start"), 0), _number(form.get("length"), 10)
         return json_response(
             {

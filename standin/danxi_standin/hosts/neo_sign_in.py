@@ -1,10 +1,11 @@
-"""The campus's single sign-on of today."""
+"""id.fudan.edu.cn: the current single sign-on."""
 
 import base64
 import json
 import secrets
 from fnmatch import fnmatchcase
 from itertools import count
+from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, urlsplit
 
 from danxi_standin.crypto.rsa import private_key
@@ -14,7 +15,10 @@ from danxi_standin.web.messages import Request, Response, cookie, html_response,
 from danxi_standin.web.routing import Host, route
 from danxi_standin.world import tokens
 from danxi_standin.world.people import CAPTCHA, LOCKED, SECOND_FACTOR, Person
-from danxi_standin.world.sign_in import ACCEPTED, WRONG_PASSWORD, Session
+from danxi_standin.world.sign_in import WRONG_PASSWORD, Session
+
+if TYPE_CHECKING:
+    from danxi_standin.campus import Campus
 
 PASSWORD_MODULE = "userAndPwd"
 SESSION_COOKIE = "session_id"
@@ -59,15 +63,15 @@ NO_CONTEXT = """<!DOCTYPE html>
 class NeoSignInHost(Host):
     names = ("id.fudan.edu.cn",)
 
-    def __init__(self, campus):
+    def __init__(self, campus: "Campus") -> None:
         super().__init__(campus)
         self._services: dict[str, str] = {}  # by lck
-        self._login_tokens: dict[str, tuple[str, Person]] = {}  # with the lck each belongs to
-        self._passed_first: set[str] = set()  # the lcks that wait for a second factor
+        self._login_tokens: dict[str, tuple[str, Person]] = {}  # (lck, person) by token
+        self._passed_first: set[str] = set()  # lcks that need a second factor
         self._chain = secrets.token_hex(16)
         self._turn = count()
 
-    # Where services send their visitors
+    # The pages of the sign-in
 
     @route("GET", "/idp/authCenter/authenticate")
     def authenticate(self, request: Request) -> Response:
@@ -98,7 +102,7 @@ class NeoSignInHost(Host):
         host = urlsplit(service).hostname
         return any(fnmatchcase(host, pattern) for pattern in self.campus.world.settings.second_factor_hosts)
 
-    # What its page calls
+    # The requests of the sign-in page
 
     @route("POST", "/idp/authn/queryAuthMethods")
     def query_methods(self, request: Request) -> Response:
@@ -137,7 +141,7 @@ class NeoSignInHost(Host):
             {"code": 200, "message": None, "data": methods, "requestType": "chain_type", "second": False}
         )
 
-    def _is_context(self, body: dict) -> bool:
+    def _is_context(self, body: dict[str, Any]) -> bool:
         service = self._services.get(str(body.get("lck")))
         return service is not None and body.get("entityId") == self._entity(service)
 
@@ -169,7 +173,7 @@ class NeoSignInHost(Host):
             number,
             str(values.get("verifyCode") or ""),
         )
-        if outcome != ACCEPTED:
+        if person is None:
             return self._refusal(outcome, number, lck, bool(values.get("verifyCode")))
         token = tokens.sign({"sub": number, "jti": secrets.token_hex(8)}, self._chain)
         self._login_tokens[token] = lck, person
@@ -190,9 +194,12 @@ class NeoSignInHost(Host):
 
     @route("POST", "/idp/authCenter/authnEngine")
     def finish(self, request: Request) -> Response:
-        lck, person = self._login_tokens.pop(request.form.get("loginToken"), (None, None))
+        login = self._login_tokens.pop(request.form.get("loginToken", ""), None)
+        if login is None:
+            return html_response(NO_CONTEXT)
+        lck, person = login
         service = self._services.pop(lck, None)
-        if person is None or service is None:
+        if service is None:
             return html_response(NO_CONTEXT)
         confirmed = person.number in self.campus.world.people.confirmed
         token = self.campus.world.sessions.open(self.names[0], person, confirmed)
@@ -209,7 +216,7 @@ class NeoSignInHost(Host):
         return html_response(TICKET_SCRIPT.format(location=escape(location)))
 
 
-def _object(request: Request) -> dict:
+def _object(request: Request) -> dict[str, Any]:
     try:
         value = json.loads(request.body)
     except ValueError:
@@ -217,14 +224,14 @@ def _object(request: Request) -> dict:
     return value if isinstance(value, dict) else {}
 
 
-def _decrypted(password) -> str | None:
+def _decrypted(password: Any) -> str | None:
     try:
         return private_key().decrypt(base64.b64decode(password, validate=True)).decode()
     except (ValueError, TypeError):
         return None
 
 
-def _method(module: str, name: str, chain: str, order: int) -> dict:
+def _method(module: str, name: str, chain: str, order: int) -> dict[str, Any]:
     return {
         "moduleCode": module,
         "moduleName": name,
@@ -235,7 +242,7 @@ def _method(module: str, name: str, chain: str, order: int) -> dict:
     }
 
 
-def _outcome(code: int, message: str, **values) -> Response:
+def _outcome(code: int, message: str, **values: object) -> Response:
     return json_response(
         {
             "code": code,

@@ -1,4 +1,4 @@
-"""The department of physical education: a door, tac.fudan.edu.cn, and behind it the scores at fdtyjw."""
+"""tac.fudan.edu.cn, which signs in, and fdtyjw.fudan.edu.cn, the scores of physical education."""
 
 from random import Random
 
@@ -36,12 +36,12 @@ NOT_SIGNED_IN = """<script language='javascript'>alert('请从信息门户登录
 """
 
 
-def row_of(*cells) -> str:
+def row_of(*cells: object) -> str:
     return "        <tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>"
 
 
 def page_of(item: str, contents: dict[int, str], count: int) -> Response:
-    """`contents` by the number of the outer row, from 1."""
+    """Returns a page with `count` outer rows. `contents` maps a row's number, from 1, to its content."""
     rows = [
         OUTER.format(height=24 if number in contents else 6, content=contents.get(number, "&nbsp;"))
         for number in range(1, count + 1)
@@ -53,7 +53,7 @@ def inner(rows: list[str]) -> str:
     return INNER.format(rows="\n".join(rows))
 
 
-class SportDoorHost(ServiceHost):
+class SportSignInHost(ServiceHost):
     names = ("tac.fudan.edu.cn",)
     sign_in = CLASSIC
 
@@ -79,7 +79,7 @@ class SportHost(ServiceHost):
 
 
 def exercise_page(person: Person) -> Response:
-    """Counts of each kind, two cells for one; below, when each was."""
+    """Returns the page with the number of exercises of each kind and the log of exercises."""
     chance = Random(f"exercise {person.number} {current_semester().name}")
     names = [name for names in EXERCISES for name in names]
     log = [(chance.choice(names), day) for day in range(1, chance.randint(14, 30))]
@@ -106,7 +106,7 @@ def exercise_page(person: Person) -> Response:
 def exam_page(person: Person) -> Response:
     chance = Random(f"sport exam {person.number}")
     is_male = person.gender == "男"
-    results = [
+    results: list[tuple[str, object]] = [
         ("身高体重", f"{chance.randint(158, 188)}cm/{chance.randint(48, 80)}kg"),
         ("肺活量", chance.randint(2600, 5200)),
         ("50米跑", f"{chance.uniform(6.9, 9.6):.1f}"),
@@ -118,7 +118,7 @@ def exam_page(person: Person) -> Response:
     scores = [chance.randint(58, 98) for _ in results]
     rows = [
         row_of(number, name, result, f"{score} 分", f"{'合格' if score >= 60 else '不合格'} &nbsp;")
-        for number, ((name, result), score) in enumerate(zip(results, scores), 1)
+        for number, ((name, result), score) in enumerate(zip(results, scores, strict=True), 1)
     ]
     rows += [row_of(number, "&nbsp;", "&nbsp;", "&nbsp;", "&nbsp;") for number in range(len(rows) + 1, 11)]
     total = sum(scores) / len(scores)

@@ -1,4 +1,4 @@
-"""The way in from outside the campus network: other hosts under this one's name, their cookies kept here."""
+"""webvpn.fudan.edu.cn: a proxy for access from outside the campus network. It stores the cookies of the other hosts."""
 
 import re
 from dataclasses import replace
@@ -6,7 +6,7 @@ from http.cookies import SimpleCookie
 from urllib.parse import urlsplit
 
 from danxi_standin.crypto.aes import decrypt_cfb, encrypt_cfb
-from danxi_standin.service import ServiceHost, public
+from danxi_standin.service import NEO, ServiceHost, public
 from danxi_standin.web.messages import Refusal, Request, Response, html_response, redirect
 from danxi_standin.web.routing import route
 
@@ -38,9 +38,10 @@ _RELATIVE = re.compile(r"""(?P<before>\b(?:href|src|action)=["'])(?P<path>/(?!/)
 
 
 def encode_url(url: str) -> str:
-    """The path under which this host shows it."""
+    """Returns the path under which this host serves a URL."""
     parts = urlsplit(url)
-    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    name = parts.hostname or ""
+    host = f"[{name}]" if ":" in name else name
     scheme = f"{parts.scheme}-{parts.port}" if parts.port else parts.scheme
     prefix = f"/{scheme}/{KEY.hex()}{encrypt_cfb(host.encode(), KEY, KEY).hex()}"
     return prefix + parts._replace(scheme="", netloc="").geturl()
@@ -61,7 +62,7 @@ class WebVPNHost(ServiceHost):
     cookie_attributes = "Path=/; Secure; HttpOnly"
 
     def not_found(self, request: Request) -> Response:
-        """Every path of more than one segment is another host's."""
+        """Proxies every path that is not a page of this host."""
         return self.handle(request, self._proxy, {})
 
     def method_not_allowed(self, request: Request, allowed: list[str]) -> Response:
@@ -71,7 +72,7 @@ class WebVPNHost(ServiceHost):
     @public
     def login(self, request: Request) -> Response:
         if request.parameter("cas_login") == "true":
-            return redirect("/") if self.session else super().ask_to_sign_in(request, self.sign_in)
+            return redirect("/") if self.session else super().ask_to_sign_in(request, NEO)
         return html_response(LOGIN_PAGE)
 
     @route("GET", "/")
@@ -112,8 +113,9 @@ class WebVPNHost(ServiceHost):
         )
 
     def _cookies(self, host: str) -> dict[str, str]:
-        """Kept with the session, by host; paths and domains do not matter to this proxy."""
-        return self.session.notes.setdefault(host, {})
+        """Returns the stored cookies of a host. Paths and domains of cookies are ignored."""
+        cookies: dict[str, str] = self.signed_in_session.notes.setdefault(host, {})
+        return cookies
 
     def _rewritten(self, response: Response, inner: Request) -> Response:
         headers = []

@@ -1,6 +1,7 @@
-"""The graduate school's choice of courses: a sign-in of its own, with a captcha, and the course table."""
+"""yjsxk.fudan.edu.cn: course selection of the graduate school, with a sign-in of its own and the course table."""
 
 import secrets
+from typing import Any
 
 from danxi_standin.crypto.str_enc import str_enc
 from danxi_standin.service import ServiceHost, public
@@ -8,10 +9,10 @@ from danxi_standin.web.images import captcha_png
 from danxi_standin.web.messages import Request, Response, html_response, json_response, redirect
 from danxi_standin.web.routing import route
 from danxi_standin.world import clock
-from danxi_standin.world.courses import courses_of
+from danxi_standin.world.courses import Course, Meeting, courses_of
 from danxi_standin.world.people import GRADUATE
 from danxi_standin.world.semesters import AUTUMN, Semester, current_semester
-from danxi_standin.world.sign_in import ACCEPTED
+from danxi_standin.world.sign_in import Captchas
 
 BASE = "/yjsxkapp/sys/xsxkappfudan"
 KEYS = ("1", "2", "3")
@@ -26,7 +27,7 @@ LOGIN_PAGE = """<!DOCTYPE html>
 """
 
 
-def reply(code: str, message: str | None, data=None) -> Response:
+def reply(code: str, message: str | None, data: object = None) -> Response:
     return json_response(
         {"data": data, "jtoken": None, "code": code, "msg": message, "timestamp": str(clock.now() // 1_000_000)}
     )
@@ -66,10 +67,10 @@ class GraduateCourseHost(ServiceHost):
         if not self._captchas.check(form.get("vtoken", ""), form.get("verifyCode", "")):
             return reply("2", "验证码不正确")
         encrypted = form.get("loginPwd", "")
-        outcome, person = world.passwords.submit(
+        _, person = world.passwords.submit(
             self.names[0], form.get("loginName", ""), lambda password: str_enc(password, *KEYS) == encrypted, "", ""
         )
-        if outcome != ACCEPTED or person.role != GRADUATE:
+        if person is None or person.role != GRADUATE:
             return reply("2", "验证不通过")
         response = reply("1", "登录成功")
         response.headers.append(self._cookie(world.sessions.open(self.names[0], person)))
@@ -77,7 +78,7 @@ class GraduateCourseHost(ServiceHost):
 
     @route("GET", f"{BASE}/xsxkCourse/loadKbxx.do")
     def load_course_table(self, request: Request) -> Response:
-        """A row for each lesson; the courses of other semesters have no weeks."""
+        """Lists one row for each lesson. Courses of other semesters have no weeks."""
         semester = current_semester()
         rows = [
             self._row(course, meeting, lesson, semester)
@@ -89,7 +90,7 @@ class GraduateCourseHost(ServiceHost):
         return json_response({"results": rows + [old], "code": "1", "msg": None})
 
     @staticmethod
-    def _row(course, meeting, lesson: int, semester: Semester) -> dict:
+    def _row(course: Course, meeting: Meeting, lesson: int, semester: Semester) -> dict[str, Any]:
         term = 1 if semester.term == AUTUMN else 2
         year = f"{semester.year}{semester.year + 1}"
         weeks = "".join("1" if week in meeting.weeks else "0" for week in range(1, semester.weeks + 1))
@@ -108,5 +109,5 @@ class GraduateCourseHost(ServiceHost):
         }
 
     @property
-    def _captchas(self):
+    def _captchas(self) -> Captchas:
         return self.campus.world.captchas

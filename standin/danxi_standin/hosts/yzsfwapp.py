@@ -1,12 +1,14 @@
-"""The graduate school's own applications: the diary of a week's lessons, and the grades."""
+"""yzsfwapp.fudan.edu.cn: the lessons of each week and the grades of graduate students."""
 
+from collections.abc import Iterator
 from datetime import date
+from typing import Any
 
 from danxi_standin.service import ServiceHost
 from danxi_standin.web.messages import Request, Response, html_response, json_response
 from danxi_standin.web.routing import route
-from danxi_standin.world.courses import courses_of, grade_of
-from danxi_standin.world.semesters import AUTUMN, LESSONS, SUMMER, current_semester, semesters
+from danxi_standin.world.courses import Course, courses_of, grade_of
+from danxi_standin.world.semesters import AUTUMN, LESSONS, SUMMER, Semester, current_semester, semesters
 
 DIARY = "/gsapp/sys/wdrcappfudan"
 GRADES = "/gsapp/sys/wdcjapp"
@@ -36,7 +38,7 @@ class GraduateAppHost(ServiceHost):
 
     @route("POST", f"{DIARY}/wdrc/loadRcxx.do")
     def load_diary(self, request: Request) -> Response:
-        """From one day to before another: an entry for each lesson."""
+        """Lists the lessons from the day `ksrq` to the day before `jsrq`."""
         form = request.form
         first, after = day_of(form.get("ksrq", "")), day_of(form.get("jsrq", ""))
         if first is None or after is None or "ids" not in form:
@@ -47,9 +49,10 @@ class GraduateAppHost(ServiceHost):
             if semester.term != SUMMER
             for entry in self._entries(semester, first, after)
         ]
-        return json_response({"code": "0", "datas": sorted(entries, key=lambda entry: entry["KSSJ"])})
+        entries.sort(key=lambda entry: entry["KSSJ"])
+        return json_response({"code": "0", "datas": entries})
 
-    def _entries(self, semester, first: date, after: date):
+    def _entries(self, semester: Semester, first: date, after: date) -> Iterator[dict[str, str]]:
         term = 1 if semester.term == AUTUMN else 2
         for course in courses_of(self.person, semester):
             title = f"上课-{course.name}({course.name}{semester.year}{semester.year + 1}{term:02}{course.class_code})"
@@ -79,7 +82,7 @@ class GraduateAppHost(ServiceHost):
             {"code": "0", "datas": {"jdjscjcx": {"totalSize": len(rows), "pageSize": 999, "rows": rows}}}
         )
 
-    def _grade(self, course, semester) -> dict:
+    def _grade(self, course: Course, semester: Semester) -> dict[str, Any]:
         letter, points = grade_of(self.person, course, semester)
         return {
             "KCMC": course.name,

@@ -1,1 +1,1 @@
-"""HTTP, without any knowledge of the hosts that are served."""
+"""HTTP: messages, server and routing. It does not depend on the hosts."""

@@ -1,10 +1,10 @@
-"""A captcha's image: digits of five by seven dots, some noise, as PNG (RFC 2083)."""
+"""Captcha images: digits of 5 × 7 dots with noise, as PNG (RFC 2083)."""
 
 import random
 import struct
 import zlib
 
-_DIGITS = {  # a row of five dots in each number
+_DIGITS = {  # one number for each row of five dots
     "0": (14, 17, 19, 21, 25, 17, 14),
     "1": (4, 12, 4, 4, 4, 4, 14),
     "2": (14, 17, 1, 2, 4, 8, 31),
@@ -27,7 +27,7 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def encode_png(rows: list[bytearray]) -> bytes:
-    """Eight-bit grey."""
+    """Encodes rows of 8-bit grey pixels."""
     header = struct.pack(">IIBBBBB", len(rows[0]), len(rows), 8, 0, 0, 0, 0)
     pixels = zlib.compress(b"".join(b"\0" + row for row in rows))
     return b"\x89PNG\r\n\x1a\n" + _chunk(b"IHDR", header) + _chunk(b"IDAT", pixels) + _chunk(b"IEND", b"")

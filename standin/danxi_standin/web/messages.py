@@ -1,4 +1,4 @@
-"""Requests, responses, and the refusal a handler raises instead of returning."""
+"""Requests and responses, and the exceptions that replace a response."""
 
 import email
 import json
@@ -33,14 +33,14 @@ class Request:
 
     @property
     def form(self) -> dict[str, str]:
-        """The body as a form, the last value of each field, in either of its encodings."""
+        """The fields of a form body, URL-encoded or multipart. The last value of a repeated field counts."""
         content_type = self.headers.get("content-type", "")
         if content_type.startswith("multipart/form-data"):
             return _multipart_fields(content_type, self.body)
         return dict(parse_qsl(self.body.decode("utf-8", "replace"), keep_blank_values=True))
 
     def parameter(self, name: str, default: str = "") -> str:
-        """Of the query, the first with this name."""
+        """Returns the first query parameter with this name."""
         return self.parameters.get(name, [default])[0]
 
     @property
@@ -51,11 +51,12 @@ class Request:
 
 def _multipart_fields(content_type: str, body: bytes) -> dict[str, str]:
     message = email.message_from_bytes(f"Content-Type: {content_type}\r\n\r\n".encode() + body)
-    parts = message.get_payload() if message.is_multipart() else []
-    return {
-        part.get_param("name", "", "content-disposition"): part.get_payload(decode=True).decode("utf-8", "replace")
-        for part in parts
-    }
+    fields = {}
+    for part in message.walk():
+        content = part.get_payload(decode=True)  # None for the multipart itself
+        if isinstance(content, bytes):
+            fields[str(part.get_param("name", "", "content-disposition"))] = content.decode("utf-8", "replace")
+    return fields
 
 
 @dataclass
@@ -64,11 +65,11 @@ class Response:
     status: int = 200
     content_type: str | None = None
     headers: list[tuple[str, str]] = field(default_factory=list)
-    cut: bool = False  # promise the whole body, send half of it, and close
+    cut: bool = False  # announces the whole body, sends half of it and closes the connection
 
 
 class Refusal(Exception):
-    """Raised anywhere below a handler to answer with `response`."""
+    """Raised in a handler to answer with `response`."""
 
     def __init__(self, response: Response):
         super().__init__(response.status)
@@ -76,10 +77,10 @@ class Refusal(Exception):
 
 
 class ConnectionCut(Exception):
-    """Raised to close the connection without an answer."""
+    """Raised to close the connection without a response."""
 
 
-def json_response(value, status: int = 200, headers: list[tuple[str, str]] | None = None) -> Response:
+def json_response(value: object, status: int = 200, headers: list[tuple[str, str]] | None = None) -> Response:
     body = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
     return Response(body, status, "application/json", headers or [])
 
@@ -93,5 +94,5 @@ def redirect(location: str, status: int = 302) -> Response:
 
 
 def cookie(name: str, value: str, attributes: str = "Path=/; Secure; HttpOnly") -> tuple[str, str]:
-    """A header field that sets one."""
+    """Returns a `Set-Cookie` header field."""
     return "Set-Cookie", f"{name}={value}; {attributes}"

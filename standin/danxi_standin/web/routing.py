@@ -1,20 +1,27 @@
-"""A host is a class: its names, and methods marked with `@route`."""
+"""The base class of hosts, and the decorator that registers their handlers."""
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import unquote
 
 from danxi_standin.web.messages import Request, Response
 
+if TYPE_CHECKING:
+    from danxi_standin.campus import Campus
 
-def route(method: str, pattern: str):
-    """Marks a method as the handler of `METHOD pattern`; may be repeated on one method.
+Handler = TypeVar("Handler", bound=Callable[..., Response])
 
-    A segment is literal, or a parameter: `{id:int}` a decimal integer, `{name}` decoded text,
-    `{name:raw}` text as sent. Routes are tried in the order of their declaration.
+
+def route(method: str, pattern: str) -> Callable[[Handler], Handler]:
+    """Marks a method as the handler of `METHOD pattern`. One method may have several routes.
+
+    A segment is a literal or a parameter: `{id:int}` is a decimal integer, `{name}` a percent-decoded string,
+    `{name:raw}` the string as sent. Routes are tried in the order of their declaration.
     """
 
-    def mark(handler):
-        # Decorators apply from the bottom up; the order of declaration is from the top down.
-        handler.routes = [(method, pattern), *getattr(handler, "routes", [])]
+    def mark(handler: Handler) -> Handler:
+        # Python applies decorators from the bottom up, but the topmost route is the first.
+        handler.__dict__["routes"] = [(method, pattern), *getattr(handler, "routes", [])]
         return handler
 
     return mark
@@ -26,26 +33,26 @@ def _integer(raw: str) -> int:
     return int(raw)
 
 
-_CONVERTERS = {"": unquote, "raw": str, "int": _integer}
+_CONVERTERS: dict[str, Callable[[str], Any]] = {"": unquote, "raw": str, "int": _integer}
 
 
 class _Route:
-    def __init__(self, method: str, pattern: str, handler):
+    def __init__(self, method: str, pattern: str, handler: Callable[..., Response]) -> None:
         self.method = method
         self.handler = handler
         self.segments = [self._parse(segment) for segment in pattern.split("/")]
 
     @staticmethod
-    def _parse(segment: str):
-        """(literal, None, None), or (None, parameter name, converter)."""
+    def _parse(segment: str) -> tuple[str | None, str, Callable[[str], Any]]:
+        """Returns (literal, "", str) or (None, parameter name, converter)."""
         if not segment.startswith("{"):
-            return segment, None, None
+            return segment, "", str
         name, _, kind = segment[1:-1].partition(":")
         return None, name, _CONVERTERS[kind]
 
-    def match(self, raw_segments: list[str]) -> dict | None:
-        parameters = {}
-        for (literal, name, convert), raw in zip(self.segments, raw_segments):
+    def match(self, raw_segments: list[str]) -> dict[str, Any] | None:
+        parameters: dict[str, Any] = {}
+        for (literal, name, convert), raw in zip(self.segments, raw_segments, strict=True):
             if literal is None:
                 try:
                     parameters[name] = convert(raw)
@@ -57,10 +64,12 @@ class _Route:
 
 
 class Host:
+    """Answers requests for one or more host names. Subclasses are found and served automatically."""
+
     names: tuple[str, ...] = ()
     base_path = ""
 
-    def __init__(self, campus):
+    def __init__(self, campus: "Campus") -> None:
         self.campus = campus
         self._routes: dict[int, list[_Route]] = {}
         for attribute in self._attributes():
@@ -69,7 +78,7 @@ class Host:
                 self._routes.setdefault(len(entry.segments), []).append(entry)
 
     @classmethod
-    def _attributes(cls):
+    def _attributes(cls) -> list[Any]:
         return [value for ancestor in reversed(cls.__mro__) for value in vars(ancestor).values()]
 
     def answer(self, request: Request) -> Response:
@@ -85,7 +94,7 @@ class Host:
             allowed.append(entry.method)
         return self.method_not_allowed(request, allowed) if allowed else self.not_found(request)
 
-    def handle(self, request: Request, handler, parameters: dict) -> Response:
+    def handle(self, request: Request, handler: Callable[..., Response], parameters: dict[str, Any]) -> Response:
         return handler(request, **parameters)
 
     def not_found(self, request: Request) -> Response:

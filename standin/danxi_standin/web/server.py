@@ -1,12 +1,14 @@
-"""HTTP/1.1 over asyncio streams. One port speaks TLS and plain text alike."""
+"""An HTTP/1.1 server on asyncio streams. Each port accepts connections with and without TLS."""
 
 import asyncio
 import gzip
 import socket
 import ssl
+from collections.abc import Awaitable, Callable, Coroutine
 from email.utils import formatdate
 from functools import lru_cache
 from http import HTTPStatus
+from typing import Any
 from urllib.parse import urlsplit
 
 from danxi_standin.web.messages import ConnectionCut, Request, Response
@@ -16,11 +18,14 @@ MAX_BODY_BYTES = 16 * 1024 * 1024
 GZIP_THRESHOLD = 1024
 TLS_HANDSHAKE = b"\x16"  # first byte of a ClientHello record
 
-compress = lru_cache(maxsize=8)(lambda body: gzip.compress(body, compresslevel=4, mtime=0))
+
+@lru_cache(maxsize=8)
+def compress(body: bytes) -> bytes:
+    return gzip.compress(body, compresslevel=4, mtime=0)
 
 
 class BadRequest(Exception):
-    """The request cannot be framed; the connection ends after the answer."""
+    """The request cannot be parsed. The connection is closed after the response."""
 
     def __init__(self, status: int):
         super().__init__(status)
@@ -30,51 +35,52 @@ class BadRequest(Exception):
 class Server:
     """Serves `application`, an async function from Request to Response."""
 
-    def __init__(self, application, tls: ssl.SSLContext):
+    def __init__(self, application: Callable[[Request], Awaitable[Response]], tls: ssl.SSLContext):
         self._application = application
         self._tls = tls
         self._sockets: list[socket.socket] = []
-        self._tasks: set[asyncio.Task] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def listen(self, port: int, plain_only: bool = False) -> int:
-        """Binds 127.0.0.1:port (0 = a free port), begins to accept, and gives the port."""
+        """Listens on 127.0.0.1 and returns the port. 0 selects a free port."""
         listener = socket.create_server(("127.0.0.1", port), backlog=1024)
         listener.setblocking(False)
         self._sockets.append(listener)
         self._start(self._accept(listener, plain_only))
-        return listener.getsockname()[1]
+        bound_port: int = listener.getsockname()[1]
+        return bound_port
 
-    async def close(self):
+    async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for listener in self._sockets:
             listener.close()
 
-    def _start(self, coroutine):
+    def _start(self, coroutine: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(coroutine)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _accept(self, listener: socket.socket, plain_only: bool):
+    async def _accept(self, listener: socket.socket, plain_only: bool) -> None:
         loop = asyncio.get_running_loop()
         while True:
             try:
                 connection, _ = await loop.sock_accept(listener)
-            except OSError:  # out of descriptors, or the peer is gone already
+            except OSError:  # out of descriptors, or the peer has already disconnected
                 await asyncio.sleep(0.05)
                 continue
             connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             self._start(self._serve(connection, plain_only))
 
-    async def _serve(self, connection: socket.socket, plain_only: bool):
+    async def _serve(self, connection: socket.socket, plain_only: bool) -> None:
         writer = None
         try:
             encrypted = not plain_only and await self._peek(connection) == TLS_HANDSHAKE
             reader, writer = await self._open_streams(connection, self._tls if encrypted else None)
             await self._converse(reader, writer, "https" if encrypted else "http")
         except (OSError, ConnectionCut, asyncio.IncompleteReadError):
-            pass  # the peer went away, or a fault sends it away
+            pass  # the peer disconnected, or a fault closes the connection
         finally:
             if writer:
                 writer.transport.abort()
@@ -83,23 +89,25 @@ class Server:
     @staticmethod
     async def _peek(connection: socket.socket) -> bytes:
         loop = asyncio.get_running_loop()
-        readable = loop.create_future()
-        loop.add_reader(connection, lambda: readable.done() or readable.set_result(None))
+        readable = asyncio.Event()
+        loop.add_reader(connection, readable.set)
         try:
-            await readable
+            await readable.wait()
         finally:
             loop.remove_reader(connection)
         return connection.recv(1, socket.MSG_PEEK)
 
     @staticmethod
-    async def _open_streams(connection: socket.socket, tls: ssl.SSLContext | None):
+    async def _open_streams(
+        connection: socket.socket, tls: ssl.SSLContext | None
+    ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         loop = asyncio.get_running_loop()
         reader = asyncio.StreamReader(limit=MAX_HEADER_BYTES, loop=loop)
         protocol = asyncio.StreamReaderProtocol(reader, loop=loop)
         transport, _ = await loop.connect_accepted_socket(lambda: protocol, connection, ssl=tls)
         return reader, asyncio.StreamWriter(transport, protocol, reader, loop)
 
-    async def _converse(self, reader, writer, scheme: str):
+    async def _converse(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, scheme: str) -> None:
         keep_alive = True
         while keep_alive:
             try:
@@ -110,15 +118,15 @@ class Server:
                 if request is None:
                     return
                 response = await self._application(request)
-            keep_alive = bool(request) and wants_keep_alive(request) and not response.cut
+            keep_alive = request is not None and wants_keep_alive(request) and not response.cut
             writer.write(encode_response(request, response, keep_alive))
             await writer.drain()
         writer.close()
         await writer.wait_closed()
 
 
-async def read_request(reader, writer, scheme: str) -> Request | None:
-    """The next request of a connection, or None when the peer has closed it."""
+async def read_request(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, scheme: str) -> Request | None:
+    """Returns the next request of a connection, or None at its end."""
     try:
         head = await reader.readuntil(b"\r\n\r\n")
     except asyncio.IncompleteReadError as error:
@@ -155,7 +163,7 @@ def parse_head(head: bytes, scheme: str) -> Request:
     return Request(method, scheme, host, url.path or "/", url.query, headers)
 
 
-async def read_body(reader, headers: dict[str, str]) -> bytes:
+async def read_body(reader: asyncio.StreamReader, headers: dict[str, str]) -> bytes:
     if "transfer-encoding" in headers:
         if headers["transfer-encoding"].lower() != "chunked":
             raise BadRequest(501)
@@ -168,12 +176,12 @@ async def read_body(reader, headers: dict[str, str]) -> bytes:
     return await reader.readexactly(int(length))
 
 
-async def read_chunks(reader) -> bytes:
+async def read_chunks(reader: asyncio.StreamReader) -> bytes:
     body = bytearray()
     while True:
         try:
             size = int((await reader.readline()).split(b";")[0], 16)
-        except ValueError:  # no number, or no end of the line in sight
+        except ValueError:  # not a number, or the line is too long
             raise BadRequest(400) from None
         if size == 0:
             break
@@ -199,7 +207,7 @@ def accepts_gzip(request: Request) -> bool:
 
 
 def encode_response(request: Request | None, response: Response, keep_alive: bool) -> bytes:
-    """`request` is None if it could not be read."""
+    """Encodes a response. `request` is None if it could not be parsed."""
     body = response.body
     headers = [("Date", formatdate(usegmt=True))]
     if response.content_type:

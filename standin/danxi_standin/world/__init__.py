@@ -1,4 +1,6 @@
-"""What the hosts know: one world, shared by all of them."""
+"""The state that all hosts share."""
+
+from typing import Any
 
 from danxi_standin.world import forum_content
 from danxi_standin.world.accounts import Accounts
@@ -12,11 +14,11 @@ class World:
     def __init__(self, seed: int = 1, empty: bool = False, tags_json: bytes | None = None):
         self.seed = seed
         self.empty = empty
-        self.tags_json = tags_json  # answers GET /tags in place of the forum's own
+        self.tags_json = tags_json  # replaces the response to GET /tags
         self.reset()
 
-    def reset(self):
-        # The servers recorded in development, on an empty database, asked no questions.
+    def reset(self) -> None:
+        # A real server with an empty database has no quiz.
         self.accounts = Accounts(self.seed, asks_questions=not self.empty)
         self.forum = Forum(self.seed)
         self.settings = Settings()
@@ -25,6 +27,6 @@ class World:
         self.passwords = Passwords(self.people, self.captchas)
         self.sessions = Sessions()
         self.tickets = Tickets()
-        self.push_tokens: dict[tuple[int, str], dict] = {}  # by (user id, device id)
+        self.push_tokens: dict[tuple[int, str], dict[str, Any]] = {}  # by (user id, device id)
         if not self.empty:
             forum_content.fill(self.forum, self.seed)

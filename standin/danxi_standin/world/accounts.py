@@ -1,9 +1,10 @@
-"""The accounts of the community, their tokens and the verification codes mailed to them."""
+"""The accounts of the community, their tokens and their verification codes."""
 
 import random
 import secrets
 import time
 from dataclasses import dataclass, field
+from typing import Any
 
 from danxi_standin.world import clock, tokens
 
@@ -30,7 +31,7 @@ class Account:
     joined: int = field(default_factory=clock.now)
     last_login: int = field(default_factory=clock.now)
     secret: str = field(default_factory=lambda: secrets.token_hex(16))
-    issued_at: int = 0  # of the newest tokens, in seconds
+    issued_at: int = 0  # of the newest tokens, in seconds since 1970
     expired_through: dict[str, int] = field(default_factory=lambda: dict.fromkeys(LIFETIMES, 0))
 
     @property
@@ -50,28 +51,28 @@ class Accounts:
                 account["email"], account["password"], is_admin=account["role"] == "admin", has_answered_questions=True
             )
 
-    def register(self, email: str, password: str, **fields) -> Account:
+    def register(self, email: str, password: str, **fields: Any) -> Account:
         account = Account(len(self.by_id) + 1, email, password, **fields)
         self.by_id[account.id] = self._by_email[email] = account
         return account
 
     def with_email(self, email: str) -> Account | None:
-        """Closed accounts included: their address may not register again."""
+        """Returns an account, also a closed one, whose address may not register again."""
         return self._by_email.get(email)
 
     def active(self, email: str) -> Account | None:
         account = self.with_email(email)
         return account if account and account.is_active else None
 
-    def send_code(self, email: str, scope: str):
+    def send_code(self, email: str, scope: str) -> None:
         self.codes[email, scope] = f"{self._random.randrange(1_000_000):06}"
 
     def issue_tokens(self, account: Account) -> dict[str, str]:
-        # The servers give equal tokens within a second; here each pair differs from the last.
+        # The servers issue equal tokens within one second. Here each pair differs from the one before.
         account.issued_at = max(int(time.time()), account.issued_at + 1)
         return {kind: tokens.sign(self._claims(account, kind), account.secret) for kind in LIFETIMES}
 
-    def _claims(self, account: Account, kind: str) -> dict:
+    def _claims(self, account: Account, kind: str) -> dict[str, Any]:
         has_answered = account.has_answered_questions or not self.asks_questions
         return {
             "iss": account.issuer,
@@ -87,8 +88,8 @@ class Accounts:
             "has_answered_questions": has_answered,
         }
 
-    def claims_of(self, token: str) -> dict | None:
-        """The claims, if the token is genuine, unexpired, and its account still open."""
+    def claims_of(self, token: str) -> dict[str, Any] | None:
+        """Returns the claims of a token, or None if it is forged, expired or of a closed account."""
         try:
             claims = tokens.unverified_claims(token)
             account = self.by_id[claims["id"]]
@@ -103,9 +104,9 @@ class Accounts:
             return claims
         return None
 
-    def expire(self, account: Account, kinds: list[str]):
+    def expire(self, account: Account, kinds: list[str]) -> None:
         account.expired_through.update(dict.fromkeys(kinds, account.issued_at))
 
-    def revoke(self, account: Account):
-        """No token of the past is genuine any more."""
+    def revoke(self, account: Account) -> None:
+        """Invalidates all tokens of an account."""
         account.secret = secrets.token_hex(16)

@@ -1,4 +1,4 @@
-"""The notices of the academic offices: new ones as days go by, the old ones staying."""
+"""Announcements of the academic offices. New ones appear as days pass; old ones stay the same."""
 
 from dataclasses import dataclass
 from datetime import date, timedelta
@@ -59,7 +59,7 @@ class Announcement:
     number: int
     title: str
     day: date
-    is_red: bool  # printed so on the list
+    is_red: bool  # shown in red in the list
 
     @property
     def path(self) -> str:
@@ -67,13 +67,13 @@ class Announcement:
 
 
 def announcements(audience: str) -> list[Announcement]:
-    """The newest first."""
+    """Returns the announcements, newest first."""
     return _announcements(audience, today())
 
 
 @lru_cache(maxsize=4)
 def _announcements(audience: str, until: date) -> list[Announcement]:
-    """One is always of a year's last day."""
+    """Always includes one on the last day of each year."""
     found = []
     for number in range((until - EPOCH).days + 1):
         day = EPOCH + timedelta(days=number)

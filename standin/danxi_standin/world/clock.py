@@ -1,4 +1,4 @@
-"""Times are integers: nanoseconds since 1970, as fine as the servers' own."""
+"""Times as integers: nanoseconds since 1970, the resolution of the real servers."""
 
 import re
 import time
@@ -7,7 +7,7 @@ from functools import lru_cache
 
 SECOND = 1_000_000_000
 DAY = 86_400 * SECOND
-ZERO_TIME = "0001-01-01T00:00:00Z"  # what Go servers send for a time that was never set
+ZERO_TIME = "0001-01-01T00:00:00Z"  # sent by Go servers for a time that was never set
 
 _CHINA = timezone(timedelta(hours=8))
 _RFC3339 = re.compile(r"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)?")
@@ -15,7 +15,7 @@ _last = 0
 
 
 def now() -> int:
-    """Strictly increasing, so that no two things share a time."""
+    """Returns the current time. It is strictly increasing, so no two entities share a time."""
     global _last
     _last = max(time.time_ns(), _last + 1)
     return _last
@@ -23,7 +23,7 @@ def now() -> int:
 
 @lru_cache(maxsize=100_000)
 def rfc3339(nanoseconds: int) -> str:
-    """In China's time, without the zeros that end the fraction."""
+    """Formats a time in Asia/Shanghai, without trailing zeros of the fraction."""
     seconds, fraction = divmod(nanoseconds, SECOND)
     text = datetime.fromtimestamp(seconds, _CHINA).strftime("%Y-%m-%dT%H:%M:%S")
     digits = f".{fraction:09}".rstrip("0") if fraction else ""
@@ -31,7 +31,7 @@ def rfc3339(nanoseconds: int) -> str:
 
 
 def parse_rfc3339(text: str) -> int:
-    """A time without an offset is China's. Raises ValueError."""
+    """Parses a time. Without an offset, it is in Asia/Shanghai. Raises ValueError."""
     match = _RFC3339.fullmatch(text)
     if not match:
         raise ValueError(text)

@@ -1,4 +1,4 @@
-"""What is taught, when and where, and who attends it."""
+"""Courses, their meetings and grades."""
 
 from dataclasses import dataclass
 from random import Random
@@ -13,7 +13,7 @@ ODD, EVEN = ALL[::2], ALL[1::2]
 @dataclass(frozen=True)
 class Meeting:
     weekday: int  # 1 is Monday
-    start: int  # lessons, the first is 1
+    start: int  # first and last lesson, from 1
     end: int
     weeks: tuple[int, ...]
     room: str | None
@@ -27,16 +27,16 @@ class Course:
     module: str | None
     credits: float
     meetings: tuple[Meeting, ...]
-    exam: str | None = None  # how one is examined
+    exam: str | None = None  # method of the exam
 
     @property
     def class_code(self) -> str:
-        """With the number of the class among those of the course."""
+        """Course code and class number."""
         return f"{self.code}.{len(self.name) % 7 + 1:02}"
 
 
-# No two meet at the same time, but the last two of the undergraduates: one is in two rooms, one with teachers who take
-# turns, and each comes twice.
+# Only the last two undergraduate courses have meetings at the same time: one uses two rooms, the other has
+# alternating teachers.
 UNDERGRADUATE_COURSES = (
     Course(
         "COMP130004",
@@ -136,7 +136,7 @@ GRADES = (("A", 4.0), ("A-", 3.7), ("B+", 3.3), ("B", 3.0), ("B-", 2.7), ("C+", 
 
 
 def courses_of(person: Person, semester: Semester) -> list[Course]:
-    """In the current semester all, so that every oddity is there to be met."""
+    """Returns a student's courses. The current semester has all of them, so that tests meet every special case."""
     taught = GRADUATE_COURSES if person.role == GRADUATE else UNDERGRADUATE_COURSES
     if semester.year < 2000 + int(person.number[:2]) or semester.start > current_semester().start:
         return []
@@ -147,5 +147,5 @@ def courses_of(person: Person, semester: Semester) -> list[Course]:
 
 
 def grade_of(person: Person, course: Course, semester: Semester) -> tuple[str, float | None]:
-    """(letter, points); a pass has none."""
+    """Returns (letter, grade points). "P" (pass) has no points."""
     return Random(f"grade {person.number} {course.code} {semester.name}").choice(GRADES)

@@ -1,4 +1,4 @@
-"""How full places are: dining rooms and libraries, hour by hour."""
+"""Numbers of people in canteens and libraries."""
 
 from datetime import datetime
 from random import Random
@@ -7,7 +7,7 @@ from danxi_standin.world.semesters import CHINA
 
 
 def crowd(place: str, capacity: int) -> int:
-    """The same within an hour."""
+    """Returns the number of people in a place. It changes every hour."""
     now = datetime.now(CHINA)
     chance = Random(f"{place} {now:%Y-%m-%d %H}")
     return int(capacity * chance.random() ** 2)

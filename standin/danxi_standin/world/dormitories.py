@@ -1,4 +1,4 @@
-"""Who lives where, and the electricity used there."""
+"""Dormitory rooms and their electricity."""
 
 import random
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ class Room:
 
 
 def room_of(person: Person) -> Room | None:
-    """Graduates live off campus."""
+    """Returns a student's room. Graduates have none."""
     if person.role == GRADUATE:
         return None
     chance = random.Random(f"room {person.number}")
@@ -41,7 +41,7 @@ def room_of(person: Person) -> Room | None:
 
 
 def usage_of(person: Person) -> list[tuple[date, str]]:
-    """(day, kilowatt hours), the newest first; some days are missing."""
+    """Returns (day, kilowatt-hours), newest first. Some days are missing."""
     if room_of(person) is None:
         return []
     days = [today() - timedelta(days=back) for back in range(1, HISTORY_DAYS + 1)]

@@ -1,18 +1,22 @@
-"""The forum's entities, and the one store that keeps them."""
+"""The forum's entities and their tables."""
 
 import itertools
 import random
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
 
 from danxi_standin.world import clock
 from danxi_standin.world.names import NAMES
 
-SENSITIVE_WORD = "违禁词"  # content with it waits for review, as the real filter would have it
+SENSITIVE_WORD = "违禁词"  # content with this word waits for review, as after the real filter
 DEFAULT_NOTIFY = ("mention", "favorite", "report")
 SHOW_FOLDED = ("hide", "fold", "show")
 MENTIONED_HOLE = re.compile(r"[^#]#(\d+)")
 MENTIONED_FLOOR = re.compile(r"##(\d+)")
+
+Entity = TypeVar("Entity")
 
 
 @dataclass(eq=False)
@@ -20,10 +24,10 @@ class Stamped:
     created: int = field(default_factory=clock.now, kw_only=True)
     updated: int = field(default=0, kw_only=True)
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         self.updated = self.updated or self.created
 
-    def touch(self):
+    def touch(self) -> None:
         self.updated = clock.now()
 
 
@@ -59,7 +63,7 @@ class Floor(Stamped):
     reply_to: int = 0
     special_tag: str = ""
     mentions: list["Floor"] = field(default_factory=list, repr=False)
-    likes: dict[int, int] = field(default_factory=dict)  # user id: 1 or -1
+    likes: dict[int, int] = field(default_factory=dict)  # 1 or -1, by user id
     deleted: bool = False
     modified: int = 0
     fold: str = ""
@@ -88,7 +92,7 @@ class Hole(Stamped):
     frozen: bool = False
     good: bool = False
     no_purge: bool = False
-    deleted: int | None = None  # when
+    deleted: int | None = None  # time
     favorite_count: int = 0
     subscription_count: int = 0
     summary_requests: int = 0
@@ -118,7 +122,7 @@ class Message(Stamped):
     code: str
     url: str
     related_floor_id: int | None
-    has_read: dict[int, bool]  # by recipient
+    has_read: dict[int, bool]  # by user id
 
 
 @dataclass(eq=False)
@@ -162,29 +166,30 @@ class User:
     show_folded: str = SHOW_FOLDED[0]
     default_special_tag: str = ""
     special_tags: list[str] = field(default_factory=list)
-    bans: dict[int, int] = field(default_factory=dict)  # division id: until when
+    bans: dict[int, int] = field(default_factory=dict)  # end time, by division id
     report_ban: int | None = None
     offences: int = 0
     groups: dict[int, FavoriteGroup] = field(default_factory=lambda: {0: FavoriteGroup(0, "默认收藏夹")})
-    favorites: dict[tuple[int, int], int] = field(default_factory=dict)  # (group, hole): when
-    subscriptions: dict[int, int] = field(default_factory=dict)  # hole: when
+    favorites: dict[tuple[int, int], int] = field(default_factory=dict)  # time, by (group id, hole id)
+    subscriptions: dict[int, int] = field(default_factory=dict)  # time, by hole id
 
-    def ban(self, division_id: int, nanoseconds: int):
-        """Adds to a ban that runs already."""
+    def ban(self, division_id: int, nanoseconds: int) -> None:
+        """Bans the user. It extends a current ban."""
         self.bans[division_id] = self.bans.get(division_id, clock.now()) + nanoseconds
 
 
-class Table(dict):
-    """Entities of one kind by id. An id is never given twice, not even after a deletion."""
+class Table(dict[int, Entity], Generic[Entity]):
+    """The entities of one type by id. Ids are not reused after a deletion."""
 
-    def __init__(self, entity):
+    def __init__(self, entity: Callable[..., Entity]) -> None:
         super().__init__()
         self._entity = entity
         self._ids = itertools.count(1)
 
-    def add(self, *arguments, **fields):
-        entity = self._entity(next(self._ids), *arguments, **fields)
-        self[entity.id] = entity
+    def add(self, *arguments: Any, **fields: Any) -> Entity:
+        number = next(self._ids)
+        entity = self._entity(number, *arguments, **fields)
+        self[number] = entity
         return entity
 
 
@@ -206,7 +211,7 @@ class Forum:
         return self._users.get(user_id)
 
     def user(self, user_id: int) -> User:
-        """Made on first sight; ended bans and invalid settings are mended."""
+        """Returns a user, creating it if necessary. Removes expired bans and resets invalid settings."""
         user = self._users.setdefault(user_id, User(user_id))
         moment = clock.now()
         user.bans = {division: until for division, until in user.bans.items() if until > moment}
@@ -221,19 +226,19 @@ class Forum:
         return next((tag for tag in self.tags.values() if tag.name == name), None)
 
     def add_hole(
-        self, user_id: int, division_id: int, tags: list[Tag], content: str, special_tag: str = "", **times
+        self, user_id: int, division_id: int, tags: list[Tag], content: str, special_tag: str = "", **times: Any
     ) -> Hole:
         hole = self.holes.add(user_id, division_id, tags, **times)
         self._add_floor(hole, user_id, content, special_tag=special_tag, **times)
         return hole
 
-    def add_floor(self, hole: Hole, user_id: int, content: str, **fields) -> Floor:
+    def add_floor(self, hole: Hole, user_id: int, content: str, **fields: Any) -> Floor:
         floor = self._add_floor(hole, user_id, content, **fields)
         if not hole.frozen:
             hole.updated = floor.created
         return floor
 
-    def _add_floor(self, hole: Hole, user_id: int, content: str, **fields) -> Floor:
+    def _add_floor(self, hole: Hole, user_id: int, content: str, **fields: Any) -> Floor:
         floor = self.floors.add(
             hole,
             user_id,
@@ -248,12 +253,13 @@ class Forum:
         return floor
 
     def _anonyname(self, hole: Hole, user_id: int) -> str:
-        """One name for each user of a hole."""
+        """Returns the user's anonymous name in a hole."""
         if user_id not in hole.anonynames:
             taken = set(hole.anonynames.values())
-            free = [name for name in NAMES if name not in taken]
-            suffix = "" if free else f"_{len(taken)}"
-            hole.anonynames[user_id] = self._random.choice(free or NAMES) + suffix
+            name = self._random.choice(NAMES)
+            while name in taken:
+                name = self._random.choice(NAMES) if len(taken) < len(NAMES) else f"{name}_{len(taken)}"
+            hole.anonynames[user_id] = name
         return hole.anonynames[user_id]
 
     def mentioned_in(self, content: str) -> list[Floor]:
@@ -262,10 +268,10 @@ class Forum:
         found = [hole.floors[0] for hole in holes if hole] + [floor for floor in floors if floor]
         return list({floor.id: floor for floor in found}.values())
 
-    def keep_history(self, floor: Floor, user_id: int, reason: str):
+    def keep_history(self, floor: Floor, user_id: int, reason: str) -> None:
         self.history.add(floor.id, user_id, floor.content, reason, floor.is_sensitive, floor.is_actual_sensitive)
 
-    def edit(self, floor: Floor, content: str):
+    def edit(self, floor: Floor, content: str) -> None:
         floor.content = content
         floor.mentions = self.mentioned_in(content)
         floor.is_sensitive = SENSITIVE_WORD in content
@@ -273,7 +279,7 @@ class Forum:
         floor.modified += 1
         floor.touch()
 
-    def delete_messages_about(self, floor: Floor):
+    def delete_messages_about(self, floor: Floor) -> None:
         related = [message.id for message in self.messages.values() if message.related_floor_id == floor.id]
         for message_id in related:
             del self.messages[message_id]

@@ -1,10 +1,11 @@
-"""A lively forum, the same for the same seed, its times the weeks before the start."""
+"""The generated content of the forum. It is the same for the same seed; its times are in the weeks before the start."""
 
 import random
 import string
+from collections.abc import Callable
 
 from danxi_standin.world import clock
-from danxi_standin.world.forum import Floor, Forum, Hole
+from danxi_standin.world.forum import Floor, Forum, Hole, Tag
 from danxi_standin.world.phrases import (
     BEGINNINGS,
     CHATTER,
@@ -23,21 +24,21 @@ HOLES = 400
 FLOORS = 6_000
 TAGS = 80
 PERIOD = 42 * clock.DAY
-QUIET_END = 3_600 * clock.SECOND  # nothing is newer than an hour
+QUIET_END = 3_600 * clock.SECOND  # the newest floor is one hour old
 ADMIN, STUDENT, OTHER = 1, 2, 3  # the seeded accounts
-CROWD = range(1_000, 1_240)  # authors without an account here
+CROWD = range(1_000, 1_240)  # authors without an account
 STUDENT_SHARE = 0.02
 
 
 class Writer:
-    """Composes texts, no two of them equal."""
+    """Composes texts that are all different."""
 
     def __init__(self, chance: random.Random):
         self._chance = chance
         self._written: set[str] = set()
 
     def phrase(self, template: str) -> str:
-        """Each slot filled on its own, so that a word may come twice with two values."""
+        """Fills each slot of a template independently."""
         parts = []
         for literal, slot, _, _ in string.Formatter().parse(template):
             parts.append(literal)
@@ -46,7 +47,7 @@ class Writer:
         return "".join(parts)
 
     def opening(self, topic: Topic) -> str:
-        def compose():
+        def compose() -> str:
             text = self.phrase(self._chance.choice(topic.openings))
             extra = self._chance.randrange(3)
             return "\n\n".join([text, *(self.phrase(self._chance.choice(CHATTER)) for _ in range(extra))])
@@ -54,7 +55,7 @@ class Writer:
         return self._fresh(compose)
 
     def reply(self, topic: Topic) -> str:
-        def compose():
+        def compose() -> str:
             about = topic.replies if self._chance.random() < 0.7 else CHATTER
             return self.phrase(
                 self._chance.choice(BEGINNINGS) + self._chance.choice(about) + self._chance.choice(ENDINGS)
@@ -62,7 +63,7 @@ class Writer:
 
         return self._fresh(compose)
 
-    def _fresh(self, compose) -> str:
+    def _fresh(self, compose: Callable[[], str]) -> str:
         text = compose()
         while text in self._written:
             text = compose()
@@ -76,10 +77,10 @@ class Seeder:
         self._chance = random.Random(seed)
         self._writer = Writer(self._chance)
         self._end = clock.now() // clock.SECOND * clock.SECOND - QUIET_END
-        self._tags = {}
+        self._tags: dict[str, Tag] = {}
         self._topics: dict[int, Topic] = {}  # by hole id
 
-    def fill(self):
+    def fill(self) -> None:
         for name, description in DIVISIONS:
             self._forum.divisions.add(name, description, created=self._end - 3 * PERIOD)
         self._write_everything()
@@ -88,7 +89,7 @@ class Seeder:
         self._touch_up()
         self._furnish_accounts()
 
-    # Who, when, how often
+    # Authors and times
 
     def _author(self) -> int:
         draw = self._chance.random()
@@ -97,13 +98,13 @@ class Seeder:
         return OTHER if draw < 2 * STUDENT_SHARE else self._chance.choice(CROWD)
 
     def _reply_counts(self) -> list[int]:
-        """A few holes get very long, most stay short."""
+        """Returns the number of replies of each hole: a few are very long, most are short."""
         weights = [min(self._chance.paretovariate(1.1), 25) for _ in range(HOLES)]
         scale = (FLOORS - HOLES) / sum(weights)
         return [round(weight * scale) for weight in weights]
 
-    def _schedule(self):
-        """(time, number of the hole) of each floor, the first of a number being the hole itself."""
+    def _schedule(self) -> list[tuple[int, int]]:
+        """Returns (time, number of the hole) of each floor. The first floor of a hole creates it."""
         moments = []
         for number, replies in enumerate(self._reply_counts()):
             moment = opening = self._end - PERIOD + self._chance.randrange(PERIOD)
@@ -111,14 +112,14 @@ class Seeder:
             for _ in range(replies):
                 pause = self._chance.expovariate(1 / 9) * 3_600 * clock.SECOND
                 moment += int(pause) + clock.SECOND
-                if moment >= self._end:  # too late: any time after the opening instead
+                if moment >= self._end:  # too late: use any time after the opening
                     moment = self._chance.randrange(opening, self._end)
                 moments.append((moment, number))
         return sorted(moments)
 
     # Holes and floors
 
-    def _write_everything(self):
+    def _write_everything(self) -> None:
         holes: dict[int, Hole] = {}
         for moment, number in self._schedule():
             if number in holes:
@@ -141,15 +142,15 @@ class Seeder:
         self._vote(hole.floors[0], most=60)
         return hole
 
-    def _tag(self, name: str):
-        """Of a limited number of tags; beyond it, one that exists."""
+    def _tag(self, name: str) -> Tag:
+        """Returns the tag with this name. Once there are enough tags, it returns a random one instead of a new one."""
         if name not in self._tags:
             if len(self._tags) >= TAGS - len(EXTRA_TAGS):
                 return self._chance.choice(list(self._tags.values()))
             self._tags[name] = self._forum.tags.add(name)
         return self._tags[name]
 
-    def _write_reply(self, hole: Hole, created: int):
+    def _write_reply(self, hole: Hole, created: int) -> None:
         content = self._writer.reply(self._topics[hole.id])
         draw = self._chance.random()
         if draw < 0.10:
@@ -160,18 +161,18 @@ class Seeder:
         floor = self._forum.add_floor(hole, author, content, created=created)
         self._vote(floor, most=8)
 
-    def _vote(self, floor: Floor, most: int):
+    def _vote(self, floor: Floor, most: int) -> None:
         for user_id in self._chance.sample(CROWD, self._chance.randrange(most)):
             floor.likes[user_id] = -1 if self._chance.random() < 0.1 else 1
 
-    # Finish
+    # Final touches
 
-    def _set_tags(self):
+    def _set_tags(self) -> None:
         for name in EXTRA_TAGS:
             self._tags[name] = self._forum.tags.add(name)
         while len(self._tags) < TAGS:
             self._tag(self._writer.phrase("{dish}"))
-        # A tag has one place in a hole.
+        # A hole has each tag at most once.
         for hole in self._forum.holes.values():
             if self._chance.random() < 0.08:
                 hole.tags.append(self._tags[self._chance.choice(EXTRA_TAGS)])
@@ -179,14 +180,14 @@ class Seeder:
             for tag in hole.tags:
                 tag.temperature += 1
 
-    def _pin(self):
+    def _pin(self) -> None:
         for division in self._forum.divisions.values():
             inside = [hole.id for hole in self._forum.holes.values() if hole.division_id == division.id]
             popular = max(inside[1:], key=lambda hole_id: self._forum.holes[hole_id].reply)
             division.pinned = [inside[0], popular]
 
-    def _touch_up(self):
-        """Edits, deletions, folds, and holes in every state."""
+    def _touch_up(self) -> None:
+        """Adds edits, deletions, folded floors, and holes in every state."""
         floors = [floor for floor in self._forum.floors.values() if floor.ranking]
         for floor in self._chance.sample(floors, 120):
             self._forum.keep_history(floor, floor.user_id, "该内容已被作者修改")
@@ -201,10 +202,10 @@ class Seeder:
         states = ["locked"] * 4 + ["hidden"] * 3 + ["frozen"] * 2 + ["good"] * 12
         pinned = {hole_id for division in self._forum.divisions.values() for hole_id in division.pinned}
         free = [hole for hole in ordinary if hole.id not in pinned]
-        for hole, state in zip(self._chance.sample(free, len(states)), states):
+        for hole, state in zip(self._chance.sample(free, len(states)), states, strict=True):
             setattr(hole, state, True)
 
-    def _furnish_accounts(self):
+    def _furnish_accounts(self) -> None:
         visible = [hole for hole in self._forum.holes.values() if not hole.hidden]
         for user_id in (STUDENT, OTHER):
             user = self._forum.user(user_id)
@@ -228,9 +229,9 @@ class Seeder:
             created=self._end,
         )
         reported = self._chance.sample(list(self._forum.floors.values()), 3)
-        for floor, reason in zip(reported, ("人身攻击", "广告", "与主题无关")):
+        for floor, reason in zip(reported, ("人身攻击", "广告", "与主题无关"), strict=True):
             self._forum.reports.add(floor, OTHER, reason, created=self._end)
 
 
-def fill(forum: Forum, seed: int):
+def fill(forum: Forum, seed: int) -> None:
     Seeder(forum, seed).fill()

@@ -1,11 +1,12 @@
-"""The people of the campus: who they are, and what their sign-in has in store."""
+"""The people of the campus."""
 
 from dataclasses import dataclass
+from typing import Any
 
 UNDERGRADUATE = "undergraduate"
 GRADUATE = "graduate"
 
-CAPTCHA = "captcha"  # what a sign-in asks for, or ends in
+CAPTCHA = "captcha"  # the special behaviour of the sign-in
 SECOND_FACTOR = "second_factor"
 LOCKED = "locked"
 SET_UP = "set_up"
@@ -25,11 +26,11 @@ class Person:
 
     @property
     def id_number(self) -> str:
-        """No region has the code 990000."""
+        """Invented identity card number: the region code 990000 does not exist."""
         return f"990000200506{int(self.number[-2:]) + 10}{self.number[-3:]}X"
 
     @property
-    def campus_account(self) -> dict:
+    def campus_account(self) -> dict[str, Any]:
         return {
             "number": self.number,
             "password": self.password,
@@ -51,9 +52,9 @@ PEOPLE = (
 
 
 class People:
-    def __init__(self):
+    def __init__(self) -> None:
         self.by_number = {person.number: person for person in PEOPLE}
-        self.confirmed: set[str] = set()  # who gave the second factor, by number
+        self.confirmed: set[str] = set()  # numbers of people who confirmed the second factor
 
     def with_number(self, number: str) -> Person | None:
         return self.by_number.get(number)

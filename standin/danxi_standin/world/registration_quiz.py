@@ -1,9 +1,11 @@
-"""The questions a new member answers before the first post."""
+"""The quiz that new members pass before their first post."""
+
+from typing import Any
 
 VERSION = 1
 TRUE, FALSE = "true", "false"
 
-_QUESTIONS = (
+_QUESTIONS: tuple[dict[str, Any], ...] = (
     {
         "id": 1,
         "type": "true-or-false",
@@ -47,7 +49,7 @@ _QUESTIONS = (
 )
 
 
-def questions() -> dict:
+def questions() -> dict[str, Any]:
     shown = [
         {key: question[key] for key in ("id", "type", "group", "question", "options")} | {"option": question["options"]}
         for question in _QUESTIONS
@@ -66,7 +68,7 @@ def questions() -> dict:
 
 
 def wrong_answers(answers: dict[int, list[str]]) -> list[int]:
-    """Ids in the order of submission. Raises ValueError if these are not the questions asked."""
+    """Returns the ids of the wrong answers. Raises ValueError if the answers are not for these questions."""
     right = {question["id"]: sorted(question["answer"]) for question in _QUESTIONS}
     for question_id in answers:
         if question_id not in right:

@@ -1,4 +1,4 @@
-"""The university's calendar, by rule: four academic years, the last of them today's."""
+"""The academic calendar: semesters of the last four academic years, computed from today's date."""
 
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta, timezone
@@ -7,7 +7,11 @@ CHINA = timezone(timedelta(hours=8))
 YEARS = 4
 FIRST_ID = 404
 AUTUMN, SPRING, SUMMER = "1学期", "2学期", "暑期"
-_TERMS = {AUTUMN: (0, 9, 8, 18), SPRING: (1, 2, 26, 18), SUMMER: (1, 7, 6, 4)}  # year after, month, day, weeks
+_TERMS = {
+    AUTUMN: (0, 9, 8, 18),
+    SPRING: (1, 2, 26, 18),
+    SUMMER: (1, 7, 6, 4),
+}  # years after the first, month, day, weeks
 
 LESSONS = (
     "08:00-08:45",
@@ -30,7 +34,7 @@ LESSONS = (
 @dataclass(frozen=True)
 class Semester:
     id: int
-    year: int  # the academic year's first
+    year: int  # first year of the academic year
     term: str
     start: date  # the Sunday before its first Monday
     weeks: int
@@ -52,7 +56,7 @@ class Semester:
         return self.start + timedelta(days=7 * self.weeks - 1)
 
     def day(self, week: int, weekday: int) -> date:
-        """Weeks and weekdays count from 1, a Monday."""
+        """Returns the date of a weekday (1 is Monday) of a week (from 1)."""
         return self.monday + timedelta(days=7 * (week - 1) + weekday - 1)
 
 
@@ -61,10 +65,10 @@ def today() -> date:
 
 
 def semesters(on: date | None = None) -> list[Semester]:
-    """Oldest first."""
+    """Returns the semesters, oldest first."""
     on = on or today()
     last = on.year if (on.month, on.day) >= (8, 20) else on.year - 1
-    found = []
+    found: list[Semester] = []
     for year in range(last - YEARS + 1, last + 1):
         for term, (later, month, day, weeks) in _TERMS.items():
             around = date(year + later, month, day)
@@ -74,6 +78,6 @@ def semesters(on: date | None = None) -> list[Semester]:
 
 
 def current_semester(on: date | None = None) -> Semester:
-    """The last that has begun, or will within three weeks."""
+    """Returns the latest semester that has started or starts within three weeks."""
     on = on or today()
     return [semester for semester in semesters(on) if semester.start <= on + timedelta(days=21)][-1]

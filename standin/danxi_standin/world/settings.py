@@ -1,25 +1,26 @@
-"""What of the campus tests may turn while it runs."""
+"""Settings that tests can change while the stand-in runs."""
 
 from dataclasses import dataclass, field, fields
+from typing import Any
 
 
 @dataclass
 class Settings:
-    ticket_form: str = "alternate"  # of id.fudan.edu.cn: "form", "script", or one after the other
-    second_factor_hosts: list = field(default_factory=list)  # services that want a second factor of everybody
-    exam_page: str = "new"  # of fdjwgl: "old" until mid 2026, or "new"
-    dining_time: bool = True
-    terms_agreed: bool = True  # to those of the wallet's code
+    ticket_form: str = "alternate"  # id.fudan.edu.cn: "form", "script" or alternating
+    second_factor_hosts: list[Any] = field(default_factory=list)  # patterns of hosts that require a second factor
+    exam_page: str = "new"  # fdjwgl.fudan.edu.cn: "old" (until mid 2026) or "new"
+    dining_time: bool = True  # False: the page of the canteens is closed
+    terms_agreed: bool = True  # False: the payment code asks for agreement first
 
     CHOICES = {"ticket_form": ("alternate", "form", "script"), "exam_page": ("old", "new")}
 
-    def change(self, values: dict):
-        """Raises ValueError, and then changes nothing."""
+    def change(self, values: dict[str, Any]) -> None:
+        """Changes settings. Raises ValueError, without any change, if one is invalid."""
         known = {each.name: type(getattr(self, each.name)) for each in fields(self)}
         for name, value in values.items():
             if name not in known:
-                raise ValueError(f"unknown setting {name!r}; known: {', '.join(known)}")
+                raise ValueError(f"Unknown setting `{name}`. The settings are: {', '.join(known)}.")
             if not isinstance(value, known[name]) or value not in self.CHOICES.get(name, (value,)):
-                raise ValueError(f"{name} cannot be {value!r}")
+                raise ValueError(f"Invalid value {value!r} for the setting `{name}`.")
         for name, value in values.items():
             setattr(self, name, value)

@@ -1,10 +1,12 @@
-"""Signing in to the campus: passwords, captchas, tickets and the sessions that come of them."""
+"""The state of the campus sign-in: passwords, captchas, tickets and sessions."""
 
 import random
 import secrets
 import time
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
+from typing import Any
 from urllib.parse import urlsplit
 
 from danxi_standin.world import clock
@@ -14,8 +16,10 @@ SESSION_SECONDS = 2 * 60 * 60
 TRIES = 5
 CAPTCHA_DIGITS = 4
 
-ACCEPTED = "accepted"  # outcomes of a password's submission; the others are people's traits
+ACCEPTED = "accepted"  # outcomes of a sign-in; the others are the traits of people
 WRONG_PASSWORD = "wrong_password"
+
+PasswordCheck = Callable[[str], bool]
 
 
 @dataclass
@@ -24,13 +28,13 @@ class Session:
     person: Person
     ends: float = field(default_factory=lambda: time.monotonic() + SESSION_SECONDS)
     confirmed: bool = False  # by a second factor
-    notes: dict = field(default_factory=dict)  # what the host keeps with it
+    notes: dict[str, Any] = field(default_factory=dict)  # what the host stores in the session
 
 
 class Sessions:
-    """Of every host, by the value of its cookie."""
+    """The sessions of all hosts, by the value of their cookie."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self._by_token: dict[str, Session] = {}
 
     def open(self, host: str, person: Person, confirmed: bool = False) -> str:
@@ -44,7 +48,7 @@ class Sessions:
         return session if alive else None
 
     def expire(self, host_pattern: str, number: str | None) -> int:
-        """How many ended."""
+        """Expires sessions and returns their number."""
         ended = [
             token
             for token, session in self._by_token.items()
@@ -54,14 +58,14 @@ class Sessions:
             del self._by_token[token]
         return len(ended)
 
-    def __iter__(self):
+    def __iter__(self) -> Iterator[Session]:
         return (session for session in self._by_token.values() if session.ends > time.monotonic())
 
 
 class Tickets:
-    """Each is good for one service, once."""
+    """Tickets of the single sign-on. Each is valid for one service, once."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self._waiting: dict[str, tuple[str, Person]] = {}
 
     @staticmethod
@@ -80,48 +84,55 @@ class Tickets:
 
 
 class Captchas:
-    """The answers that images wait for, by what the image was asked with."""
+    """The answers of the captchas that were shown and not yet used."""
 
     def __init__(self, seed: int):
         self._random = random.Random(f"captcha {seed}")
         self.answers: dict[str, str] = {}
 
     def issue(self, key: str) -> str:
-        self.answers.pop(key, None)  # the newest comes last
+        self.answers.pop(key, None)  # moves the key to the end
         self.answers[key] = "".join(self._random.choices("23456789", k=CAPTCHA_DIGITS))
         return self.answers[key]
 
     def check(self, key: str, answer: str) -> bool:
-        """Right or wrong, an image serves once."""
+        """Checks an answer. The captcha is used up even if the answer is wrong."""
         return self.answers.pop(key, None) == answer
 
 
 class Passwords:
-    """Each submission counts; too many wrong ones lock an account."""
+    """Checks passwords. Too many wrong ones in a row lock an account."""
 
     def __init__(self, people: People, captchas: Captchas):
         self._people = people
         self._captchas = captchas
         self._wrong: dict[str, int] = {}
-        self.submissions: list[dict] = []
+        self.submissions: list[dict[str, Any]] = []
 
     def tries_left(self, number: str) -> int:
         return max(TRIES - self._wrong.get(number, 0), 0)
 
     def needs_captcha(self, number: str) -> bool:
         person = self._people.with_number(number)
-        return bool(person) and person.trait == CAPTCHA
+        return person is not None and person.trait == CAPTCHA
 
-    def submit(self, host: str, number: str, is_right, captcha_key: str, captcha: str) -> tuple[str, Person | None]:
-        """`is_right` tells of the person's password whether it is what was submitted."""
+    def submit(
+        self, host: str, number: str, is_right: PasswordCheck, captcha_key: str, captcha: str
+    ) -> tuple[str, Person | None]:
+        """Returns the outcome of a sign-in, and the person if it is `ACCEPTED`.
+
+        `is_right` compares the person's password with the submitted one.
+        """
         person = self._people.with_number(number)
         outcome = self._outcome(number, person, is_right, captcha_key, captcha)
         self.submissions.append(
             {"host": host, "number": number, "outcome": outcome, "time": clock.rfc3339(clock.now())}
         )
-        return outcome, person
+        return outcome, person if outcome == ACCEPTED else None
 
-    def _outcome(self, number, person, is_right, captcha_key, captcha) -> str:
+    def _outcome(
+        self, number: str, person: Person | None, is_right: PasswordCheck, captcha_key: str, captcha: str
+    ) -> str:
         if person and (person.trait == LOCKED or not self.tries_left(number)):
             return LOCKED
         if self.needs_captcha(number) and not self._captchas.check(captcha_key, captcha):

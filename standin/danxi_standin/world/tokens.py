@@ -4,6 +4,7 @@ import base64
 import hashlib
 import hmac
 import json
+from typing import Any
 
 HEADER = {"alg": "HS256", "typ": "JWT"}
 
@@ -16,7 +17,7 @@ def _decode(text: str) -> bytes:
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
-def _compact(value: dict) -> str:
+def _compact(value: dict[str, Any]) -> str:
     return _encode(json.dumps(value, separators=(",", ":"), ensure_ascii=False).encode())
 
 
@@ -24,17 +25,17 @@ def _signature(signed: str, secret: str) -> str:
     return _encode(hmac.new(secret.encode(), signed.encode(), hashlib.sha256).digest())
 
 
-def sign(claims: dict, secret: str) -> str:
+def sign(claims: dict[str, Any], secret: str) -> str:
     signed = f"{_compact(HEADER)}.{_compact(claims)}"
     return f"{signed}.{_signature(signed, secret)}"
 
 
-def unverified_claims(token: str) -> dict:
-    """Raises ValueError if this is no token at all."""
+def unverified_claims(token: str) -> dict[str, Any]:
+    """Returns the claims without checking the signature. Raises ValueError if the token is malformed."""
     _, payload, _ = token.split(".")
     claims = json.loads(_decode(payload))
     if not isinstance(claims, dict):
-        raise ValueError("claims are no object")
+        raise ValueError("the claims are not an object")
     return claims
 
 

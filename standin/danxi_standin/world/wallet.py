@@ -1,4 +1,4 @@
-"""What people pay with their campus card."""
+"""Transactions of the campus cards."""
 
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
@@ -28,17 +28,18 @@ class Transaction:
     kind: str
     place: str
     amount: float
-    balance: float  # after it
+    balance: float  # after the transaction
 
 
 def transactions_of(person: Person) -> list[Transaction]:
-    """The newest first."""
+    """Returns the transactions of the last 120 days, newest first."""
     return _transactions(person.number, today())
 
 
 @lru_cache(maxsize=16)
 def _transactions(number: str, last: date) -> list[Transaction]:
-    found, balance = [], 86.4
+    found: list[Transaction] = []
+    balance = 86.4
     for day in (last - timedelta(days=back) for back in range(DAYS, 0, -1)):
         chance = Random(f"wallet {number} {day}")
         for hour, minute in _HOURS:
@@ -53,7 +54,9 @@ def _transactions(number: str, last: date) -> list[Transaction]:
     return found[::-1]
 
 
-def _transaction(earlier, day: date, hour: int, minute: int, kind: str, place: str, amount: float, balance: float):
+def _transaction(
+    earlier: list[Transaction], day: date, hour: int, minute: int, kind: str, place: str, amount: float, balance: float
+) -> Transaction:
     return Transaction(
         90_000_000 + len(earlier), datetime.combine(day, time(hour, minute)), kind, place, amount, round(balance, 2)
     )

@@ -1,4 +1,4 @@
-"""fdjwgl.fudan.edu.cn: the undergraduates' courses, exams and grades. One host, a file for each."""
+"""fdjwgl.fudan.edu.cn: courses, exams and grades of undergraduates. One host, with a file for each."""
 
 from danxi_standin.hosts.fdjwgl.courses import CourseTables
 from danxi_standin.hosts.fdjwgl.exams import Exams

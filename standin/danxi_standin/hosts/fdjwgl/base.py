@@ -1,4 +1,4 @@
-"""What the parts of the undergraduates' host lean on."""
+"""The base class of the parts of fdjwgl.fudan.edu.cn."""
 
 from danxi_standin.service import ServiceHost
 from danxi_standin.web.messages import Refusal, html_response
@@ -13,11 +13,11 @@ FIRST_ID = 160_000
 class StudentHost(ServiceHost):
     @property
     def student_id(self) -> int | None:
-        """The host's own number for the asker, who must be an undergraduate."""
+        """The host's own id of the student. None unless it is an undergraduate."""
         if self.person.role != UNDERGRADUATE:
             return None
         return FIRST_ID + int(self.person.number[-4:])
 
-    def require_self(self, student_id: int):
+    def require_self(self, student_id: int) -> None:
         if student_id != self.student_id:
             raise Refusal(html_response(FORBIDDEN, 403))

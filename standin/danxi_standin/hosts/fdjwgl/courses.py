@@ -1,6 +1,8 @@
-"""The semesters, and the course table of each."""
+"""Semesters and course tables."""
 
 import json
+from itertools import pairwise
+from typing import Any
 
 from danxi_standin.hosts.fdjwgl.base import StudentHost
 from danxi_standin.web.messages import Request, Response, html_response, json_response
@@ -39,7 +41,7 @@ PAGE = """<!DOCTYPE html>
 """
 
 
-def semester_view(semester: Semester) -> dict:
+def semester_view(semester: Semester) -> dict[str, Any]:
     return {
         "nameZh": semester.name,
         "nameEn": None,
@@ -55,12 +57,12 @@ def semester_view(semester: Semester) -> dict:
 
 def weeks_text(weeks: tuple[int, ...]) -> str:
     ordered = sorted(weeks)
-    steps = {later - earlier for earlier, later in zip(ordered, ordered[1:])}
+    steps = {later - earlier for earlier, later in pairwise(ordered)}
     kind = {1: "", 2: "(双)" if ordered[0] % 2 == 0 else "(单)"}[min(steps)]
     return f"{ordered[0]}~{ordered[-1]}{kind}"
 
 
-def activity_view(number: int, course: Course, meeting: Meeting) -> dict:
+def activity_view(number: int, course: Course, meeting: Meeting) -> dict[str, Any]:
     return {
         "lessonId": 720_500 + number,
         "lessonCode": course.class_code,
@@ -117,7 +119,7 @@ class CourseTables(StudentHost):
         tables = [self._table(semester)] if self.student_id else []
         return json_response({"semesterId": semester_id, "studentTableVms": tables, "timeTableLayoutId": 1})
 
-    def _table(self, semester: Semester | None) -> dict:
+    def _table(self, semester: Semester | None) -> dict[str, Any]:
         courses = courses_of(self.person, semester) if semester else []
         return {
             "id": self.student_id,

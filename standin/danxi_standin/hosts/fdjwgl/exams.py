@@ -1,7 +1,9 @@
-"""When and where one's exams are: the page as it was until mid 2026, and as it is."""
+"""The exam schedule: the current page, and the old one that was served until mid 2026."""
 
+from collections.abc import Iterator
 from datetime import date
 from random import Random
+from typing import Any
 
 from danxi_standin.hosts.fdjwgl.base import StudentHost
 from danxi_standin.service import escape
@@ -97,8 +99,8 @@ class Exams(StudentHost):
             )
         )
 
-    def _exams(self, course: Course, semester: Semester):
-        """One in mid term, one at the end; a paper has neither time nor place."""
+    def _exams(self, course: Course, semester: Semester) -> Iterator[dict[str, Any]]:
+        """Yields a midterm and a final exam, or one without time and place if the exam is a paper."""
         if course.exam == "论文":
             yield self._exam(course, "期末", None, NO_PLACE)
             return
@@ -108,7 +110,7 @@ class Exams(StudentHost):
         yield self._exam(course, "期末", semester.day(17, chance.randint(1, 5)), place)
 
     @staticmethod
-    def _exam(course: Course, kind: str, day: date | None, place: str) -> dict:
+    def _exam(course: Course, kind: str, day: date | None, place: str) -> dict[str, Any]:
         finished = day is not None and day < today()
         return {
             "finished": str(finished).lower(),

@@ -1,6 +1,7 @@
-"""One's grades, and where they put one among the others of the department."""
+"""Grades, and the student's rank in the department."""
 
 from random import Random
+from typing import Any
 
 from danxi_standin.hosts.fdjwgl.base import StudentHost
 from danxi_standin.web.messages import Request, Response, html_response, json_response
@@ -28,7 +29,7 @@ INDEX = """<!DOCTYPE html>
 class Grades(StudentHost):
     @route("GET", "/student/for-std/grade/sheet/info/{student_id:int}")
     def get_sheet(self, request: Request, student_id: int) -> Response:
-        """Of one semester, or of all of them without the parameter. The current one has no grades yet."""
+        """Returns the grades of one semester, by default of all. The current semester has none yet."""
         self.require_self(student_id)
         wanted, current = request.parameter("semester"), current_semester()
         past = [
@@ -45,9 +46,9 @@ class Grades(StudentHost):
             }
         )
 
-    def _grade(self, course: Course, semester: Semester) -> dict:
+    def _grade(self, course: Course, semester: Semester) -> dict[str, Any]:
         letter, points = grade_of(self.person, course, semester)
-        has_class = course.module is not None  # what was taken elsewhere has a course, but no class here
+        has_class = course.module is not None  # a course taken elsewhere has no class
         return {
             "id": 0,
             "lessonCode": course.class_code if has_class else None,
@@ -85,7 +86,7 @@ class Grades(StudentHost):
             }
         )
 
-    def _rank(self, place: int, points: float, is_mine: bool, chance: Random) -> dict:
+    def _rank(self, place: int, points: float, is_mine: bool, chance: Random) -> dict[str, Any]:
         credits = chance.choice((96, 98.5, 101, 110))
         return {
             "id": None,

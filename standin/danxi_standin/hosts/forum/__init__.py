@@ -1,4 +1,4 @@
-"""The forum. One host, a file for each kind of thing it keeps."""
+"""forum.fduhole.com. One host, with one file for each kind of entity."""
 
 from danxi_standin.hosts.forum.divisions import Divisions
 from danxi_standin.hosts.forum.favorites import Favorites
@@ -13,6 +13,6 @@ from danxi_standin.hosts.forum.users import Users
 
 
 class ForumHost(Divisions, Holes, Summaries, Search, Moderation, Favorites, Subscriptions, Users, Mail, Notifications):
-    """Tags come with holes, and floors with search and moderation, which build on them."""
+    """Tags are a base of holes; floors are a base of search and moderation."""
 
     names = ("forum.fduhole.com",)

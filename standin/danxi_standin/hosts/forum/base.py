@@ -1,11 +1,13 @@
-"""What every part of the forum's host leans on: who asks, what they may, and what there is."""
+"""The base class of the parts of the forum host: the current user, permissions and look-ups."""
+
+from typing import Any
 
 from danxi_standin.community import CommunityHost
 from danxi_standin.hosts.forum.views import Viewer, hole_view
 from danxi_standin.validation import INTEGER, OBJECTS, STRING, Field, error
 from danxi_standin.web.messages import Request, Response, json_response
 from danxi_standin.world.clock import rfc3339
-from danxi_standin.world.forum import DEFAULT_NOTIFY, Division, Floor, Forum, Hole, User
+from danxi_standin.world.forum import DEFAULT_NOTIFY, Division, Entity, Floor, Forum, Hole, User
 
 MAX_CONTENT = 10_000
 CONTENT = Field("content", STRING, required=True)
@@ -14,13 +16,13 @@ PLAIN_HOLE_ID = Field("hole_id", INTEGER)
 
 
 class ForumBase(CommunityHost):
-    """The parts of the forum derive from this, and the host from all of them.
+    """The parts of the forum derive from this class, and the host from all parts.
 
-    Handlers see the asker as attributes: requests are handled one at a time. What a part keeps to
-    itself is named with two underscores, so that no two parts can clash.
+    Requests are handled one at a time, so that handlers can read the current user from attributes. Private
+    names have two underscores, so that the parts cannot clash.
     """
 
-    claims_of_asker: dict
+    current_claims: dict[str, Any]
     user: User
     viewer: Viewer
 
@@ -32,22 +34,22 @@ class ForumBase(CommunityHost):
         claims = self.claims(request)
         if claims is None:
             raise error(401, "Unauthorized")
-        self.claims_of_asker = claims
+        self.current_claims = claims
         self.user = self.forum.user(claims["id"])
         self.viewer = Viewer(claims["id"], claims["is_admin"])
         return super().answer(request)
 
     # Permissions
 
-    def require_admin(self):
+    def require_admin(self) -> None:
         if not self.viewer.is_admin:
             raise error(403, "Forbidden")
 
-    def require_quiz(self):
-        if not self.claims_of_asker["has_answered_questions"]:
+    def require_quiz(self) -> None:
+        if not self.current_claims["has_answered_questions"]:
             raise error(403, "请先通过注册答题", code=403001)
 
-    def require_voice(self, division_id: int):
+    def require_voice(self, division_id: int) -> None:
         until = self.user.bans.get(division_id)
         if until:
             moment = rfc3339(until)[:19].replace("T", " ")
@@ -60,13 +62,13 @@ class ForumBase(CommunityHost):
 
     # Entities
 
-    def found(self, entity):
+    def found(self, entity: Entity | None) -> Entity:
         if entity is None:
             raise error(404, "record not found")
         return entity
 
     def number(self, text: str) -> int:
-        """A path parameter of the routes that do not ask for a number themselves."""
+        """Parses a path parameter. For these routes the real server answers 500 if it is not a number."""
         try:
             return int(text)
         except ValueError:
@@ -81,7 +83,7 @@ class ForumBase(CommunityHost):
         return self.found(hole if hole and self.visible(hole) else None)
 
     def existing_hole(self, hole_id: int) -> Hole:
-        """Hidden or not."""
+        """Returns a hole, also a hidden one."""
         hole = self.forum.holes.get(hole_id)
         return self.found(hole if hole and not hole.deleted else None)
 
@@ -91,21 +93,28 @@ class ForumBase(CommunityHost):
     def division(self, division_id: int) -> Division:
         return self.found(self.forum.divisions.get(division_id))
 
-    # Answers
+    # Responses
 
     def hole_list(self, holes: list[Hole]) -> Response:
         return json_response([hole_view(hole, self.viewer) for hole in holes])
 
-    def check_length(self, content: str):
+    def check_length(self, content: str) -> None:
         if len(content) > MAX_CONTENT:
             raise error(400, f"文本限制 {MAX_CONTENT} 字")
 
     # Messages
 
     def notify(
-        self, recipients: list[int], title: str, description: str, data, code: str, url: str, floor: Floor | None = None
-    ):
-        """Those who turned this kind off are left out."""
+        self,
+        recipients: list[int],
+        title: str,
+        description: str,
+        data: object,
+        code: str,
+        url: str,
+        floor: Floor | None = None,
+    ) -> None:
+        """Sends a message to the recipients who have not turned off messages of this kind."""
         willing = [user_id for user_id in recipients if self._wants(user_id, code)]
         if willing:
             self.forum.messages.add(
@@ -114,4 +123,4 @@ class ForumBase(CommunityHost):
 
     def _wants(self, user_id: int, code: str) -> bool:
         user = self.forum.known_user(user_id)
-        return bool(user) and (code not in DEFAULT_NOTIFY or code in user.notify)
+        return user is not None and (code not in DEFAULT_NOTIFY or code in user.notify)

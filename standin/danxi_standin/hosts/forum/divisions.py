@@ -1,3 +1,5 @@
+from typing import Any
+
 from danxi_standin.hosts.forum.base import ForumBase
 from danxi_standin.hosts.forum.views import division_view
 from danxi_standin.validation import INTEGER, INTEGERS, STRING, Field, error, read_body
@@ -7,7 +9,7 @@ from danxi_standin.world.forum import Division
 
 
 class Divisions(ForumBase):
-    def division_view(self, division: Division) -> dict:
+    def division_view(self, division: Division) -> dict[str, Any]:
         pinned = (self.forum.holes.get(hole_id) for hole_id in division.pinned)
         return division_view(division, [hole for hole in pinned if hole and not hole.deleted], self.viewer)
 
@@ -25,7 +27,7 @@ class Divisions(ForumBase):
     def add_division(self, request: Request) -> Response:
         body = read_body(request, Field("name", STRING), Field("description", STRING))
         self.require_admin()
-        # Without a name the real server's condition is empty, and finds the first division.
+        # Without a name, the real server's query has no condition and finds the first division.
         matching = [division for division in self.forum.divisions.values() if body.name in ("", division.name)]
         if matching:
             return json_response(self.division_view(matching[0]))

@@ -24,12 +24,13 @@ class Favorites(ForumBase):
 
     def holes_by_id(self, hole_ids: list[int], status: int = 404) -> list[Hole]:
         holes = [self.forum.holes.get(hole_id) for hole_id in hole_ids]
-        if any(hole is None or hole.deleted for hole in holes):
+        found = [hole for hole in holes if hole and not hole.deleted]
+        if len(found) != len(holes):
             raise error(status, "帖子不存在")
-        return holes
+        return found
 
     def favorite_ids(self, group_id: int | None = None) -> list[int]:
-        """By group, then by hole; a hole of several groups once."""
+        """Returns the ids of favorites by group, then by hole. A hole in several groups is listed once."""
         keys = sorted(self.user.favorites)
         return list(dict.fromkeys(hole for group, hole in keys if group_id in (None, group)))
 
@@ -66,12 +67,12 @@ class Favorites(ForumBase):
         group = self.group(body.favorite_group_id)
         (hole,) = self.holes_by_id([body.hole_id])
         self.user.favorites[group.id, hole.id] = clock.now()
-        self.__count(group, 1)  # counted again if it was there already, as the real server does
+        self.__count(group, 1)  # also for a hole that is already in the group, as on the real server
         hole.favorite_count += 1
         return self.favorites_response("收藏成功", 201)
 
     @staticmethod
-    def __count(group: FavoriteGroup, change: int):
+    def __count(group: FavoriteGroup, change: int) -> None:
         group.count += change
         group.touch()
 
@@ -119,7 +120,7 @@ class Favorites(ForumBase):
             self.__count(target, len(moved))
         return json_response(self.favorite_ids())
 
-    # Groups of them
+    # Groups
 
     def groups_response(self, status: int = 200, order: str = "") -> Response:
         groups = [group for group in self.user.groups.values() if not group.deleted]

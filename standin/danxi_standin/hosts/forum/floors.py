@@ -1,3 +1,6 @@
+from types import SimpleNamespace
+from typing import Any
+
 from danxi_standin.hosts.forum.base import CONTENT, ForumBase
 from danxi_standin.hosts.forum.views import floor_view, history_view, raw_floor_view
 from danxi_standin.validation import INTEGER, STRING, STRINGS, Field, error, read_body, read_query
@@ -68,7 +71,7 @@ class Floors(ForumBase):
         floor = self.__create(body, body.hole_id, "帖子")
         return json_response({"data": floor_view(floor, self.viewer), "message": "发表成功"}, 201)
 
-    def __create(self, body, hole_id: int, thing: str) -> Floor:
+    def __create(self, body: SimpleNamespace, hole_id: int, thing: str) -> Floor:
         hole = self.visible_hole(hole_id)
         self.require_voice(hole.division_id)
         if hole.locked and not self.viewer.is_admin:
@@ -84,8 +87,8 @@ class Floors(ForumBase):
             self.__announce(floor)
         return floor
 
-    def __announce(self, floor: Floor):
-        """Each reader is told once, of the nearest reason."""
+    def __announce(self, floor: Floor) -> None:
+        """Sends each reader at most one message, for the most important reason."""
         told = {floor.user_id}
         followers = self.forum.followers(floor.hole)
         for recipients, title, code in (
@@ -98,8 +101,14 @@ class Floors(ForumBase):
             self.notify_of_floor(fresh, title, floor, floor_view(floor, self.viewer), code)
 
     def notify_of_floor(
-        self, recipients: list[int], title: str, floor: Floor, data: dict, code: str, description: str | None = None
-    ):
+        self,
+        recipients: list[int],
+        title: str,
+        floor: Floor,
+        data: dict[str, Any],
+        code: str,
+        description: str | None = None,
+    ) -> None:
         self.notify(recipients, title, description or floor.content, data, code, f"/api/floors/{floor.id}", floor)
 
     @route("PUT", "/floors/{floor_id:int}")
@@ -137,11 +146,11 @@ class Floors(ForumBase):
             self.__tell_author(floor)
         return self.floor_response(floor)
 
-    def __tell_author(self, floor: Floor):
+    def __tell_author(self, floor: Floor) -> None:
         if floor.user_id != self.viewer.id:
             self.notify_of_floor([floor.user_id], "您的内容被管理员修改了", floor, raw_floor_view(floor), "modify")
 
-    def __check_may_modify(self, body, floor: Floor, hole: Hole):
+    def __check_may_modify(self, body: SimpleNamespace, floor: Floor, hole: Hole) -> None:
         is_admin = self.viewer.is_admin
         if body.content is not None:
             if not is_admin and floor.user_id != self.viewer.id:
@@ -165,7 +174,7 @@ class Floors(ForumBase):
         floor.touch()
         return self.floor_response(floor)
 
-    def __vote(self, floor: Floor, vote: int):
+    def __vote(self, floor: Floor, vote: int) -> None:
         floor.likes.pop(self.viewer.id, None)
         if vote:
             floor.likes[self.viewer.id] = vote
@@ -181,7 +190,7 @@ class Floors(ForumBase):
         self.__tell_author(floor)
         return self.floor_response(floor)
 
-    def remove(self, floor: Floor, reason: str, default_reason: str):
+    def remove(self, floor: Floor, reason: str, default_reason: str) -> None:
         self.forum.keep_history(floor, self.viewer.id, reason)
         self.forum.delete_messages_about(floor)
         shown = reason or default_reason

@@ -1,3 +1,6 @@
+from collections.abc import Iterable
+from types import SimpleNamespace
+
 from danxi_standin.hosts.forum.base import CONTENT, TAGS
 from danxi_standin.hosts.forum.tags import Tags
 from danxi_standin.hosts.forum.views import hole_view, new_hole_view
@@ -16,7 +19,7 @@ from danxi_standin.validation import (
 from danxi_standin.web.messages import Request, Response, json_response
 from danxi_standin.web.routing import route
 from danxi_standin.world import clock
-from danxi_standin.world.forum import Hole
+from danxi_standin.world.forum import Hole, Tag
 
 SIZE = Field("size", INTEGER, default=10, maximum=10)
 OFFSET = Field("offset", TIME)
@@ -26,9 +29,9 @@ CREATION_ORDERS = ("time_created", "created_at")
 
 
 class Holes(Tags):
-    # Lists: the newest first, before a point in time
+    # Lists, newest first
 
-    def page(self, query, holes=None, order: str = "") -> list[Hole]:
+    def page(self, query: SimpleNamespace, holes: Iterable[Hole] | None = None, order: str = "") -> list[Hole]:
         key = "created" if order in CREATION_ORDERS else "updated"
         before = query.offset or clock.now()
         fitting = [
@@ -39,7 +42,7 @@ class Holes(Tags):
         fitting.sort(key=lambda hole: getattr(hole, key), reverse=True)
         return fitting if query.size < 0 else fitting[: query.size]
 
-    def with_all_tags(self, holes, names: list[str] | None):
+    def with_all_tags(self, holes: list[Hole], names: list[str] | None) -> list[Hole]:
         if not names:
             return holes
         tags = [self.forum.tag_named(name) for name in names]
@@ -47,7 +50,7 @@ class Holes(Tags):
             raise error(400, "部分标签不存在")
         return [hole for hole in holes if all(tag in hole.tags for tag in tags)]
 
-    def in_division(self, division_id: int):
+    def in_division(self, division_id: int) -> list[Hole]:
         return [hole for hole in self.forum.holes.values() if division_id in (0, hole.division_id)]
 
     @route("GET", "/divisions/{division_id:int}/holes")
@@ -102,12 +105,12 @@ class Holes(Tags):
         views = [hole_view(hole, self.viewer) for hole in self.page(query, holes, query.order)]
         if query.order in CREATION_ORDERS:
             for view in views:
-                view["time_updated"] = view["time_created"]  # the older clients' cursor
+                view["time_updated"] = view["time_created"]  # older clients use this field as the cursor
         return json_response(views)
 
     @route("GET", "/tags/{name:raw}/holes")
     def list_holes_with_tag(self, request: Request, name: str) -> Response:
-        """The real server does not decode the name, and so finds none that is not ASCII."""
+        """The real server does not decode the name, so it finds only ASCII names."""
         query = read_query(request, SIZE, OFFSET, ORDER)
         tag = self.found(self.forum.tag_named(name))
         return self.hole_list(self.page(query, [hole for hole in self.forum.holes.values() if tag in hole.tags]))
@@ -146,8 +149,8 @@ class Holes(Tags):
         hole = self.__create(body, body.division_id)
         return json_response({"data": hole_view(hole, self.viewer), "message": "发表成功"}, 201)
 
-    def __create(self, body, division_id: int) -> Hole:
-        """In any division, even one that does not exist: the real server does not look."""
+    def __create(self, body: SimpleNamespace, division_id: int) -> Hole:
+        """Creates a hole. Like the real server, it does not check that the division exists."""
         self.require_voice(division_id)
         special_tag = self.special_tag_for(body.special_tag, "洞")
         tags = self.tags_named([tag.get("name", "") for tag in body.tags or ()])
@@ -156,7 +159,7 @@ class Holes(Tags):
         return hole
 
     @staticmethod
-    def __warm(tags, degrees: int):
+    def __warm(tags: list[Tag], degrees: int) -> None:
         for tag in tags:
             tag.temperature += degrees
 
@@ -189,7 +192,7 @@ class Holes(Tags):
             hole.frozen = body.frozen
         return json_response(hole_view(hole, self.viewer))
 
-    def __check_may_modify(self, body):
+    def __check_may_modify(self, body: SimpleNamespace) -> None:
         if self.viewer.is_admin:
             return
         for value, status, message in (

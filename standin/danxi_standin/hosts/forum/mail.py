@@ -1,10 +1,11 @@
-"""The messages in a user's box."""
+"""Messages to users."""
 
 from danxi_standin.hosts.forum.base import ForumBase
 from danxi_standin.hosts.forum.views import EMPTY_MESSAGE, message_view
 from danxi_standin.validation import BOOLEAN, INTEGERS, STRING, Field, read_body, read_query
 from danxi_standin.web.messages import Request, Response, json_response
 from danxi_standin.web.routing import route
+from danxi_standin.world.forum import Message
 
 
 class Mail(ForumBase):
@@ -23,7 +24,7 @@ class Mail(ForumBase):
         body = read_body(request, Field("description", STRING), Field("recipients", INTEGERS, required=True))
         self.require_admin()
         self.notify(body.recipients or [], "您有一封站内信", body.description, {}, "mail", "/api/messages")
-        # The answer holds nothing of the message, unless a notification server is attached.
+        # Without a notification server, the real server returns an empty message.
         return json_response(EMPTY_MESSAGE, 201)
 
     @route("POST", "/messages/clear")
@@ -40,6 +41,6 @@ class Mail(ForumBase):
             self.__mark_read(self.forum.messages[message_id])
         return Response(status=204)
 
-    def __mark_read(self, message):
+    def __mark_read(self, message: Message) -> None:
         if self.viewer.id in message.has_read:
             message.has_read[self.viewer.id] = True

@@ -1,4 +1,4 @@
-"""What moderators do: review, reports, penalties."""
+"""Moderation: reviews, reports and penalties."""
 
 from danxi_standin.hosts.forum.floors import AGAINST_THE_RULES, Floors
 from danxi_standin.hosts.forum.views import (
@@ -16,7 +16,7 @@ from danxi_standin.world import clock
 from danxi_standin.world.forum import Floor, Report, User
 
 FOREVER_DAYS = 3650
-PENALTY_LEVELS = {1: 1, 2: 5, 3: 999}  # days, as older clients name them
+PENALTY_LEVELS = {1: 1, 2: 5, 3: 999}  # days of the levels that older clients send
 DAYS = Field("days", INTEGER, nullable=True, minimum=1)
 REASON = Field("reason", STRING)
 NOT_DEALT, DEALT = 0, 1
@@ -57,11 +57,11 @@ class Moderation(Floors):
         if body.is_actual_sensitive:
             self.remove(floor, AGAINST_THE_RULES, "")
         elif floor.ranking == 0:
-            floor.hole.created = floor.hole.updated = clock.now()  # a hole let through is new
+            floor.hole.created = floor.hole.updated = clock.now()  # an approved hole counts as new
         floor.is_actual_sensitive = body.is_actual_sensitive
         return self.floor_response(floor)
 
-    # Reports: the real server lets anybody read and deal with them
+    # Reports. On the real server, any user may read and handle them.
 
     def report(self, report_id: str) -> Report:
         return self.found(self.forum.reports.get(self.number(report_id)))
@@ -108,7 +108,7 @@ class Moderation(Floors):
             earlier.reason += f"\n{body.reason}"
             earlier.dealt = False
             earlier.touch()
-        elif floor:  # a report of no floor is accepted, too
+        elif floor:  # a report of a missing floor is accepted and dropped
             self.forum.reports.add(floor, self.viewer.id, body.reason)
         return Response(status=204)
 
@@ -187,7 +187,7 @@ class Moderation(Floors):
             self.__punish(author, None, division_id, FOREVER_DAYS, body.reason)
         return self.__punished(author, floor, FOREVER_DAYS, body.reason)
 
-    def __punish(self, author: User, floor: Floor | None, division_id: int, days: int, reason: str):
+    def __punish(self, author: User, floor: Floor | None, division_id: int, days: int, reason: str) -> None:
         self.forum.punishments.add(author.id, floor, division_id, days, reason)
         author.ban(division_id, days * clock.DAY)
         author.offences += 1
@@ -211,7 +211,7 @@ class Moderation(Floors):
 
     @route("GET", "/floors/{floor_id:int}/punishment")
     def list_deleted_of_author(self, request: Request, floor_id: int) -> Response:
-        """What moderators deleted of the author."""
+        """Lists the author's floors that moderators deleted."""
         self.require_admin()
         author_id = self.floor(floor_id).user_id
         touched = {version.floor_id for version in self.forum.history.values() if version.user_id != author_id}

@@ -1,4 +1,6 @@
-"""Push tokens. They belong to the notification server, which answers under the forum's address."""
+"""Push tokens, which the notification server handles under the forum's address."""
+
+from typing import Any
 
 from danxi_standin.hosts.forum.base import ForumBase
 from danxi_standin.validation import STRING, Field, error, read_body
@@ -11,7 +13,7 @@ SERVICES = ("apns", "fcm", "mipush")
 
 class Notifications(ForumBase):
     @property
-    def __tokens(self) -> dict:
+    def __tokens(self) -> dict[tuple[int, str], dict[str, Any]]:
         return self.campus.world.push_tokens
 
     @route("GET", "/users/push-tokens")

@@ -13,7 +13,7 @@ class Search(Floors):
     @route("GET", "/floors/search")
     @route("POST", "/floors/search")
     def search_floors(self, request: Request) -> Response:
-        """The real server reads the query of a POST, too, and never its body."""
+        """Searches floors. Like the real server, it reads the query of a POST and ignores the body."""
         query = read_query(
             request,
             Field("search", STRING, required=True),
@@ -28,7 +28,7 @@ class Search(Floors):
 
     @route("GET", "/floors")
     def list_floors_old(self, request: Request) -> Response:
-        """A hole's floors, or, with `s`, the search of older clients."""
+        """Lists the floors of a hole. With `s`, it searches, as older clients do."""
         query = read_query(
             request,
             Field("hole_id", INTEGER),
@@ -47,7 +47,7 @@ class Search(Floors):
         return self.floor_list(floors)
 
     def __find(self, keyword: str, start: int | None = None, end: int | None = None) -> list[Floor]:
-        """The newest first; `start` and `end` in seconds."""
+        """Returns the matching floors, newest first. `start` and `end` are seconds since 1970."""
         keyword = keyword.casefold()
         found = [
             floor

@@ -7,7 +7,7 @@ from danxi_standin.world import clock
 
 class Subscriptions(ForumBase):
     def subscribed(self) -> list[int]:
-        return sorted(self.user.subscriptions, key=self.user.subscriptions.get)
+        return sorted(self.user.subscriptions, key=self.user.subscriptions.__getitem__)
 
     @route("GET", "/users/subscriptions")
     def list_subscriptions(self, request: Request) -> Response:
@@ -18,7 +18,7 @@ class Subscriptions(ForumBase):
 
     @route("POST", "/users/subscriptions")
     def add_subscription(self, request: Request) -> Response:
-        """To a hole that does not exist, too: the real server does not look."""
+        """Subscribes to a hole. Like the real server, it does not check that the hole exists."""
         hole_id = read_body(request, PLAIN_HOLE_ID).hole_id
         is_new = hole_id not in self.user.subscriptions
         self.user.subscriptions[hole_id] = clock.now()
@@ -33,6 +33,6 @@ class Subscriptions(ForumBase):
         self.__count(hole_id, -was_there)
         return json_response({"message": "删除成功", "data": self.subscribed()})
 
-    def __count(self, hole_id: int, change: int):
+    def __count(self, hole_id: int, change: int) -> None:
         if hole_id in self.forum.holes:
             self.forum.holes[hole_id].subscription_count += change

@@ -1,3 +1,5 @@
+from typing import Any
+
 from danxi_standin.hosts.forum.base import ForumBase
 from danxi_standin.hosts.forum.views import has_summary
 from danxi_standin.validation import INTEGER, STRING, Field, read_body
@@ -11,7 +13,7 @@ MAX_INTERACTION = 15
 
 
 class Summaries(ForumBase):
-    """Summaries by a language model: started by the first call, ready at the third."""
+    """Summaries by a language model. The first request starts one; it is ready at the third."""
 
     @route("GET", "/holes/{hole_id:int}/summary")
     def get_summary(self, request: Request, hole_id: int) -> Response:
@@ -28,7 +30,7 @@ class Summaries(ForumBase):
         return json_response({"code": READY, "message": "success", "data": self.__summary(hole)})
 
     @staticmethod
-    def __summary(hole: Hole) -> dict:
+    def __summary(hole: Hole) -> dict[str, Any]:
         first, *replies = hole.floors
         liked = sorted(replies, key=lambda floor: -floor.count(1))[:3]
         branches = [

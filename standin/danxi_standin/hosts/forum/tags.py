@@ -13,7 +13,7 @@ MAX_NAME_BYTES = 15
 
 class Tags(ForumBase):
     def tags_named(self, names: list[str]) -> list[Tag]:
-        """Those that exist by name, then the new ones."""
+        """Returns the existing tags, by name, then the new ones, which it creates."""
         names = list(dict.fromkeys(name.strip() for name in names))
         known = sorted((tag for tag in self.forum.tags.values() if tag.name in names), key=lambda tag: tag.name)
         taken = {tag.name.casefold() for tag in known}
@@ -26,7 +26,7 @@ class Tags(ForumBase):
         return known + [self.forum.tags.add(name) for name in new]
 
     @staticmethod
-    def __check_prefix(name: str, reserved: tuple[str, ...]):
+    def __check_prefix(name: str, reserved: tuple[str, ...]) -> None:
         if name.startswith(reserved):
             raise error(400, f"只有管理员才能创建 {name[0]} 开头的 tag")
 

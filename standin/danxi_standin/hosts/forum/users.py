@@ -11,7 +11,7 @@ CONFIG = Field("config", OBJECT, members=(Field("notify", STRINGS), Field("show_
 class Users(ForumBase):
     @route("GET", "/users/me")
     def get_current_user(self, request: Request) -> Response:
-        return json_response(user_view(self.user, self.claims_of_asker))
+        return json_response(user_view(self.user, self.current_claims))
 
     @route("PUT", "/users/me")
     @route("PATCH", "/users/me/_webvpn")
@@ -34,11 +34,11 @@ class Users(ForumBase):
         return self.__modify(request, self.found(self.forum.known_user(user_id)))
 
     def __modify(self, request: Request, user: User) -> Response:
-        """The values are not checked: an unknown one is mended at the next call."""
+        """Changes a user. Like the real server, it accepts invalid values and resets them at the next request."""
         body = read_body(request, Field("nickname", STRING, nullable=True, minimum=1), CONFIG)
         config = body.config or {}
         if config.get("notify") is not None:
             user.notify = config["notify"]
         if config.get("show_folded") is not None:
             user.show_folded = config["show_folded"]
-        return json_response(user_view(user, self.claims_of_asker if user is self.user else None))
+        return json_response(user_view(user, self.current_claims if user is self.user else None))

@@ -1,6 +1,7 @@
-"""The forum's JSON: each entity as one user sees it."""
+"""The JSON of the forum's entities, as one user sees them."""
 
 from dataclasses import dataclass
+from typing import Any, Protocol
 
 from danxi_standin.world.clock import SECOND, ZERO_TIME, rfc3339
 from danxi_standin.world.forum import (
@@ -31,16 +32,22 @@ class Viewer:
     is_admin: bool
 
 
-def _stamps(entity) -> dict:
+class Identified(Protocol):
+    id: int
+    created: int
+    updated: int
+
+
+def _stamps(entity: Identified) -> dict[str, Any]:
     return {"id": entity.id, "time_created": rfc3339(entity.created), "time_updated": rfc3339(entity.updated)}
 
 
-def tag_view(tag: Tag) -> dict:
+def tag_view(tag: Tag) -> dict[str, Any]:
     return {"id": tag.id, "name": tag.name, "temperature": tag.temperature, "tag_id": tag.id, "nsfw": tag.nsfw}
 
 
-def raw_floor_view(floor: Floor) -> dict:
-    """As stored: what messages and punishments carry, made before anybody looks at it."""
+def raw_floor_view(floor: Floor) -> dict[str, Any]:
+    """Returns a floor without the fields that depend on the viewer, as in messages and punishments."""
     return {
         **_stamps(floor),
         "content": floor.content,
@@ -65,7 +72,7 @@ def raw_floor_view(floor: Floor) -> dict:
     }
 
 
-def _quoted_floor_view(floor: Floor, viewer: Viewer, is_me: bool = False) -> dict:
+def _quoted_floor_view(floor: Floor, viewer: Viewer, is_me: bool = False) -> dict[str, Any]:
     view = raw_floor_view(floor)
     if floor.withheld:
         if viewer.is_admin:
@@ -80,7 +87,7 @@ def _quoted_floor_view(floor: Floor, viewer: Viewer, is_me: bool = False) -> dic
     return view
 
 
-def floor_view(floor: Floor, viewer: Viewer, with_mentions: bool = True) -> dict:
+def floor_view(floor: Floor, viewer: Viewer, with_mentions: bool = True) -> dict[str, Any]:
     view = _quoted_floor_view(floor, viewer, is_me=floor.user_id == viewer.id)
     vote = floor.likes.get(viewer.id, 0)
     view["liked"], view["disliked"] = vote == 1, vote == -1
@@ -97,8 +104,8 @@ def has_summary(hole: Hole) -> bool:
     return hole.reply > SUMMARY_REPLIES or sum(len(floor.content) for floor in hole.floors) >= SUMMARY_CHARACTERS
 
 
-def hole_view(hole: Hole, viewer: Viewer) -> dict:
-    # The servers leave the mentions out of the floors that come with a hole.
+def hole_view(hole: Hole, viewer: Viewer) -> dict[str, Any]:
+    # The real server omits the mentions of the floors inside a hole.
     floors = [floor_view(floor, viewer, with_mentions=False) for floor in hole.floors[:PREFETCHED_FLOORS]]
     last = (
         floor_view(hole.floors[-1], viewer, with_mentions=False) if len(hole.floors) > PREFETCHED_FLOORS else floors[-1]
@@ -113,14 +120,16 @@ def hole_view(hole: Hole, viewer: Viewer) -> dict:
     )
 
 
-def new_hole_view(hole: Hole, viewer: Viewer) -> dict:
-    """What a post is answered with: with mentions, and the tags as warm as they were before it."""
+def new_hole_view(hole: Hole, viewer: Viewer) -> dict[str, Any]:
+    """Returns the response to creating a hole: with mentions, and with the tags' temperatures from before."""
     first = floor_view(hole.floors[0], viewer)
     tags = [{**tag_view(tag), "temperature": tag.temperature - 1} for tag in hole.tags]
     return _hole_view(hole, [first], first, tags, frozen=False, summary=False)
 
 
-def _hole_view(hole: Hole, floors: list, last: dict, tags: list, frozen: bool, summary: bool) -> dict:
+def _hole_view(
+    hole: Hole, floors: list[Any], last: dict[str, Any], tags: list[Any], frozen: bool, summary: bool
+) -> dict[str, Any]:
     return {
         **_stamps(hole),
         "time_deleted": hole.deleted and rfc3339(hole.deleted),
@@ -141,7 +150,7 @@ def _hole_view(hole: Hole, floors: list, last: dict, tags: list, frozen: bool, s
     }
 
 
-def division_view(division: Division, pinned: list[Hole], viewer: Viewer) -> dict:
+def division_view(division: Division, pinned: list[Hole], viewer: Viewer) -> dict[str, Any]:
     return {
         **_stamps(division),
         "name": division.name,
@@ -153,8 +162,8 @@ def division_view(division: Division, pinned: list[Hole], viewer: Viewer) -> dic
     }
 
 
-def history_view(history: FloorHistory, author_id: int) -> dict:
-    # An author's own change is shown as user 1's, so as not to tell who wrote the floor.
+def history_view(history: FloorHistory, author_id: int) -> dict[str, Any]:
+    # An author's own change is shown as user 1's, to keep the author anonymous.
     return {
         **_stamps(history),
         "content": history.content,
@@ -166,7 +175,7 @@ def history_view(history: FloorHistory, author_id: int) -> dict:
     }
 
 
-def review_view(floor: Floor) -> dict:
+def review_view(floor: Floor) -> dict[str, Any]:
     return {
         **_stamps(floor),
         "content": floor.content,
@@ -177,7 +186,7 @@ def review_view(floor: Floor) -> dict:
     }
 
 
-def message_view(message: Message, viewer: Viewer) -> dict:
+def message_view(message: Message, viewer: Viewer) -> dict[str, Any]:
     related = {} if message.related_floor_id is None else {"related_floor_id": message.related_floor_id}
     return {
         **_stamps(message),
@@ -206,15 +215,15 @@ EMPTY_MESSAGE = {
 }
 
 
-def report_view(report: Report, viewer: Viewer) -> dict:
+def report_view(report: Report, viewer: Viewer) -> dict[str, Any]:
     return _report_view(report, report.floor.hole.id, _quoted_floor_view(report.floor, viewer))
 
 
-def raw_report_view(report: Report, with_floor: bool) -> dict:
+def raw_report_view(report: Report, with_floor: bool) -> dict[str, Any]:
     return _report_view(report, 0, raw_floor_view(report.floor) if with_floor else None)
 
 
-def _report_view(report: Report, hole_id: int, floor: dict | None) -> dict:
+def _report_view(report: Report, hole_id: int, floor: dict[str, Any] | None) -> dict[str, Any]:
     return {
         **_stamps(report),
         "report_id": report.id,
@@ -228,8 +237,8 @@ def _report_view(report: Report, hole_id: int, floor: dict | None) -> dict:
     }
 
 
-def punishment_view(punishment: Punishment) -> dict:
-    about = {"floor_id": None}
+def punishment_view(punishment: Punishment) -> dict[str, Any]:
+    about: dict[str, Any] = {"floor_id": None}
     if punishment.floor:
         about = {"floor_id": punishment.floor.id, "floor": raw_floor_view(punishment.floor)}
     return {
@@ -247,7 +256,7 @@ def punishment_view(punishment: Punishment) -> dict:
     }
 
 
-def favorite_group_view(group: FavoriteGroup, user: User) -> dict:
+def favorite_group_view(group: FavoriteGroup, user: User) -> dict[str, Any]:
     return {
         "favorite_group_id": group.id,
         "user_id": user.id,
@@ -259,9 +268,9 @@ def favorite_group_view(group: FavoriteGroup, user: User) -> dict:
     }
 
 
-def user_view(user: User, claims: dict | None = None) -> dict:
-    """With the claims of the user's own token, or as the servers show somebody else: mostly zeros."""
-    permission = {"admin": ZERO_TIME, "silent": None, "offense_count": 0}
+def user_view(user: User, claims: dict[str, Any] | None = None) -> dict[str, Any]:
+    """Returns a user. Without the claims of the user's own token, most fields are zero, as on the real server."""
+    permission: dict[str, Any] = {"admin": ZERO_TIME, "silent": None, "offense_count": 0}
     identity = {"is_admin": False, "joined_time": ZERO_TIME, "nickname": "", "has_answered_questions": False}
     if claims:
         permission = {

@@ -1,4 +1,4 @@
-"""zlapp.fudan.edu.cn: small services for telephones. One host, a file for each."""
+"""zlapp.fudan.edu.cn: small services for phones. One host, with a file for each."""
 
 from urllib.parse import quote
 

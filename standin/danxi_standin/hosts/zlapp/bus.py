@@ -1,11 +1,14 @@
-"""The buses between the campuses."""
+"""Bus timetables."""
+
+from collections.abc import Iterable
+from typing import Any
 
 from danxi_standin.envelope import envelope
 from danxi_standin.service import ServiceHost
 from danxi_standin.web.messages import Request, Response
 from danxi_standin.web.routing import route
 
-# (route, its runs): each run "time→", "←time" or "time↔time", between the route's ends unless they are named.
+# (route, runs). A run is "time→", "←time" or "time↔time", between the ends of the route unless it names others.
 WORKDAY = (
     (
         "邯郸-枫林",
@@ -33,7 +36,7 @@ HOLIDAY = (
 FIRST_ID = {"0": 130021, "1": 140021}
 
 
-def timetable(routes, holiday: str) -> list[dict]:
+def timetable(routes: Iterable[tuple[str, str]], holiday: str) -> list[dict[str, Any]]:
     number, found = FIRST_ID[holiday], []
     for name, runs in routes:
         start, _, end = name.partition("-")

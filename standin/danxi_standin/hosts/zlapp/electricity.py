@@ -1,4 +1,4 @@
-"""The electricity left to a dormitory room."""
+"""Remaining electricity of a dormitory room."""
 
 from danxi_standin.envelope import envelope, envelope_error
 from danxi_standin.service import ServiceHost

@@ -1,6 +1,7 @@
-"""The semesters of the graduate school, behind the classic sign-in."""
+"""Semesters of the graduate school. It needs the classic sign-in."""
 
 from datetime import timedelta
+from typing import Any
 
 from danxi_standin.envelope import envelope
 from danxi_standin.service import ServiceHost, classic
@@ -9,8 +10,8 @@ from danxi_standin.web.routing import route
 from danxi_standin.world.semesters import AUTUMN, SUMMER, Semester, current_semester, semesters, today
 
 
-def term_view(semester: Semester, current: Semester) -> dict:
-    # Some start days of the past are a few days after their Monday, as on the real server.
+def term_view(semester: Semester, current: Semester) -> dict[str, Any]:
+    # Some past semesters start a few days after their Monday, as on the real server.
     start = semester.monday + timedelta(days=semester.year % 2 * 5 if semester != current else 0)
     return {
         "year": semester.school_year,
@@ -30,7 +31,7 @@ class GraduateCalendar(ServiceHost):
         monday = day - timedelta(days=day.weekday())
         return envelope(
             {
-                "params": {**term_view(current, current), "week": max((day - current.monday).days // 7 + 1, 1)},
+                "params": term_view(current, current) | {"week": max((day - current.monday).days // 7 + 1, 1)},
                 "termInfo": [term_view(semester, current) for semester in reversed(known)],
                 "weekday": str(day.isoweekday()),
                 "weekdays": [(monday + timedelta(days=offset)).isoformat() for offset in range(7)],

@@ -1,0 +1,13 @@
+import Networking
+
+extension HTMLDocument: APIParsable {
+    package static func parse(_ response: HTTPResponse) throws -> Self {
+        try Self(response)
+    }
+}
+
+extension XMLDocument: APIParsable {
+    package static func parse(_ response: HTTPResponse) throws -> Self {
+        try Self(response)
+    }
+}

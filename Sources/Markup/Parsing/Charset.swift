@@ -1,0 +1,161 @@
+import CLibXML2
+import Errors
+
+/// Detects the encoding of a document as browsers do (WHATWG Encoding), and converts it to UTF-8.
+enum Charset {
+    /// Calls `body` with the document as valid UTF-8 without NUL and byte order mark. Invalid bytes become U+FFFD.
+    /// - Parameter declared: the charset of the header Content-Type. A byte order mark takes precedence over it, and it takes precedence
+    ///   over a declaration in the document (`<meta charset>`, `<?xml encoding?>`).
+    static func withUTF8<Result>(
+        _ bytes: UnsafeBufferPointer<UInt8>, declared: String?, _ body: (UnsafeBufferPointer<UInt8>) throws(DanXiError) -> Result
+    ) throws(DanXiError) -> Result {
+        let (name, markLength) = mark(bytes) ?? ((declared ?? declaration(in: bytes)).flatMap(encoding(labelled:)) ?? "UTF-8", 0)
+        let text = UnsafeBufferPointer(rebasing: bytes.dropFirst(markLength))
+        if name == "UTF-8", !text.contains(0), (try? UTF8Span(validating: text.span)) != nil { return try body(text) }
+        guard let converted = convert(text, from: name) else {
+            throw DanXiError(
+                .internal,
+                "The system cannot convert text from \(name): install the character set conversions of the C library (package libc-bin).")
+        }
+        return try call(body, converted)
+    }
+
+    private static func call<Result>(
+        _ body: (UnsafeBufferPointer<UInt8>) throws(DanXiError) -> Result, _ utf8: [UInt8]
+    ) throws(DanXiError) -> Result {
+        var utf8 = utf8
+        if utf8.contains(0) { utf8.removeAll { $0 == 0 } }
+        if utf8.starts(with: [0xEF, 0xBB, 0xBF]) { utf8.removeFirst(3) }
+        return try utf8.withUnsafeBufferPointer { buffer throws(DanXiError) in try body(buffer) }
+    }
+
+    // MARK: Detection
+
+    private static func mark(_ bytes: UnsafeBufferPointer<UInt8>) -> (name: String, length: Int)? {
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return ("UTF-8", 3) }
+        if bytes.starts(with: [0xFE, 0xFF]) { return ("UTF-16BE", 2) }
+        if bytes.starts(with: [0xFF, 0xFE]) { return ("UTF-16LE", 2) }
+        return nil
+    }
+
+    /// Returns iconv's name of the encoding with a label (WHATWG Encoding), or nil for an unknown label.
+    static func encoding(labelled label: String) -> String? {
+        let label = label.lowercased().filter { !$0.isWhitespace && $0 != "\"" && $0 != "'" }
+        switch label {
+        case "utf-8", "utf8", "unicode-1-1-utf-8", "x-unicode20utf8": return "UTF-8"
+        // GB 18030 includes GBK, which includes GB 2312. Pages use more characters than they declare.
+        case "gb2312", "gbk", "gb18030", "gb_2312", "gb_2312-80", "chinese", "csgb2312", "x-gbk", "cp936", "hz-gb-2312", "euc-cn":
+            return "GB18030"
+        case "big5", "big5-hkscs", "x-x-big5", "cn-big5", "csbig5": return "BIG5-HKSCS"
+        case "iso-8859-1", "iso8859-1", "latin1", "l1", "ascii", "us-ascii", "windows-1252", "cp1252", "x-cp1252": return "CP1252"
+        case "shift_jis", "shift-jis", "sjis", "x-sjis", "windows-31j", "ms_kanji": return "CP932"
+        case "euc-jp", "x-euc-jp": return "EUC-JP"
+        case "euc-kr", "korean", "ks_c_5601-1987", "windows-949": return "CP949"
+        case "utf-16", "utf-16le", "unicode", "ucs-2": return "UTF-16LE"
+        case "utf-16be": return "UTF-16BE"
+        default:
+            for (prefix, family) in [("iso-8859-", "ISO-8859-"), ("windows-", "CP"), ("koi8-", "KOI8-")] where label.hasPrefix(prefix) {
+                let rest = label.dropFirst(prefix.count).uppercased()
+                if rest.utf8.count <= 4, rest.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) }) {
+                    return family + rest
+                }
+            }
+            return nil
+        }
+    }
+
+    /// Returns the charset of a media type, such as `text/html; charset=gbk`.
+    static func parameter(ofMediaType mediaType: String) -> String? {
+        for part in mediaType.split(separator: ";").dropFirst() {
+            let pair = part.split(separator: "=", maxSplits: 1)
+            if pair.count == 2, let name = pair.first, let value = pair.last, name.lowercased().filter({ $0 != " " }) == "charset" {
+                return String(value)
+            }
+        }
+        return nil
+    }
+
+    /// Returns the charset that the document declares in its first 4,096 bytes.
+    private static func declaration(in bytes: UnsafeBufferPointer<UInt8>) -> String? {
+        let head = String(
+            decoding: bytes.prefix(4096).lazy.map { ($0 < 0x80 && $0 != 0) ? ($0 | (0x41...0x5A ~= $0 ? 0x20 : 0)) : 0x3F }, as: UTF8.self
+        ).utf8
+        var rest = head[...]
+        if rest.starts(with: "<?xml".utf8), let end = rest.firstRange(of: "?>"), let name = value(of: "encoding", in: rest[..<end]) {
+            return declarable(name)
+        }
+        while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+            rest = rest[start...]
+            if rest.starts(with: "<!--".utf8) {
+                guard let end = rest.dropFirst(4).firstRange(of: "-->") else { return nil }
+                rest = rest[end...]
+            } else if rest.starts(with: "<meta".utf8) {
+                let end = rest.firstIndex(of: UInt8(ascii: ">")) ?? rest.endIndex
+                if let name = value(of: "charset", in: rest[..<end]) { return declarable(name) }
+                rest = rest[end...]
+            } else {
+                rest = rest.dropFirst()
+            }
+        }
+        return nil
+    }
+
+    /// Replaces UTF-16, because a declaration that can be read as ASCII is not in UTF-16.
+    private static func declarable(_ name: String) -> String {
+        name.hasPrefix("utf-16") ? "utf-8" : name
+    }
+
+    /// Returns the value after `name=`, with or without quotes.
+    private static func value(of name: String, in text: Substring.UTF8View) -> String? {
+        var rest = text
+        while let position = rest.firstRange(of: name) {
+            rest = rest[position...].dropFirst(name.utf8.count).drop { $0 <= 0x20 }
+            guard rest.first == UInt8(ascii: "=") else { continue }
+            let value = rest.dropFirst().drop { $0 <= 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
+            let end = value.prefix { $0 > 0x20 && !"\"';/?>".utf8.contains($0) }
+            return end.isEmpty ? nil : String(Substring(end))
+        }
+        return nil
+    }
+
+    // MARK: Conversion
+
+    private static func convert(_ bytes: UnsafeBufferPointer<UInt8>, from name: String) -> [UInt8]? {
+        guard let converter = clibxml2_iconv_open("UTF-8", name) else { return nil }
+        defer { iconv_close(converter) }
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count + bytes.count / 2)
+        let room = 16384
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: room) { buffer in
+            var input = UnsafeMutableRawPointer(mutating: bytes.baseAddress)?.assumingMemoryBound(to: CChar.self)
+            var inputLeft = bytes.count
+            while inputLeft > 0 {
+                var output = buffer.baseAddress
+                var outputLeft = room
+                let status = iconv(converter, &input, &inputLeft, &output, &outputLeft)
+                result.append(contentsOf: UnsafeRawBufferPointer(UnsafeMutableBufferPointer(rebasing: buffer.prefix(room - outputLeft))))
+                // If there is room left, the input stopped the conversion: an invalid byte, or an incomplete character at the end.
+                if status == -1, outputLeft >= 16, inputLeft > 0 {
+                    result.append(contentsOf: [0xEF, 0xBF, 0xBD])
+                    input = input.map { $0 + 1 }
+                    inputLeft -= 1
+                }
+            }
+        }
+        return result
+    }
+}
+
+extension Substring.UTF8View {
+    /// Returns the start of the first occurrence of a string.
+    fileprivate func firstRange(of text: String) -> Index? {
+        let text = text.utf8
+        var rest = self
+        while let first = text.first, let start = rest.firstIndex(of: first) {
+            rest = rest[start...]
+            if rest.starts(with: text) { return start }
+            rest = rest.dropFirst()
+        }
+        return nil
+    }
+}

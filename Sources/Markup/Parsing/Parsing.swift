@@ -1,0 +1,180 @@
+import CLibXML2
+import Errors
+
+/// Runs libxml2's parsers with resource limits.
+enum Parsing {
+    /// Initializes libxml2 once. It is safe if the host uses libxml2 too.
+    private static let initialized: Void = xmlInitParser()
+
+    /// The parser's input, and the state of the limits.
+    fileprivate struct Feed {
+        let bytes: UnsafeBufferPointer<UInt8>
+        var offset = 0
+        var parser: xmlParserCtxtPtr?
+        let maximalAttributeSlots: Int32
+        let mustBeWellFormed: Bool
+        var nodes = 0
+        var refusal: Refusal?
+    }
+
+    fileprivate enum Refusal: String {
+        case attributes = "a tag has too many attributes"
+        case nodes = "it has too many elements"
+        case depth = "its elements are nested too deeply"
+        case declarations = "it declares entities, elements or attributes"
+    }
+
+    static func html(_ utf8: UnsafeBufferPointer<UInt8>, place: String) throws(DanXiError) -> UnsafeMutablePointer<xmlDoc> {
+        _ = initialized
+        guard let parser = htmlNewParserCtxt() else { throw .outOfMemory }
+        defer { htmlFreeParserCtxt(parser) }
+        parser.pointee.sax.pointee.startElement = { context, name, attributes in
+            guard let parser = context?.assumingMemoryBound(to: xmlParserCtxt.self) else { return }
+            Parsing.count(1 + TreeBuilder.startElement(parser, name, attributes), context)
+        }
+        parser.pointee.sax.pointee.comment = { context, text in
+            xmlSAX2Comment(context, text)
+            Parsing.count(1, context)
+        }
+        parser.pointee.sax.pointee.processingInstruction = { context, target, text in
+            xmlSAX2ProcessingInstruction(context, target, text)
+            Parsing.count(1, context)
+        }
+        let options =
+            HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NOERROR.rawValue | HTML_PARSE_NOWARNING.rawValue
+            | HTML_PARSE_NONET.rawValue | HTML_PARSE_COMPACT.rawValue | HTML_PARSE_IGNORE_ENC.rawValue | HTML_PARSE_NODEFDTD.rawValue
+        // libxml2 makes no document of an empty input.
+        let bytes = utf8.isEmpty ? StaticBytes.space : utf8
+        // libxml2 uses two slots per attribute.
+        let (document, refusal) = read(bytes, parser, slots: 2 * Int32(MarkupLimits.attributes)) {
+            htmlCtxtReadIO(parser, feed, nil, $0, nil, "UTF-8", Int32(bitPattern: options))
+        }
+        return try result(document, refusal, parser, place: place, mustBeWellFormed: false)
+    }
+
+    static func xml(_ utf8: UnsafeBufferPointer<UInt8>, place: String) throws(DanXiError) -> UnsafeMutablePointer<xmlDoc> {
+        _ = initialized
+        guard let parser = xmlNewParserCtxt() else { throw .outOfMemory }
+        defer { xmlFreeParserCtxt(parser) }
+        parser.pointee.sax.pointee.startElementNs = {
+            context, name, prefix, uri, namespaceCount, namespaces, attributeCount, defaulted, attributes in
+            xmlSAX2StartElementNs(context, name, prefix, uri, namespaceCount, namespaces, attributeCount, defaulted, attributes)
+            Parsing.count(1 + Int(attributeCount) + Int(namespaceCount), context)
+        }
+        parser.pointee.sax.pointee.comment = { context, text in
+            xmlSAX2Comment(context, text)
+            Parsing.count(1, context)
+        }
+        parser.pointee.sax.pointee.processingInstruction = { context, target, text in
+            xmlSAX2ProcessingInstruction(context, target, text)
+            Parsing.count(1, context)
+        }
+        // Without entity declarations, a document cannot grow beyond its size, and nothing external is loaded.
+        parser.pointee.sax.pointee.entityDecl = { context, _, _, _, _, _ in Parsing.refuse(.declarations, context) }
+        parser.pointee.sax.pointee.elementDecl = { context, _, _, _ in Parsing.refuse(.declarations, context) }
+        parser.pointee.sax.pointee.attributeDecl = { context, _, _, _, _, _, values in
+            xmlFreeEnumeration(values)
+            Parsing.refuse(.declarations, context)
+        }
+        parser.pointee.sax.pointee.resolveEntity = { _, _, _ in nil }
+        parser.pointee.sax.pointee.externalSubset = { _, _, _, _ in }
+        let options =
+            XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue | XML_PARSE_NONET.rawValue
+            | XML_PARSE_COMPACT.rawValue | XML_PARSE_IGNORE_ENC.rawValue
+        // libxml2 uses five slots per attribute.
+        let (document, refusal) = read(utf8, parser, slots: 5 * Int32(MarkupLimits.attributes)) {
+            xmlCtxtReadIO(parser, feed, nil, $0, nil, "UTF-8", Int32(bitPattern: options))
+        }
+        return try result(document, refusal, parser, place: place, mustBeWellFormed: true)
+    }
+
+    private static func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ parser: xmlParserCtxtPtr, slots: Int32,
+        _ parse: (UnsafeMutablePointer<Feed>) -> UnsafeMutablePointer<xmlDoc>?
+    ) -> (UnsafeMutablePointer<xmlDoc>?, Refusal?) {
+        var state = Feed(bytes: bytes, parser: parser, maximalAttributeSlots: slots, mustBeWellFormed: parser.pointee.html == 0)
+        return withUnsafeMutablePointer(to: &state) { state in
+            parser.pointee._private = UnsafeMutableRawPointer(state)
+            let document = parse(state)
+            parser.pointee._private = nil
+            return (document, state.pointee.refusal)
+        }
+    }
+
+    private static func result(
+        _ document: UnsafeMutablePointer<xmlDoc>?, _ refusal: Refusal?, _ parser: xmlParserCtxtPtr, place: String, mustBeWellFormed: Bool
+    ) throws(DanXiError) -> UnsafeMutablePointer<xmlDoc> {
+        var refusal = refusal
+        let error = parser.pointee.lastError
+        // This error with disableSAX means that xmlParserMaxDepth was exceeded.
+        if refusal == nil, error.code == Int32(XML_ERR_INTERNAL_ERROR.rawValue), parser.pointee.disableSAX != 0 { refusal = .depth }
+        if let refusal {
+            xmlFreeDoc(document)
+            throw DanXiError(
+                .unexpectedResponse, "The document of \(place) was refused: \(refusal.rawValue). It would take too much time or memory.")
+        }
+        // libxml2 reports this also for names of more than ten million characters.
+        if error.code == Int32(XML_ERR_NO_MEMORY.rawValue) {
+            xmlFreeDoc(document)
+            throw .outOfMemory
+        }
+        guard let document else {
+            guard mustBeWellFormed, let message = error.message else {
+                throw DanXiError(
+                    .unexpectedResponse,
+                    "The document of \(place) could not be parsed as \(mustBeWellFormed ? "XML" : "HTML"). Check what the server returns.")
+            }
+            let reason = String(xml: UnsafeRawPointer(message).assumingMemoryBound(to: UInt8.self)).prefix { $0 != "\n" }
+            throw DanXiError(
+                .unexpectedResponse,
+                "The document of \(place) is not well-formed XML (line \(error.line), column \(error.int2): \(reason)). Check what the server returns."
+            )
+        }
+        return document
+    }
+
+    // MARK: Callbacks of libxml2
+
+    /// Passes the input to the parser in pieces, so that parsing can stop within a tag.
+    private static let feed: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<CChar>?, Int32) -> Int32 = {
+        context, buffer, room in
+        guard let state = context?.assumingMemoryBound(to: Feed.self), let buffer, room > 0 else { return 0 }
+        if let parser = state.pointee.parser {
+            if parser.pointee.maxatts > state.pointee.maximalAttributeSlots || parser.pointee.nsNr > 2 * Int32(MarkupLimits.attributes) {
+                state.pointee.refusal = .attributes
+            }
+            // XML that is not well-formed is refused anyway, and each further error may take time proportional to the input so far.
+            if state.pointee.refusal != nil || (state.pointee.mustBeWellFormed && parser.pointee.wellFormed == 0) { return 0 }
+        }
+        let rest = state.pointee.bytes.dropFirst(state.pointee.offset).prefix(Int(room))
+        UnsafeMutableRawBufferPointer(start: buffer, count: rest.count).copyBytes(from: rest)
+        state.pointee.offset += rest.count
+        return Int32(rest.count)
+    }
+
+    private static func count(_ nodes: Int, _ context: UnsafeMutableRawPointer?) {
+        guard let state = state(context) else { return }
+        state.pointee.nodes += nodes
+        if state.pointee.nodes > MarkupLimits.nodes { refuse(.nodes, context) }
+    }
+
+    /// Stops parsing by ending the input, because xmlStopParser would free memory that the parser may still read.
+    private static func refuse(_ refusal: Refusal, _ context: UnsafeMutableRawPointer?) {
+        guard let parser = context?.assumingMemoryBound(to: xmlParserCtxt.self), let state = state(context) else { return }
+        state.pointee.refusal = refusal
+        parser.pointee.disableSAX = 1
+    }
+
+    private static func state(_ context: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<Feed>? {
+        context?.assumingMemoryBound(to: xmlParserCtxt.self).pointee._private?.assumingMemoryBound(to: Feed.self)
+    }
+}
+
+extension DanXiError {
+    static var outOfMemory: DanXiError { DanXiError(.outOfMemory, "There is not enough memory to parse the document.") }
+}
+
+private enum StaticBytes {
+    static let text: StaticString = " "
+    static var space: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount) }
+}

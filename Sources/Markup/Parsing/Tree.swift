@@ -1,0 +1,113 @@
+import CLibXML2
+import Errors
+
+typealias Node = UnsafeMutablePointer<xmlNode>
+
+/// Owner of a libxml2 tree.
+final class Tree {
+    let document: UnsafeMutablePointer<xmlDoc>
+    let isHTML: Bool
+    /// Where the document came from, for messages.
+    let place: String
+
+    /// - Parameter utf8: valid UTF-8 without a byte order mark or NUL.
+    init(html utf8: UnsafeBufferPointer<UInt8>, place: String) throws(DanXiError) {
+        document = try Parsing.html(utf8, place: place)
+        isHTML = true
+        self.place = place
+    }
+
+    /// - Parameter utf8: valid UTF-8 without a byte order mark.
+    init(xml utf8: UnsafeBufferPointer<UInt8>, place: String) throws(DanXiError) {
+        document = try Parsing.xml(utf8, place: place)
+        isHTML = false
+        self.place = place
+    }
+
+    deinit {
+        xmlFreeDoc(document)
+    }
+
+    /// The document as the parent node of its root. Only the links of the node are valid, not its other fields.
+    var node: Node { UnsafeMutableRawPointer(document).assumingMemoryBound(to: xmlNode.self) }
+    var root: Node? { xmlDocGetRootElement(document) }
+}
+
+/// Resource limits of a document.
+enum MarkupLimits {
+    /// Maximum number of elements and attributes of a document. Such a tree takes about 300 MB.
+    static let nodes = 1_000_000
+    /// Approximate maximum number of attributes of a tag. libxml2 compares each with all before it.
+    static let attributes = 350
+}
+
+extension UnsafeMutablePointer where Pointee == xmlNode {
+    var isElement: Bool { pointee.type == XML_ELEMENT_NODE }
+    var isText: Bool { pointee.type == XML_TEXT_NODE || pointee.type == XML_CDATA_SECTION_NODE }
+
+    var parentElement: Node? {
+        guard let parent = pointee.parent, parent.isElement else { return nil }
+        return parent
+    }
+
+    var firstElement: Node? { Self.element(from: pointee.children) { $0.pointee.next } }
+    var nextElement: Node? { Self.element(from: pointee.next) { $0.pointee.next } }
+    var previousElement: Node? { Self.element(from: pointee.prev) { $0.pointee.prev } }
+
+    private static func element(from start: Node?, _ step: (Node) -> Node?) -> Node? {
+        var node = start
+        while let current = node, !current.isElement { node = step(current) }
+        return node
+    }
+
+    /// The first child; nil for an entity reference, whose children belong to the entity.
+    var firstChild: Node? { pointee.type == XML_ENTITY_REF_NODE ? nil : pointee.children }
+
+    /// Returns the next node in document order that is not a descendant of this one, or nil at the end of `root`.
+    func nextSkippingChildren(within root: Node) -> Node? {
+        var node = self
+        while node != root {
+            if let next = node.pointee.next { return next }
+            guard let parent = node.pointee.parent else { return nil }
+            node = parent
+        }
+        return nil
+    }
+
+    /// Returns the next node in document order, or nil at the end of `root`.
+    func next(within root: Node) -> Node? {
+        firstChild ?? nextSkippingChildren(within: root)
+    }
+
+    /// Returns whether the node has a name. Names are case-sensitive, and lower case in HTML.
+    func hasName(_ name: StaticString) -> Bool {
+        xmlStrEqual(pointee.name, name.utf8Start) != 0
+    }
+
+    func attribute(_ name: UnsafePointer<UInt8>) -> UnsafeMutablePointer<xmlAttr>? {
+        var attribute = pointee.properties
+        while let current = attribute {
+            if xmlStrEqual(current.pointee.name, name) != 0 { return current }
+            attribute = current.pointee.next
+        }
+        return nil
+    }
+
+    func attribute(_ name: StaticString) -> UnsafeMutablePointer<xmlAttr>? { attribute(name.utf8Start) }
+}
+
+extension UnsafeMutablePointer where Pointee == xmlAttr {
+    /// The value as a C string that the tree owns. A value is one text node because documents with entities are refused.
+    var value: UnsafePointer<UInt8> {
+        guard let text = pointee.children, let content = text.pointee.content else { return emptyString.utf8Start }
+        return UnsafePointer(content)
+    }
+}
+
+let emptyString: StaticString = ""
+
+extension String {
+    init(xml text: UnsafePointer<UInt8>?) {
+        self = text.map { String(decoding: UnsafeBufferPointer(start: $0, count: Int(xmlStrlen($0))), as: UTF8.self) } ?? ""
+    }
+}

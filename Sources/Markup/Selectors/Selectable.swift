@@ -1,0 +1,67 @@
+import Errors
+
+/// A document or an element, from which elements can be selected.
+package protocol Selectable {
+    var selectionRoot: SelectionRoot { get }
+}
+
+/// The node where a selection starts.
+package struct SelectionRoot {
+    let tree: Tree
+    let node: Node
+}
+
+extension Selectable {
+    /// Returns the matching descendants in document order.
+    package func select(_ selector: Selector) -> [HTMLElement] {
+        select(selector, limit: .max)
+    }
+
+    /// Returns the first matching descendants in document order, at most `limit`.
+    package func select(_ selector: Selector, limit: Int) -> [HTMLElement] {
+        let root = selectionRoot
+        var elements: [HTMLElement] = []
+        Matcher.select(selector.program, from: root) { node in
+            elements.append(HTMLElement(tree: root.tree, node: node))
+            return elements.count < limit
+        }
+        return elements
+    }
+
+    /// Returns the first matching descendant, or nil.
+    package func first(_ selector: Selector) -> HTMLElement? {
+        let root = selectionRoot
+        var found: HTMLElement?
+        Matcher.select(selector.program, from: root) { node in
+            found = HTMLElement(tree: root.tree, node: node)
+            return false
+        }
+        return found
+    }
+
+    /// Returns the first matching descendant.
+    /// - Parameter service: the name of the service for the error message, such as `classroom`.
+    /// - Throws: `pageChanged` if nothing matches.
+    package func require(_ selector: Selector, service: String) throws(DanXiError) -> HTMLElement {
+        guard let element = first(selector) else { throw pageChanged(service: service, selector: selector) }
+        return element
+    }
+
+    /// Returns the matching descendants in document order.
+    /// - Parameter service: the name of the service for the error message, such as `classroom`.
+    /// - Throws: `pageChanged` if nothing matches.
+    package func requireAll(_ selector: Selector, service: String) throws(DanXiError) -> [HTMLElement] {
+        let elements = select(selector)
+        if elements.isEmpty { throw pageChanged(service: service, selector: selector) }
+        return elements
+    }
+
+    /// Returns the error for a page without the expected structure. `selector` names the part that is missing or has changed.
+    package func pageChanged(service: String, selector: Selector) -> DanXiError {
+        let root = selectionRoot
+        return DanXiError(
+            .pageChanged,
+            "\(service): \(root.tree.place) has no element that matches the selector `\(selector)`. The page has changed, or another page was returned instead: update libdanxi, or report this message with its excerpt, which contains no personal data: \(Excerpt.of(root))"
+        )
+    }
+}

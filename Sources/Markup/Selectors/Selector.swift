@@ -1,0 +1,56 @@
+/// A compiled CSS selector.
+///
+/// It supports the part of Selectors 4 that applies to static documents: types, `.class`, `#id`, `[attribute]` with
+/// `= ~= |= ^= $= *= !=` and the flags `i` and `s`, the combinators (space, `>`, `+`, `~`), lists, `:is` `:where` `:not` `:has`,
+/// `:nth-child(an+b of S)`, `:nth-last-child`, `:nth-of-type`, `:nth-last-of-type`, `:first-`, `:last-` and `:only-child` and `-of-type`,
+/// `:root`, `:scope`, `:empty`, `:checked`, `:disabled`, `:enabled` and `:link`. Like SwiftSoup and BeautifulSoup, it also supports
+/// `:contains("text")`, `:containsOwn("text")`, and a leading combinator (`> td`), which is relative to the start of the selection.
+/// Pseudo-classes of interaction, such as `:hover`, and pseudo-elements are errors.
+///
+/// Selectors in source code are literals: `static let rows: Selector = "#statusTable_0 tr"`. Strings from a user are compiled with the
+/// throwing `init(_:)`.
+package struct Selector: Sendable, CustomStringConvertible {
+    let program: SelectorProgram
+
+    /// The source of the selector.
+    package let description: String
+
+    /// Compiles a selector.
+    package init(_ text: String) throws(SelectorError) {
+        program = try SelectorParser.parse(text)
+        description = text
+    }
+}
+
+extension Selector: ExpressibleByStringLiteral {
+    /// Compiles a literal. An invalid literal stops a debug build, so that a test finds it; in a release build it matches nothing.
+    package init(stringLiteral text: StaticString) {
+        description = "\(text)"
+        do throws(SelectorError) {
+            program = try SelectorParser.parse(description)
+        } catch {
+            assertionFailure("\(error)")
+            program = .nothing
+        }
+    }
+
+    /// Compiles a literal; see `init(stringLiteral:)`.
+    package init(_ text: StaticString) {
+        self.init(stringLiteral: text)
+    }
+}
+
+/// A syntax error of a selector.
+package struct SelectorError: Error, Sendable, Equatable, CustomStringConvertible {
+    package let selector: String
+    /// Position of the error, in characters from 0.
+    package let position: Int
+    /// Description of the error, such as `expected ], got the end`.
+    package let problem: String
+
+    /// A message such as `the selector "a[href" is invalid at character 7: expected ], got the end`.
+    package var description: String {
+        let shown = selector.count > 200 ? "\(selector.prefix(200))…" : selector
+        return "the selector \"\(shown)\" is invalid at character \(position + 1): \(problem)"
+    }
+}

@@ -1,0 +1,74 @@
+import CLibXML2
+
+/// Renders the text of elements.
+enum TextRendering {
+    static func text(of root: Node) -> String {
+        // An element that browsers do not show, such as a script, returns its raw text.
+        if role(ofName: root) == .hidden && !root.hasName("head") { return rawText(of: root).trimmed }
+        var output = TextOutput()
+        var preformatted: Node? = ancestorIsPreformatted(root) ? root : nil
+        var node = root
+        walk: while true {
+            var skipsChildren = false
+            if node.isText {
+                if let text = node.pointee.content { output.append(text, keepsSpace: preformatted != nil) }
+            } else if node.isElement && node != root {
+                switch role(of: node) {
+                case .hidden: skipsChildren = true
+                case .lineBreak: output.breakLine()
+                case .cell: if node.previousElement != nil { output.tab() }
+                case .block: output.beginLine()
+                case .preformatted:
+                    output.beginLine()
+                    if preformatted == nil { preformatted = node }
+                case .inline: break
+                }
+            }
+            if !skipsChildren, let child = node.firstChild {
+                node = child
+                continue
+            }
+            // Go up to the next sibling of an ancestor and end each element on the way.
+            while true {
+                if node == root { break walk }
+                if node.isElement {
+                    switch role(ofName: node) {
+                    case .block, .preformatted: output.beginLine()
+                    default: break
+                    }
+                    if node == preformatted { preformatted = nil }
+                }
+                if let next = node.pointee.next {
+                    node = next
+                    break
+                }
+                guard let parent = node.pointee.parent else { break walk }
+                node = parent
+            }
+        }
+        return output.text
+    }
+
+    static func rawText(of root: Node) -> String {
+        // Fast path: a single text node.
+        if let only = root.pointee.children, only.pointee.next == nil, only.isText { return String(xml: only.pointee.content) }
+        var bytes: [UInt8] = []
+        forEachText(below: root) { bytes.append(contentsOf: UnsafeBufferPointer(start: $0, count: Int(xmlStrlen($0)))) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    static func forEachText(below root: Node, _ body: (UnsafePointer<UInt8>) -> Void) {
+        var node = root.firstChild
+        while let current = node {
+            if current.isText, let text = current.pointee.content { body(UnsafePointer(text)) }
+            node = current.next(within: root)
+        }
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String {
+        guard let end = unicodeScalars.lastIndex(where: { !$0.properties.isWhitespace }) else { return "" }
+        return String(String.UnicodeScalarView(unicodeScalars[...end].drop { $0.properties.isWhitespace }))
+    }
+}

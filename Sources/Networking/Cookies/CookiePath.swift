@@ -1,0 +1,19 @@
+/// Matching of paths (RFC 6265, section 5.1.4).
+enum CookiePath {
+    static func matches(_ cookie: String, path: String) -> Bool {
+        path == cookie || path.hasPrefix(cookie) && (cookie.hasSuffix("/") || path.dropFirst(cookie.count).hasPrefix("/"))
+    }
+
+    /// Returns the path of a cookie without the attribute Path.
+    static func `default`(for path: String) -> String {
+        guard path.hasPrefix("/"), let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
+        return String(path[..<slash])
+    }
+
+    /// Returns the path of an absolute URL.
+    static func of(_ url: String) -> String {
+        guard let scheme = url.firstRange(of: "://") else { return "/" }
+        let rest = url[scheme.upperBound...].prefix { $0 != "?" && $0 != "#" }
+        return rest.firstIndex(of: "/").map { String(rest[$0...]) } ?? "/"
+    }
+}

@@ -1,0 +1,67 @@
+import CCurl
+import Errors
+
+/// The network thread's loop: drives all transfers of a client with libcurl's multi interface. It is used on that thread only.
+final class CurlLoop {
+    private let multi: UnsafeMutableRawPointer
+    private let configuration: NetworkConfiguration
+    private let queue: CurlQueue
+    private var transfers: [Int: CurlTransfer] = [:]
+
+    init(multi: UnsafeMutableRawPointer, configuration: NetworkConfiguration, queue: CurlQueue) {
+        self.multi = multi
+        self.configuration = configuration
+        self.queue = queue
+    }
+
+    func run() {
+        while execute(queue.takeCommands()) {
+            var running: Int32 = 0
+            curl_multi_perform(multi, &running)
+            finishDone()
+            curl_multi_poll(multi, nil, 0, 60_000, nil)
+        }
+        for id in Array(transfers.keys) { end(id, .failure(DanXiError.closed)) }
+        curl_multi_cleanup(multi)
+        CurlThreads.end(queue)
+    }
+
+    /// Executes commands. Returns false after `stop`.
+    private func execute(_ commands: [CurlCommand]) -> Bool {
+        var continues = true
+        for command in commands {
+            switch command {
+            case .start(let job): start(job)
+            case .cancel(let id): end(id, .failure(CancellationError()))
+            case .stop: continues = false
+            }
+        }
+        return continues
+    }
+
+    private func start(_ job: CurlJob) {
+        do {
+            let transfer = try CurlTransfer(job: job, configuration: configuration)
+            transfers[job.id] = transfer
+            curl_multi_add_handle(multi, transfer.easy)
+        } catch {
+            job.continuation.resume(throwing: error)
+        }
+    }
+
+    private func finishDone() {
+        var remaining: Int32 = 0
+        while let message = curl_multi_info_read(multi, &remaining) {
+            guard message.pointee.msg == CURLMSG_DONE, let easy = message.pointee.easy_handle,
+                let transfer = CurlTransfer.of(easy)
+            else { continue }
+            end(transfer.job.id, transfer.result(message.pointee.data.result))
+        }
+    }
+
+    private func end(_ id: Int, _ result: Result<HTTPResponse, any Error>) {
+        guard let transfer = transfers.removeValue(forKey: id) else { return }
+        curl_multi_remove_handle(multi, transfer.easy)
+        transfer.job.continuation.resume(with: result)
+    }
+}

@@ -1,0 +1,30 @@
+/// Header fields in order. Names are case-insensitive.
+package struct HTTPHeaders: Sendable, ExpressibleByDictionaryLiteral {
+    package private(set) var fields: [(name: String, value: String)]
+
+    package init(dictionaryLiteral fields: (String, String)...) {
+        self.fields = fields.map { (name: $0.0, value: $0.1) }
+    }
+
+    /// The first value of a name. Setting it replaces all values of the name; nil removes them.
+    package subscript(name: String) -> String? {
+        get { fields.first { Self.matches($0.name, name) }?.value }
+        set {
+            fields.removeAll { Self.matches($0.name, name) }
+            if let newValue { append(name, newValue) }
+        }
+    }
+
+    /// Returns all values of a name, in order.
+    package func values(_ name: String) -> [String] {
+        fields.filter { Self.matches($0.name, name) }.map(\.value)
+    }
+
+    package mutating func append(_ name: String, _ value: String) {
+        fields.append((name: name, value: value))
+    }
+
+    private static func matches(_ one: String, _ other: String) -> Bool {
+        one.utf8.count == other.utf8.count && one.lowercased() == other.lowercased()
+    }
+}

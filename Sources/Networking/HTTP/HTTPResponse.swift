@@ -1,0 +1,38 @@
+import JSON
+
+/// The response of a server, with any status.
+///
+/// It is a class because it passes through many suspended functions, and each of them would hold a copy of a struct.
+package final class HTTPResponse: Sendable {
+    package let request: HTTPRequest
+    package let status: Int
+    package let headers: HTTPHeaders
+    /// The decompressed body.
+    package let body: PaddedBytes
+    /// The absolute URL of the header Location.
+    package let redirectURL: String?
+
+    package init(
+        request: HTTPRequest, status: Int, headers: HTTPHeaders = [:], body: PaddedBytes = PaddedBytes(), redirectURL: String? = nil
+    ) {
+        self.request = request
+        self.status = status
+        self.headers = headers
+        self.body = body
+        self.redirectURL = redirectURL
+    }
+
+    package var isSuccess: Bool { (200..<300).contains(status) }
+
+    package var place: String { request.place }
+
+    /// The media type in lower case, without parameters: `text/html`.
+    package var mediaType: String? {
+        headers["Content-Type"].map { $0.prefix { $0 != ";" && $0 != " " }.lowercased() }
+    }
+
+    /// The wait that the header Retry-After asks for, in seconds (at most one day). Its other form, a date, is ignored.
+    package var retryAfter: Duration? {
+        headers["Retry-After"].flatMap { Int($0) }.flatMap { (0...86_400).contains($0) ? .seconds($0) : nil }
+    }
+}

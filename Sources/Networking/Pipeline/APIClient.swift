@@ -1,0 +1,8 @@
+import Errors
+
+/// Sends a request and returns its response, with any status. Redirects are returned, except by ``RedirectingClient``.
+///
+/// Cancelling the task cancels the request. Errors are ``DanXiError``s, except `CancellationError`.
+package protocol APIClient: Sendable {
+    func send(_ request: HTTPRequest) async throws -> HTTPResponse
+}

@@ -1,0 +1,46 @@
+import Errors
+import JSON
+
+/// A type that a response can be parsed into.
+package protocol APIParsable {
+    static func parse(_ response: HTTPResponse) throws -> Self
+}
+
+extension APIParsable where Self: JSONDecodable {
+    /// Decodes the body as JSON.
+    package static func parse(_ response: HTTPResponse) throws -> Self {
+        do {
+            return try decode(response.body)
+        } catch {
+            throw response.unexpected(error)
+        }
+    }
+}
+
+extension Array: APIParsable where Element: JSONDecodable {}
+
+/// Requests of this type get the response itself.
+extension HTTPResponse: APIParsable {
+    package static func parse(_ response: HTTPResponse) -> HTTPResponse { response }
+}
+
+/// The result of requests whose response has only a status.
+package struct NoContent: APIParsable {
+    package static func parse(_ response: HTTPResponse) -> NoContent { NoContent() }
+}
+
+extension HTTPResponse {
+    /// Returns the error for a body that is not the expected JSON.
+    package func unexpected(_ error: JSONError) -> DanXiError {
+        if let mediaType, mediaType != "application/json" {
+            return DanXiError(
+                .unexpectedResponse,
+                "\(place) returned \(mediaType) instead of JSON (\(error)). A proxy, a captive portal or WebVPN may have answered instead of the server. Open the URL in a browser to check.",
+                httpStatus: status)
+        }
+        return DanXiError(
+            .unexpectedResponse,
+            "\(place) returned unexpected JSON: \(error). If it happens again, the server has changed: update libdanxi, or report this message.",
+            httpStatus: status)
+    }
+}

@@ -1,0 +1,55 @@
+import Errors
+
+/// A request as a value, with the type of its response.
+///
+/// Each family of services has its own conforming type, which knows the family's host, headers and conventions.
+package protocol APIRequest: Sendable {
+    associatedtype Response: APIParsable
+
+    /// The common part of the family's URLs: `https://forum.fduhole.com/api`.
+    var baseURL: String { get }
+    /// The rest of the path, percent-encoded: `/divisions`.
+    var path: String { get }
+    var method: HTTPMethod { get }
+    /// The query, not yet percent-encoded.
+    var query: [QueryItem] { get }
+    var body: HTTPBody? { get }
+    var headers: HTTPHeaders { get }
+    /// Decides whether the request may be sent again. The default is that of the method.
+    var effect: HTTPRequest.Effect { get }
+    /// Whether the request is sent with the credentials of the signed-in account.
+    var isProtected: Bool { get }
+
+    /// Changes the request before the plugins see it.
+    func intercept(request: HTTPRequest) async throws -> HTTPRequest
+
+    /// Checks or replaces the response before it is parsed, for example to turn a family's refusals into errors.
+    /// - Parameter resend: sends the request again, with interceptor and plugins, and returns the new response.
+    func intercept(response: HTTPResponse, resend: () async throws -> HTTPResponse) async throws -> HTTPResponse
+}
+
+extension APIRequest {
+    package var method: HTTPMethod { body == nil ? .get : .post }
+    package var query: [QueryItem] { [] }
+    package var body: HTTPBody? { nil }
+    package var headers: HTTPHeaders { [:] }
+    package var effect: HTTPRequest.Effect { method.defaultEffect }
+    package var isProtected: Bool { false }
+
+    package func intercept(request: HTTPRequest) async throws -> HTTPRequest { request }
+
+    package func intercept(response: HTTPResponse, resend: () async throws -> HTTPResponse) async throws -> HTTPResponse { response }
+
+    func httpRequest() throws -> HTTPRequest {
+        var request = HTTPRequest(method: method, url: baseURL + path, headers: headers, effect: effect)
+        if !query.isEmpty { request.url += (request.url.contains("?") ? "&" : "?") + query.urlEncoded() }
+        if let body {
+            guard let (bytes, contentType) = body.encoded() else {
+                throw DanXiError(.outOfMemory, "There is not enough memory for the body of \(request.place).")
+            }
+            request.body = bytes
+            request.headers["Content-Type"] = contentType
+        }
+        return request
+    }
+}

@@ -1,0 +1,42 @@
+import Errors
+
+/// Performs requests: interceptors, plugins, sending with retries and redirects, parsing.
+package struct APIService: Sendable {
+    private let client: any APIClient
+    private let plugins: [any APIPlugin]
+
+    /// - Parameter plugins: called in this order.
+    package init(client: any APIClient, retryPolicy: RetryPolicy = RetryPolicy(), plugins: [any APIPlugin] = []) {
+        self.client = RetryingClient(client: RedirectingClient(client: client), policy: retryPolicy)
+        self.plugins = plugins
+    }
+
+    /// Sends a request and parses its response.
+    package func send<Request: APIRequest>(_ request: Request) async throws -> Request.Response {
+        do {
+            let response = try await request.intercept(response: try await exchange(request)) { try await exchange(request) }
+            let value = try Request.Response.parse(response)
+            for plugin in plugins { plugin.didReceive(nil, for: request) }
+            return value
+        } catch {
+            for plugin in plugins { plugin.didReceive(error, for: request) }
+            throw error
+        }
+    }
+
+    private func exchange(_ origin: some APIRequest) async throws -> HTTPResponse {
+        var request = try await origin.intercept(request: try origin.httpRequest())
+        for plugin in plugins { request = try await plugin.prepare(request, for: origin) }
+        for plugin in plugins { try await plugin.maySend(request, for: origin) }
+
+        let start = ContinuousClock.now
+        let result: Result<HTTPResponse, any Error>
+        do {
+            result = .success(try await client.send(request))
+        } catch {
+            result = .failure(error)
+        }
+        for plugin in plugins { plugin.willReceive(result, to: request, after: start.duration(to: .now)) }
+        return try result.get()
+    }
+}

@@ -1,0 +1,11 @@
+/// The severity of a log message.
+package enum LogLevel: Int32, Sendable, Comparable {
+    case error = 1
+    case warning = 2
+    case info = 3
+    case debug = 4
+
+    package static func < (one: LogLevel, other: LogLevel) -> Bool { one.rawValue < other.rawValue }
+}
+
+package typealias LogHandler = @Sendable (LogLevel, String) -> Void

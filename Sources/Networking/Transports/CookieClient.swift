@@ -1,0 +1,26 @@
+import Errors
+
+/// Adds the jar's cookies to each request, and stores those of each response. It belongs below ``RedirectingClient``, so that each
+/// redirect gets the cookies of its own URL.
+package struct CookieClient: APIClient {
+    private let client: any APIClient
+    private let jar: @Sendable () -> CookieJar
+
+    /// - Parameter jar: evaluated for each request. The cookies of the response go to the same jar.
+    package init(client: any APIClient, jar: @escaping @autoclosure @Sendable () -> CookieJar) {
+        self.client = client
+        self.jar = jar
+    }
+
+    package func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+        let jar = jar()
+        let (field, number) = jar.prepare(request.url)
+        var sent = request
+        if let field { sent.headers["Cookie"] = sent.headers["Cookie"].map { "\($0); \(field)" } ?? field }
+        let response = try await client.send(sent)
+        jar.receive(response.headers.values("Set-Cookie"), from: request.url, number: number)
+        // The request of the response is the one without cookies, so that no caller can log them.
+        return HTTPResponse(
+            request: request, status: response.status, headers: response.headers, body: response.body, redirectURL: response.redirectURL)
+    }
+}

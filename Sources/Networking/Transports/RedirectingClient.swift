@@ -1,0 +1,58 @@
+import Errors
+
+/// Follows redirects as browsers do, but never sends credentials or a body to another origin.
+struct RedirectingClient: APIClient {
+    let client: any APIClient
+
+    private static let limit = 10
+
+    func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+        var request = request
+        for _ in 0...Self.limit {
+            let response = try await client.send(request)
+            guard let url = response.redirectURL, [301, 302, 303, 307, 308].contains(response.status) else { return response }
+            request = try Self.next(after: request, response, url)
+        }
+        throw DanXiError(
+            .unexpectedResponse,
+            "\(request.place) redirects more than \(Self.limit) times. Try again later; if it happens again, report this message.")
+    }
+
+    private static func next(after request: HTTPRequest, _ response: HTTPResponse, _ url: String) throws -> HTTPRequest {
+        guard let from = Origin(request.url), let to = Origin(url) else {
+            throw DanXiError(
+                .unexpectedResponse,
+                "\(response.place) redirects to an invalid URL (\(url.prefix { $0 != "?" }.prefix(200))). If it happens again, the server has changed: update libdanxi, or report this message."
+            )
+        }
+        var next = request
+        next.url = url
+        let isRead = request.method == .get || request.method == .head
+        // RFC 9110, section 15.4: 307 and 308 keep the method. After 301, 302 and 303, clients send a GET.
+        if !isRead, response.status < 307 {
+            next.method = .get
+            next.effect = .safe
+            next.body = nil
+            next.headers["Content-Type"] = nil
+        }
+        if request.effect == .singleUse {
+            guard next.body == nil else {
+                throw DanXiError(
+                    .unexpectedResponse,
+                    "\(response.place) redirects a password or single-use ticket to another URL, which libdanxi does not follow. If it happens again, the server has changed: update libdanxi, or report this message.",
+                    httpStatus: response.status)
+            }
+            next.effect = next.method.defaultEffect
+        }
+        if from != to {
+            guard next.body == nil else {
+                throw DanXiError(
+                    .unexpectedResponse,
+                    "\(response.place) redirects the request body to \(to), and libdanxi sends no body to another host. A proxy or captive portal may be the cause: open the URL in a browser to check.",
+                    httpStatus: response.status)
+            }
+            for name in ["Authorization", "Cookie"] { next.headers[name] = nil }
+        }
+        return next
+    }
+}

@@ -1,0 +1,17 @@
+/// How often a failed request is sent again, and after which delays.
+package struct RetryPolicy: Sendable {
+    /// Maximum number of attempts, including the first.
+    package var attempts: Int
+    /// The maximum delay before the second attempt. It doubles with each further attempt.
+    package var baseDelay: Duration
+
+    package init(attempts: Int = 3, baseDelay: Duration = .milliseconds(200)) {
+        self.attempts = attempts
+        self.baseDelay = baseDelay
+    }
+
+    /// Returns a random delay between half and all of the maximum, so that clients that failed together do not retry together.
+    func delay(beforeAttempt attempt: Int) -> Duration {
+        baseDelay * (1 << min(max(attempt - 2, 0), 16)) * Double.random(in: 0.5...1)
+    }
+}

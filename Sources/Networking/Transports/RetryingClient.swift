@@ -1,0 +1,31 @@
+import Errors
+
+/// Sends repeatable requests again after failures that may be temporary: no connection, 429, 502, 503 and 504.
+struct RetryingClient: APIClient {
+    let client: any APIClient
+    let policy: RetryPolicy
+
+    func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+        var attempt = 1
+        while true {
+            attempt += 1
+            do {
+                let response = try await client.send(request)
+                guard [429, 502, 503, 504].contains(response.status),
+                    let delay = delay(before: attempt, of: request, retryAfter: response.retryAfter)
+                else { return response }
+                try await Task.sleep(for: delay)
+            } catch let error as DanXiError where error.code == .network {
+                guard let delay = delay(before: attempt, of: request, retryAfter: nil) else { throw error }
+                try await Task.sleep(for: delay)
+            }
+        }
+    }
+
+    /// Returns the delay before an attempt, or nil if the request must not be sent again or the deadline is too near.
+    private func delay(before attempt: Int, of request: HTTPRequest, retryAfter: Duration?) -> Duration? {
+        guard request.effect.isRepeatable, attempt <= policy.attempts else { return nil }
+        let delay = retryAfter ?? policy.delay(beforeAttempt: attempt)
+        return CallContext.current.allows(waiting: delay) ? delay : nil
+    }
+}
