@@ -67,6 +67,7 @@ def check_method(interface: Interface, service: Service, m: Method) -> None:
     require(m.sign_in in SIGN_INS, place, f"sign_in: expected one of {sorted(SIGN_INS)}")
     require(m.effect in EFFECTS, place, f"effect: expected one of {sorted(EFFECTS)}")
     require(not m.is_cached or m.returns, place, "a cached method returns a value")
+    require(not m.cache_of or any(other.name == m.cache_of and other.is_cached for other in service.methods), place, f"cache_of: {m.cache_of}")
     require(m.operations is not None, place, "the HTTP operations are missing")
     if m.returns:
         check_type(interface, place, m.returns)

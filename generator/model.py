@@ -139,6 +139,7 @@ class Method:
     request: Request | None = None
     effect: str = "safe"
     cache_seconds: int | None = None
+    cache_of: str = ""  # the method of the same service whose stored answer this one is made from
     errors: dict[str, str] = field(default_factory=dict)
     pages: Pages | None = None
 
@@ -272,6 +273,10 @@ def parse_section(table: dict[str, Any]) -> Section:
 def parse_service(table: dict[str, Any], options: dict[str, Field]) -> Service:
     table = dict(table)
     defaults = {"service": table["name"], "sign_in": table["sign_in"], "since": table["since"]}
+    kept = {entry["name"]: entry.get("cache_seconds") for entry in table["method"]}
+    for entry in table["method"]:
+        if "cache_of" in entry:
+            entry["cache_seconds"] = kept[entry["cache_of"]]
     enums = [parse_enum(entry) for entry in table.pop("enum", [])]
     entities = [parse_entity(entry) for entry in table.pop("entity", [])]
     methods = [parse_method({**defaults, **entry}, options, table.get("server", "")) for entry in table.pop("method")]

@@ -51,7 +51,8 @@ static void not_found_and_forbidden(void) {
     TELLS(danxi_forum_get_hole(session, 123456789, NULL), DANXI_ERROR_NOT_FOUND, "holes/123456789", "404",
           "identifier");
     TELLS(danxi_forum_modify_floor(session, 1, "mine", NULL), DANXI_ERROR_FORBIDDEN, "may not", "403");
-    TELLS(danxi_forum_create_floor(session, "", 1, NULL), DANXI_ERROR_REJECTED, "Correct the request", "400");
+    TELLS(danxi_account_login(session, "nobody", "a", NULL), DANXI_ERROR_REJECTED, "Correct the request", "400");
+    FAILS(danxi_forum_create_floor(session, "", 1, NULL), DANXI_ERROR_INVALID_ARGUMENT, "content", "empty");
     json_t *error = FAILURE(danxi_forum_get_hole(session, 123456789, NULL), DANXI_ERROR_NOT_FOUND);
     CHECK_INT(int_of(error, "http_status"), 404);
     CHECK(json_is_false(json_object_get(error, "retryable")));

@@ -10,6 +10,7 @@ from text import banner, comment, laid_out
 
 from .names import CLIENTS, function, identifier, label, literal, prose, string, swift_name, swift_type
 
+# The effect that the Swift type HTTPMethod assumes.
 EFFECTS = {"GET": "safe", "HEAD": "safe", "PUT": "idempotent", "DELETE": "idempotent", "POST": "once", "PATCH": "once"}
 
 
@@ -50,6 +51,8 @@ def request(service: Service, m: Method) -> str:
     default = "POST" if m.request.body is not None else "GET"
     if m.request.method != default:
         arguments.append(f"method: .{m.request.method.lower()}")
+    if EFFECTS[m.request.method] != m.effect:
+        arguments.append(f"effect: .{m.effect}")
     if m.sign_in == "none":
         arguments.append("isProtected: false")
     call = "requestWithResponse" if m.returns else "requestWithoutResponse"

@@ -13,7 +13,7 @@ struct TokenClient: Sendable {
         try await api.send(
             CommunityRequest(
                 baseURL: base, path: "/login", method: .post, body: .json(.object(["email": .string(email), "password": .string(password)])),
-                refusals: [401: .wrongPassword, 403: .notRegistered, 404: .notRegistered]))
+                refusals: [401: .wrongPassword, 403: .notRegistered, 404: .notRegistered], ownEffect: .singleUse))
     }
 
     /// `GET /logout`

@@ -12,21 +12,24 @@ package struct CommunityClient: Sendable {
     ///   - path: the path below `base`, percent-encoded, such as `/divisions`.
     ///   - base: one of `hosts`.
     ///   - method: GET by default, or POST with a payload.
+    ///   - effect: the effect on the server, if it is not the default of the HTTP method.
     ///   - isProtected: whether the request needs the signed-in account.
     func requestWithResponse<Response: APIParsable>(
-        _ path: String, base: String, query: [QueryItem] = [], payload: JSONValue? = nil, method: HTTPMethod? = nil, isProtected: Bool = true
+        _ path: String, base: String, query: [QueryItem] = [], payload: JSONValue? = nil, method: HTTPMethod? = nil,
+        effect: HTTPRequest.Effect? = nil, isProtected: Bool = true
     ) async throws -> Response {
         try await api.send(
             CommunityRequest<Response>(
                 baseURL: base, path: path, method: method ?? (payload == nil ? .get : .post), query: query,
-                body: payload.map { .json($0) }, authenticator: isProtected ? authenticator : nil))
+                body: payload.map { .json($0) }, ownEffect: effect, authenticator: isProtected ? authenticator : nil))
     }
 
     /// Sends a request whose response has no content that matters.
     func requestWithoutResponse(
-        _ path: String, base: String, query: [QueryItem] = [], payload: JSONValue? = nil, method: HTTPMethod? = nil, isProtected: Bool = true
+        _ path: String, base: String, query: [QueryItem] = [], payload: JSONValue? = nil, method: HTTPMethod? = nil,
+        effect: HTTPRequest.Effect? = nil, isProtected: Bool = true
     ) async throws {
         let _: NoContent = try await requestWithResponse(
-            path, base: base, query: query, payload: payload, method: method, isProtected: isProtected)
+            path, base: base, query: query, payload: payload, method: method, effect: effect, isProtected: isProtected)
     }
 }

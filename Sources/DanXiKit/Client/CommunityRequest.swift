@@ -12,8 +12,12 @@ struct CommunityRequest<Response: APIParsable>: APIRequest {
     var headers: HTTPHeaders = [:]
     /// The error codes of HTTP statuses that have another meaning than usual for this request.
     var refusals: [Int: ErrorCode] = [:]
+    /// The effect on the server, if it is not the default of the HTTP method.
+    var ownEffect: HTTPRequest.Effect?
     /// Of a protected request: the account that it is sent for.
     var authenticator: CommunityAuthenticator?
+
+    var effect: HTTPRequest.Effect { ownEffect ?? method.defaultEffect }
 
     var isProtected: Bool { authenticator != nil }
 

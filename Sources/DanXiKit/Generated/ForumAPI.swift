@@ -200,7 +200,13 @@ package enum ForumAPI {
         var payload: [String: JSONValue] = ["content": .string(content)]
         payload["special_tag"] = specialTag.map { .string($0) }
         payload["fold_v2"] = fold.map { .string($0) }
-        return try await client.requestWithResponse("/floors/\(id)", base: client.hosts.forum, payload: .object(payload), method: .put)
+        return try await client.requestWithResponse(
+            "/floors/\(id)",
+            base: client.hosts.forum,
+            payload: .object(payload),
+            method: .put,
+            effect: .once
+        )
     }
 
     /// Deletes a floor that the account wrote.
@@ -215,7 +221,8 @@ package enum ForumAPI {
             "/floors/\(id)",
             base: client.hosts.forum,
             payload: .object(["delete_reason": .string(reason)]),
-            method: .delete
+            method: .delete,
+            effect: .once
         )
     }
 
@@ -227,7 +234,7 @@ package enum ForumAPI {
     ///
     /// `POST /floors/{id}/like/{like}`
     package static func likeFloor(_ client: CommunityClient, id: Int, like: Int) async throws -> Floor {
-        try await client.requestWithResponse("/floors/\(id)/like/\(like)", base: client.hosts.forum, method: .post)
+        try await client.requestWithResponse("/floors/\(id)/like/\(like)", base: client.hosts.forum, method: .post, effect: .idempotent)
     }
 
     /// Searches the texts of all floors.

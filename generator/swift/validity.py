@@ -1,0 +1,32 @@
+"""How long the stored answers of hand-written methods stay valid."""
+
+from __future__ import annotations
+
+from model import Interface, Method, Service
+from text import banner
+
+from .names import identifier, module, swift_name
+
+
+def validity(interface: Interface, name: str) -> str:
+    """Returns the validities of a module's hand-written stores, for each service."""
+    services = [s for s in interface.services if module(s) == name and constants(s)]
+    groups = "\n".join(group(s) for s in services)
+    return f"""{banner("interface/*.toml", "//")}
+/// How long stored answers stay valid.
+enum Validity {{
+{groups}}}
+"""
+
+
+def group(service: Service) -> str:
+    lines = "\n".join(f"        static let {identifier(m.name)} = Duration.seconds({m.cache_seconds})" for m in constants(service))
+    return f"""    enum {swift_name(service)} {{
+{lines}
+    }}
+"""
+
+
+def constants(service: Service) -> list[Method]:
+    """Returns the methods whose answers hand-written code stores."""
+    return [m for m in service.methods if m.is_cached and not m.request and not m.cache_of]
