@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -138,6 +139,24 @@ class Programs(unittest.TestCase):
                         if block.title == "Output":
                             self.assertRegex(output, "^" + re.escape(block.text).replace("…", ".*") + "$")
         self.assertGreater(count, 15)
+
+
+class TableEntry(unittest.TestCase):
+    """The entry in docs/adding-a-method.md is all that the method needs."""
+
+    def test_the_entry_alone_makes_a_method(self):
+        entry = next(block for block in blocks(ROOT / "docs" / "adding-a-method.md") if block.language == "toml")
+        with tempfile.TemporaryDirectory() as directory:
+            root = Path(directory)
+            for folder in ("interface", "generator"):
+                shutil.copytree(ROOT / folder, root / folder, ignore=shutil.ignore_patterns("Generated", "__pycache__"))
+            with open(root / "interface" / "forum.toml", "a", encoding="utf-8") as table:
+                table.write("\n" + entry.text)
+            subprocess.run([sys.executable, "-B", root / "generator"], check=True, capture_output=True, timeout=60)
+            self.assertIn("danxi_forum_list_favorites(", (root / "include/danxi/forum.h").read_text(encoding="utf-8"))
+            request = (root / "Sources/DanXiKit/Generated/ForumAPI.swift").read_text(encoding="utf-8")
+            self.assertIn("func listFavorites(", request)
+            self.assertIn("/user/favorites", request)
 
 
 class Links(unittest.TestCase):
