@@ -15,6 +15,7 @@ import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -25,6 +26,11 @@ from openrpc import operations  # noqa: E402
 from swift.names import module, swift_name  # noqa: E402
 
 HOSTS = ROOT / "standin" / "danxi_standin" / "hosts"
+
+
+@cache
+def read(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
 
 
 @dataclass(frozen=True)
@@ -71,7 +77,7 @@ def method_written(interface: model.Interface, method: model.Method) -> list[Par
 
 def entry(method: model.Method) -> list[str]:
     """Returns the lines of the method's entry in its table."""
-    text = (ROOT / "interface" / f"{method.service}.toml").read_text(encoding="utf-8")
+    text = read(ROOT / "interface" / f"{method.service}.toml")
     entries = re.split(r"^(?=\[\[|# )", text, flags=re.MULTILINE)
     found = next(
         e for e in entries if e.startswith("[[method]]") and re.search(rf'^name = "{method.name}"$', e, re.MULTILINE)
@@ -83,7 +89,7 @@ def functions(interface: model.Interface, method: model.Method) -> Iterator[Part
     """Yields the hand-written Swift functions of a method's name, without the helpers that they use."""
     start = re.compile(rf"^( *)(?:\w+ )*func {model.camel(method.name)}\(")
     for path in sorted(folder(interface.service(method.service)).glob("*.swift")):
-        lines = path.read_text(encoding="utf-8").splitlines()
+        lines = read(path).splitlines()
         count = 0
         for index, line in enumerate(lines):
             if match := start.match(line):
@@ -159,17 +165,18 @@ def folder(service: model.Service) -> Path:
 
 
 def defines(path: Path, names: str) -> bool:
-    text = path.read_text(encoding="utf-8")
+    text = read(path)
     return "Generated" not in path.parts and re.search(rf"\bfunc (?:{names})\(", text) is not None
 
 
 def registrations(service: model.Service) -> Iterator[Part]:
     """Yields the lines of other hand-written Swift that name the service's types."""
     types = re.compile(rf"\b{swift_name(service)}(?:API|Store)\b")
+    own = folder(service)
     for path in sorted((ROOT / "Sources").rglob("*.swift")):
-        if "Generated" in path.parts or path.is_relative_to(folder(service)):
+        if "Generated" in path.parts or path.is_relative_to(own):
             continue
-        if lines := len([line for line in path.read_text(encoding="utf-8").splitlines() if types.search(line)]):
+        if lines := len([line for line in read(path).splitlines() if types.search(line)]):
             yield Part(str(path.relative_to(ROOT)), lines, "names it")
 
 
@@ -195,7 +202,7 @@ def addresses(interface: model.Interface, service: model.Service) -> set[Address
 
 def standin_parts(name: str, asked: set[Address]) -> Iterator[Part]:
     """Yields what the stand-in has for the addresses of a service: files of hosts, the world that only they use, and tests."""
-    sources = {path: path.read_text(encoding="utf-8") for path in sorted(HOSTS.rglob("*.py"))}
+    sources = {path: read(path) for path in sorted(HOSTS.rglob("*.py"))}
     own = {path for address in asked for path in host_files(sources, address)}
     world = re.compile(r"^from danxi_standin\.world\.(\w+) import", re.MULTILINE)
     shared = {module for path, text in sources.items() if path not in own for module in world.findall(text)}
@@ -203,7 +210,7 @@ def standin_parts(name: str, asked: set[Address]) -> Iterator[Part]:
     yield from (whole(path) for path in sorted(own))
     yield from (whole(HOSTS.parent / "world" / f"{module}.py") for module in sorted(used))
     for path in sorted((ROOT / "standin" / "tests").glob("test_*.py")):
-        if lines := lines_of_tests(path.read_text(encoding="utf-8"), {name, *(address.literal for address in asked)}):
+        if lines := lines_of_tests(read(path), {name, *(address.literal for address in asked)}):
             yield Part(str(path.relative_to(ROOT)), lines, "its tests")
 
 
@@ -231,13 +238,14 @@ def lines_of_tests(text: str, names: set[str]) -> int:
     """Returns how many lines the tests have whose name or code has one of the names."""
     functions = (node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef))
     tests = (function for function in functions if function.name.startswith("test"))
-    sources = (ast.get_source_segment(text, test) or "" for test in tests)
+    lines = text.splitlines()
+    sources = [lines[test.lineno - 1 : test.end_lineno] for test in tests]
     word = re.compile("|".join(rf"(?<![a-z]){re.escape(name)}(?![a-z])" for name in sorted(names)))
-    return sum(len(source.splitlines()) for source in sources if word.search(source))
+    return sum(len(source) for source in sources if word.search("\n".join(source)))
 
 
 def whole(path: Path, note: str = "") -> Part:
-    return Part(str(path.relative_to(ROOT)), len(path.read_text(encoding="utf-8").splitlines()), note)
+    return Part(str(path.relative_to(ROOT)), len(read(path).splitlines()), note)
 
 
 def overview(interface: model.Interface) -> str:
