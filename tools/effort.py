@@ -210,7 +210,7 @@ def standin_parts(name: str, asked: set[Address]) -> Iterator[Part]:
     yield from (whole(path) for path in sorted(own))
     yield from (whole(HOSTS.parent / "world" / f"{module}.py") for module in sorted(used))
     for path in sorted((ROOT / "standin" / "tests").glob("test_*.py")):
-        if lines := lines_of_tests(read(path), {name, *(address.literal for address in asked)}):
+        if lines := lines_of_tests(read(path), name, {address.literal for address in asked}):
             yield Part(str(path.relative_to(ROOT)), lines, "its tests")
 
 
@@ -234,14 +234,17 @@ def routes(text: str) -> set[str]:
     return {re.sub(r"\{[^}]*\}", "{}", path) for path in found}
 
 
-def lines_of_tests(text: str, names: set[str]) -> int:
-    """Returns how many lines the tests have whose name or code has one of the names."""
+def lines_of_tests(text: str, name: str, literals: set[str]) -> int:
+    """Returns how many lines the tests have that are named after a service, or that name one of its addresses."""
     functions = (node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef))
     tests = (function for function in functions if function.name.startswith("test"))
     lines = text.splitlines()
     sources = [lines[test.lineno - 1 : test.end_lineno] for test in tests]
-    word = re.compile("|".join(rf"(?<![a-z]){re.escape(name)}(?![a-z])" for name in sorted(names)))
-    return sum(len(source) for source in sources if word.search("\n".join(source)))
+    named = re.compile(rf"def test\w*_{name}(?![a-z])")
+    own = [
+        source for source in sources if named.search(source[0]) or any(text in "\n".join(source) for text in literals)
+    ]
+    return sum(len(source) for source in own)
 
 
 def whole(path: Path, note: str = "") -> Part:
