@@ -21,15 +21,19 @@ let package = Package(
 
         // The layers, lowest first. Each depends only on layers above it in this list.
         .target(name: "JSON", dependencies: ["CJansson", "CSimdJSON"]),
+        .target(name: "Text", dependencies: ["JSON"]),
+        .target(name: "Calendar", dependencies: ["JSON", "Text"]),
         .target(name: "Errors", dependencies: ["JSON"]),
         .target(name: "Networking", dependencies: ["JSON", "Errors", "CCurl"]),
         .target(name: "Markup", dependencies: ["CLibXML2", "JSON", "Errors", "Networking"]),
-        .target(name: "Storage", dependencies: ["JSON", "Errors", "Networking"]),
-        .target(name: "DanXiKit", dependencies: ["JSON", "Errors", "Networking", "Storage"]),
+        .target(name: "Storage", dependencies: ["JSON", "Calendar", "Errors", "Networking"]),
+        .target(name: "DanXiKit", dependencies: ["JSON", "Text", "Calendar", "Errors", "Networking", "Storage"]),
         .target(
-            name: "FudanKit", dependencies: ["CCrypto", "JSON", "Errors", "Networking", "Markup", "Storage"], swiftSettings: small),
+            name: "FudanKit", dependencies: ["CCrypto", "JSON", "Text", "Calendar", "Errors", "Networking", "Markup", "Storage"],
+            swiftSettings: small),
         .target(
-            name: "Runtime", dependencies: ["CEventFD", "JSON", "Errors", "Networking", "Storage", "Markup", "DanXiKit", "FudanKit"],
+            name: "Runtime",
+            dependencies: ["CEventFD", "JSON", "Calendar", "Errors", "Networking", "Storage", "Markup", "DanXiKit", "FudanKit"],
             swiftSettings: small),
         .target(
             name: "CInterface",
@@ -46,12 +50,15 @@ let package = Package(
                 ])
             ]),
 
+        .target(name: "TestSupport", dependencies: ["JSON", "Errors", "Networking"], path: "Tests/Support"),
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),
-        .testTarget(name: "NetworkingTests", dependencies: ["Networking"]),
+        .testTarget(name: "TextTests", dependencies: ["Text"]),
+        .testTarget(name: "CalendarTests", dependencies: ["Calendar"]),
+        .testTarget(name: "NetworkingTests", dependencies: ["Networking", "TestSupport"]),
         .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
-        .testTarget(name: "StorageTests", dependencies: ["Storage"]),
-        .testTarget(name: "DanXiKitTests", dependencies: ["DanXiKit"]),
-        .testTarget(name: "FudanKitTests", dependencies: ["FudanKit", "CCrypto"]),
+        .testTarget(name: "StorageTests", dependencies: ["Storage", "TestSupport"]),
+        .testTarget(name: "DanXiKitTests", dependencies: ["DanXiKit", "TestSupport"]),
+        .testTarget(name: "FudanKitTests", dependencies: ["FudanKit", "CCrypto", "TestSupport"]),
         .testTarget(name: "RuntimeTests", dependencies: ["Runtime"]),
     ],
     swiftLanguageModes: [.v6],

@@ -9,12 +9,12 @@ package struct Community: Sendable {
     package init(hosts: CommunityHosts, client transport: any APIClient, directory: StoreDirectory?, log: @escaping LogHandler) {
         let logging = LogPlugin(log: log)
         let tokens = TokenClient(api: APIService(client: transport, plugins: [logging]), base: hosts.auth)
-        let authenticator = CommunityAuthenticator(client: tokens, directory: directory, log: log)
+        let stores = StoreGroup(directory: directory, log: log)
+        let authenticator = CommunityAuthenticator(client: tokens, stores: stores, log: log)
         client = CommunityClient(
             hosts: hosts, api: APIService(client: transport, plugins: [AuthorizationPlugin(authenticator: authenticator), logging]),
             authenticator: authenticator)
-        forumStore = ForumStore(client: client, directory: directory, log: log)
-        authenticator.onSignOut { [forumStore] in try await forumStore.clearCache() }
+        forumStore = ForumStore(client: client, stores: stores.subgroup("forum"))
     }
 }
 

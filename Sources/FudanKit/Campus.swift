@@ -1,7 +1,7 @@
 import Networking
 import Storage
 
-/// The campus services as one session sees them. Each service's store is a property here.
+/// The campus services of a session. A service with a store has one property and one line in `init` here.
 package struct Campus: Sendable {
     package let client: CampusClient
     package let signInStore: SignInStore
@@ -19,9 +19,11 @@ package struct Campus: Sendable {
     private let webVPN: WebVPNRoute
 
     /// - Parameters:
-    ///   - client: sends single requests: without cookies, redirects and retries.
-    ///   - webVPN: when hosts that the campus alone reaches are asked through WebVPN.
-    package init(client transport: any APIClient, webVPN mode: WebVPNMode = .auto, directory: StoreDirectory?, log: @escaping LogHandler) {
+    ///   - transport: sends single requests, without cookies, redirects and retries.
+    ///   - mode: the use of WebVPN for hosts that only the campus network reaches.
+    package init(
+        client transport: any APIClient, webVPN mode: WebVPNMode = .auto, directory: StoreDirectory?, log: @escaping LogHandler
+    ) {
         let signIn = CurrentSignIn(client: transport, directory: directory, log: log)
         signInStore = SignInStore(signIn: signIn)
         let withCookies = CookieClient(client: transport, jar: signIn.session.jar)
@@ -29,47 +31,23 @@ package struct Campus: Sendable {
         client = CampusClient(
             api: APIService(client: WebVPNClient(route: webVPN, direct: withCookies), plugins: [LogPlugin(log: log)]), account: signIn)
 
-        announcementStore = AnnouncementStore(service: client, log: log)
-        busStore = BusStore(service: client, directory: directory, log: log)
-        classroomStore = ClassroomStore(service: client, log: log)
-        electricityStore = ElectricityStore(service: client, log: log)
-        let student = StudentStore(service: client, directory: directory, log: log)
-        examStore = ExamStore(service: client, student: student, directory: directory, log: log)
-        courseStore = CourseStore(service: client, exams: examStore, directory: directory, log: log)
-        scoreStore = ScoreStore(service: client, student: student, directory: directory, log: log)
-        profileStore = ProfileStore(service: client, log: log)
-        reservationStore = ReservationStore(service: client, directory: directory, log: log)
-        sportStore = SportStore(service: client, log: log)
-        walletStore = WalletStore(service: client, log: log)
-
-        // What is stored is the account's, or was asked for with it.
-        let stores: [any ServiceStore] = [
-            announcementStore, busStore, classroomStore, courseStore, electricityStore, examStore, profileStore, reservationStore,
-            scoreStore,
-            sportStore, student, walletStore,
-        ]
-        signInStore.onSignOut { for store in stores { try await store.clearCache() } }
+        // Stored values belong to the account, so all of them are cleared when it signs out.
+        let stores = StoreGroup(directory: directory, log: log)
+        signInStore.onSignOut { try await stores.clear() }
+        let student = StudentStore(client: client, stores: stores.subgroup("student"))
+        announcementStore = AnnouncementStore(client: client, stores: stores.subgroup("announcement"))
+        busStore = BusStore(client: client, stores: stores.subgroup("bus"))
+        classroomStore = ClassroomStore(client: client, stores: stores.subgroup("classroom"))
+        electricityStore = ElectricityStore(client: client, stores: stores.subgroup("electricity"))
+        examStore = ExamStore(client: client, student: student, stores: stores.subgroup("exam"))
+        courseStore = CourseStore(client: client, examStore: examStore, stores: stores.subgroup("course"))
+        profileStore = ProfileStore(client: client, stores: stores.subgroup("profile"))
+        reservationStore = ReservationStore(client: client, stores: stores.subgroup("reservation"))
+        scoreStore = ScoreStore(client: client, student: student, stores: stores.subgroup("score"))
+        sportStore = SportStore(client: client, stores: stores.subgroup("sport"))
+        walletStore = WalletStore(client: client, stores: stores.subgroup("wallet"))
     }
 
-    /// A client for servers that the campus alone reaches, such as the community's: from outside, its requests go through WebVPN.
+    /// Returns a client that reaches hosts of the campus network, such as the community's, through WebVPN when necessary.
     package func reaching(_ client: any APIClient) -> any APIClient { WebVPNClient(route: webVPN, direct: client) }
 }
-
-/// What keeps a service's answers.
-protocol ServiceStore: Sendable {
-    /// Forgets all of them, on disk too.
-    func clearCache() async throws
-}
-
-extension AnnouncementStore: ServiceStore {}
-extension BusStore: ServiceStore {}
-extension ClassroomStore: ServiceStore {}
-extension CourseStore: ServiceStore {}
-extension ElectricityStore: ServiceStore {}
-extension ExamStore: ServiceStore {}
-extension ProfileStore: ServiceStore {}
-extension ReservationStore: ServiceStore {}
-extension ScoreStore: ServiceStore {}
-extension SportStore: ServiceStore {}
-extension StudentStore: ServiceStore {}
-extension WalletStore: ServiceStore {}

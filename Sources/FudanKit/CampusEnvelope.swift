@@ -1,8 +1,9 @@
 import Errors
 import JSON
 import Networking
+import Text
 
-/// The form of most answers of `zlapp` and `workflow1`: `{e, m, d}`, where `e` other than 0 is an error with the message `m`.
+/// The response format of `zlapp` and `workflow1`: `{e, m, d}`. If `e` is not 0, it is an error with the message `m`.
 struct CampusEnvelope<Value: JSONDecodable>: APIParsable {
     let value: Value
 
@@ -16,7 +17,7 @@ struct CampusEnvelope<Value: JSONDecodable>: APIParsable {
         guard head.code == 0 else {
             throw DanXiError(
                 .rejected,
-                "\(response.place): \(head.message.isEmpty ? "the server refused without a reason" : head.message) (e = \(head.code))",
+                "\(response.place): \(head.message.isEmpty ? "the server refused the request without a message" : head.message) (e = \(head.code)). The same request will be refused again.",
                 httpStatus: response.status, detail: .object(["e": .integer(head.code), "m": .string(head.message)]))
         }
         do {
@@ -26,20 +27,13 @@ struct CampusEnvelope<Value: JSONDecodable>: APIParsable {
         }
     }
 
-    /// `e` and `m` alone: where there is an error, `d` may be anything.
+    /// Only `e` and `m`, because `d` may have any type in an error.
     private struct Head: JSONDecodable {
         let code: Int
         let message: String
 
         init(json: JSONElement) throws(JSONError) {
-            guard let code = try json.member("e") else { throw JSONError("is missing").under(key: "e") }
-            do {
-                self.code = try code.integer()
-            } catch {
-                // Some services write it as a text.
-                guard let number = Int(try code.string()) else { throw JSONError("expected an integer").under(key: "e") }
-                self.code = number
-            }
+            code = try json.lenientInt("e")
             message = try json.optional("m") ?? ""
         }
     }

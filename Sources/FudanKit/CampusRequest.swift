@@ -52,7 +52,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
             if response.status != 401, isAskingForSignIn(response) { throw lost(response) }
         }
         if response.isSuccess { return response }
-        throw CampusRefusal(response).error
+        throw HTTPRefusal.campus(response).error()
     }
 
     private func isAskingForSignIn(_ response: HTTPResponse) -> Bool {

@@ -1,3 +1,5 @@
+import Calendar
+import Calendar
 import Errors
 import JSON
 
@@ -116,6 +118,13 @@ extension String: Argument {
 }
 
 extension Timestamp: Argument {
+    init?(argument: JSONValue) {
+        guard case .string(let text) = argument else { return nil }
+        self.init(text)
+    }
+}
+
+extension CalendarDate: Argument {
     init?(argument: JSONValue) {
         guard case .string(let text) = argument else { return nil }
         self.init(text)

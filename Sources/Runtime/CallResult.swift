@@ -1,3 +1,4 @@
+import Calendar
 import CJansson
 import Errors
 import JSON

@@ -1,3 +1,5 @@
+import Calendar
+import Calendar
 import JSON
 import Storage
 

@@ -1,3 +1,4 @@
+import Calendar
 import Errors
 import JSON
 
@@ -16,6 +17,8 @@ struct Parameter: Sendable {
         case bool
         case string(length: ClosedRange<Int> = 0...Int.max)
         case time
+        case date
+        case timeOfDay
         case url
         case choice([String])
         /// Checked where the entity is decoded.
@@ -52,6 +55,10 @@ extension Parameter.Form {
                 ? "must not be empty" : "expected a string of \(Self.described(length, 0, Int.max)) characters, got \(count) characters"
         case (.time, .string(let text)):
             return Timestamp(text) == nil ? "expected \(kind)" : nil
+        case (.date, .string(let text)):
+            return CalendarDate(text) == nil ? "expected \(kind)" : nil
+        case (.timeOfDay, .string(let text)):
+            return TimeOfDay(text) == nil ? "expected \(kind)" : nil
         case (.url, .string(let text)):
             return Self.hasScheme(text) ? nil : "expected \(kind)"
         case (.choice(let names), .string(let text)):
@@ -77,6 +84,8 @@ extension Parameter.Form {
         case .bool: "true or false"
         case .string: "a string"
         case .time: "a time in the form of RFC 3339, such as 2026-11-21T16:28:16+08:00"
+        case .date: "a date, such as 2026-11-21"
+        case .timeOfDay: "a time of day, such as 08:30"
         case .url: "an absolute URL"
         case .choice(let names): "one of \(names.joined(separator: ", "))"
         case .object: "an object"

@@ -2,13 +2,13 @@ import Errors
 import JSON
 import Networking
 
-/// One value in one file of the store's directory. A file that cannot be understood counts as missing, and is replaced by the next write.
+/// A value in a file of the store directory. An unreadable or invalid file counts as missing and is replaced by the next write.
 package struct FileStore<Value: JSONCodable>: Sendable {
     private let directory: StoreDirectory
     private let name: String
     private let log: LogHandler
 
-    /// - Parameter name: the file's name within the directory.
+    /// - Parameter name: the name of the file within the directory.
     package init(directory: StoreDirectory, name: String, log: @escaping LogHandler) {
         self.directory = directory
         self.name = name
@@ -20,13 +20,17 @@ package struct FileStore<Value: JSONCodable>: Sendable {
             guard let bytes = try directory.read(name) else { return nil }
             return try Value.decode(PaddedBytes(bytes))
         } catch {
-            log(.warning, "\(directory.path(of: name)) is discarded: \((error as? DanXiError)?.message ?? "\(error)")")
+            log(
+                .warning,
+                "\(directory.path(of: name)) is ignored because it cannot be read: \((error as? DanXiError)?.message ?? "\(error)")")
             return nil
         }
     }
 
     package func save(_ value: Value) throws(DanXiError) {
-        guard let bytes = JSONText.bytes(of: value) else { throw DanXiError(.outOfMemory, "no memory to write \(name)") }
+        guard let bytes = JSONText.bytes(of: value) else {
+            throw DanXiError(.outOfMemory, "There is not enough memory to write \(name). Free memory and call again.")
+        }
         try directory.write(name, bytes)
     }
 

@@ -1,7 +1,9 @@
 import Networking
 import Synchronization
 
-/// Work that runs once at a time, however many wait for it. Who waits can be cancelled without the others; when the last one goes, so does the work.
+/// Shares one run of asynchronous work between all callers that wait for it.
+///
+/// Cancelling one waiter does not affect the others. The work is cancelled with its last waiter.
 package final class SingleFlight<Value: Sendable>: Sendable {
     package typealias Work = @Sendable () async throws -> Value
 
@@ -14,7 +16,7 @@ package final class SingleFlight<Value: Sendable>: Sendable {
         struct Flight {
             let id: Int
             let task: Task<Void, Never>
-            /// Whether it goes on without anybody waiting.
+            /// Whether the work continues without waiters.
             var isWanted: Bool
             var waiters: [Int: CheckedContinuation<Value, any Error>] = [:]
         }
@@ -27,7 +29,7 @@ package final class SingleFlight<Value: Sendable>: Sendable {
 
     package init() {}
 
-    /// Starts the work, if it is not under way, and waits for its outcome.
+    /// Waits for the result of the work, and starts it if it is not running.
     package func value(_ work: @escaping Work) async throws -> Value {
         let waiter = state.withLock { $0.nextID() }
         return try await withTaskCancellationHandler {
@@ -44,7 +46,7 @@ package final class SingleFlight<Value: Sendable>: Sendable {
         }
     }
 
-    /// Starts the work, if it is not under way, and lets it go on by itself.
+    /// Starts the work if it is not running, and lets it finish without a waiter.
     package func start(_ work: @escaping Work) {
         state.withLock { join(&$0, work) { $0.isWanted = true } }
     }
@@ -56,7 +58,7 @@ package final class SingleFlight<Value: Sendable>: Sendable {
     }
 
     private func takeOff(id: Int, _ work: @escaping Work) -> State.Flight {
-        // Detached: the work serves callers with other deadlines too.
+        // Detached, because the work also serves callers with other deadlines.
         let context = CallContext(progress: CallContext.current.progress)
         let task = Task.detached {
             let result: Result<Value, any Error>

@@ -1,46 +1,23 @@
+import Calendar
 import Errors
 import JSON
 import Networking
 
-/// Where a value came from; the numbers are the C interface's (`danxi_source`).
-package enum CacheSource: Int32, Sendable {
-    case network = 0
-    case memory = 1
-    case disk = 2
-}
-
-/// A value, where it came from, and when it left the server.
-package struct Cached<Value: Sendable>: Sendable {
-    package let value: Value
-    package let source: CacheSource
-    package let fetchedAt: WallTime
-
-    package init(value: Value, source: CacheSource, fetchedAt: WallTime) {
-        self.value = value
-        self.source = source
-        self.fetchedAt = fetchedAt
-    }
-}
-
-/// One value of a service: in memory and, if there is a directory, on disk.
+/// A cached value: in memory and, with a directory, on disk. ``StoreGroup`` creates stores.
 ///
-/// However many calls want it from the server at a time, it is fetched once.
+/// Concurrent calls that need the server share one request.
 package actor Store<Value: JSONCodable> {
     private let name: String
     private let validity: Duration
-    private let file: FileStore<Record>?
+    private let file: FileStore<StoredValue<Value>>?
     private let log: LogHandler
     private let flight = SingleFlight<Cached<Value>>()
     private let fetch: @Sendable () async throws -> Value
-    private var record: Record?
-    /// Counts the clearings, so that what was fetched before one is not kept after it.
+    private var stored: StoredValue<Value>?
+    /// Incremented by ``clear()``, so that a request that was started before is not stored after it.
     private var generation = 0
 
-    /// - Parameters:
-    ///   - name: such as `forum.tags`, also of its file.
-    ///   - validity: how long a value is valid after it left the server.
-    ///   - fetch: asks the server.
-    package init(
+    init(
         name: String, validity: Duration, directory: StoreDirectory?, log: @escaping LogHandler,
         fetch: @escaping @Sendable () async throws -> Value
     ) {
@@ -52,76 +29,52 @@ package actor Store<Value: JSONCodable> {
     }
 
     package func value(_ policy: CachePolicy) async throws -> Cached<Value> {
-        let stored = policy == .refresh ? nil : stored()
+        let cached = policy == .refresh ? nil : cachedValue()
         switch policy {
         case .refresh:
             break
         case .prefer:
-            if let stored, stored.fetchedAt.age < validity { return stored }
+            if let cached, cached.fetchedAt.age < validity { return cached }
         case .only:
-            guard let stored else {
+            guard let cached else {
                 throw DanXiError(
-                    .notCached, "the store holds no \(name) yet: call without `cache`, or with `prefer`, while the server can be reached")
+                    .notCached, "No \(name) is stored yet. Call without `cache`, or with `prefer`, while the server can be reached.")
             }
-            return stored
+            return cached
         case .revalidate:
-            if let stored {
-                flight.start(renew)
-                return stored
+            if let cached {
+                flight.start(refresh)
+                return cached
             }
         }
-        return try await flight.value(renew)
+        return try await flight.value(refresh)
     }
 
-    /// Forgets the value, on disk too.
+    /// Removes the value, also from disk.
     package func clear() throws {
-        record = nil
+        stored = nil
         generation += 1
         try file?.remove()
     }
 
-    private func stored() -> Cached<Value>? {
-        if let record { return Cached(value: record.value, source: .memory, fetchedAt: record.fetchedAt) }
-        record = file?.load()
-        return record.map { Cached(value: $0.value, source: .disk, fetchedAt: $0.fetchedAt) }
+    private func cachedValue() -> Cached<Value>? {
+        if let stored { return Cached(value: stored.value, source: .memory, fetchedAt: stored.fetchedAt) }
+        stored = file?.load()
+        return stored.map { Cached(value: $0.value, source: .disk, fetchedAt: $0.fetchedAt) }
     }
 
-    private func renew() async throws -> Cached<Value> {
+    private func refresh() async throws -> Cached<Value> {
         let generation = generation
-        let value = try await fetch()
-        let record = Record(value: value, fetchedAt: .now)
+        let new = StoredValue(value: try await fetch(), fetchedAt: .now)
         if generation == self.generation {
-            self.record = record
+            stored = new
             do {
-                try file?.save(record)
+                try file?.save(new)
             } catch {
-                // The caller's value is there; only keeping it failed.
+                // The caller still gets its value.
                 log(.warning, error.message)
             }
         }
-        return Cached(value: record.value, source: .network, fetchedAt: record.fetchedAt)
-    }
-
-    /// What a store's file holds.
-    private struct Record: JSONCodable {
-        let value: Value
-        let fetchedAt: WallTime
-
-        init(value: Value, fetchedAt: WallTime) {
-            self.value = value
-            self.fetchedAt = fetchedAt
-        }
-
-        init(json: JSONElement) throws(JSONError) {
-            value = try json.value("value")
-            fetchedAt = WallTime(milliseconds: try json.value("fetched_at_ms"))
-        }
-
-        func jsonNode() -> JSONNode? {
-            var object = JSONObjectBuilder()
-            object.set("fetched_at_ms", fetchedAt.milliseconds)
-            object.set("value", value)
-            return object.finish()
-        }
+        return Cached(value: new.value, source: .network, fetchedAt: new.fetchedAt)
     }
 }

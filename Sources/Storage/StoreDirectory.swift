@@ -4,30 +4,30 @@ import Errors
     import Glibc
 #endif
 
-/// The directory below which stores keep what outlives the process. Several processes may share it: a file is always whole.
+/// The directory for values that outlive the process. Several processes may share it, because files are replaced atomically.
 package struct StoreDirectory: Sendable {
     package let path: String
 
-    /// Makes the directory, for its owner only, if it is missing.
+    /// Creates the directory with mode 0700 if it is missing.
     package init(path: String) throws(DanXiError) {
         self.path = path
-        var made = mkdir(path, 0o700)
-        if made != 0, errno == ENOENT {
-            try Self.makeParents(of: path)
-            made = mkdir(path, 0o700)
+        var result = mkdir(path, 0o700)
+        if result != 0, errno == ENOENT {
+            try Self.createParents(of: path)
+            result = mkdir(path, 0o700)
         }
-        guard made == 0 || errno == EEXIST else { throw .storage("make the directory", path, errno) }
+        guard result == 0 || errno == EEXIST else { throw .storage("create the directory", path, errno) }
         guard access(path, R_OK | W_OK | X_OK) == 0 else { throw .storage("use the directory", path, errno) }
     }
 
-    private static func makeParents(of path: String) throws(DanXiError) {
+    private static func createParents(of path: String) throws(DanXiError) {
         for index in path.indices.dropFirst() where path[index] == "/" {
             let parent = String(path[..<index])
-            guard mkdir(parent, 0o700) == 0 || errno == EEXIST else { throw .storage("make the directory", parent, errno) }
+            guard mkdir(parent, 0o700) == 0 || errno == EEXIST else { throw .storage("create the directory", parent, errno) }
         }
     }
 
-    /// The bytes of a file; nil if there is none.
+    /// Returns the content of a file, or nil if the file does not exist.
     func read(_ name: String) throws(DanXiError) -> [UInt8]? {
         let file = open(path(of: name), O_RDONLY | O_CLOEXEC)
         guard file >= 0 else {
@@ -48,16 +48,16 @@ package struct StoreDirectory: Sendable {
         }
     }
 
-    /// Replaces a file as a whole: whoever reads it sees the old one or the new one. It is its owner's only (0600).
+    /// Replaces a file atomically. The new file has mode 0600.
     func write(_ name: String, _ bytes: [UInt8]) throws(DanXiError) {
-        let unfinished = "\(path(of: name)).\(getpid()).\(UInt32.random(in: .min ... .max))"
-        let file = open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        let temporary = "\(path(of: name)).\(getpid()).\(UInt32.random(in: .min ... .max))"
+        let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard file >= 0 else { throw .storage("write", path(of: name), errno) }
         let failure = Self.write(bytes, to: file)
         close(file)
-        if failure == 0, rename(unfinished, path(of: name)) == 0 { return }
+        if failure == 0, rename(temporary, path(of: name)) == 0 { return }
         let reason = failure == 0 ? errno : failure
-        unlink(unfinished)
+        unlink(temporary)
         throw .storage("write", path(of: name), reason)
     }
 
@@ -65,7 +65,7 @@ package struct StoreDirectory: Sendable {
         guard unlink(path(of: name)) == 0 || errno == ENOENT else { throw .storage("remove", path(of: name), errno) }
     }
 
-    /// The names of all files.
+    /// Returns the names of all files.
     func names() throws(DanXiError) -> [String] {
         guard let stream = opendir(path) else { throw .storage("list", path, errno) }
         defer { closedir(stream) }
@@ -79,7 +79,7 @@ package struct StoreDirectory: Sendable {
 
     func path(of name: String) -> String { path + "/" + name }
 
-    /// The errno of what failed, or 0.
+    /// Writes and synchronises a file. Returns 0 or the `errno` of the failure.
     private static func write(_ bytes: [UInt8], to file: Int32) -> Int32 {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -95,6 +95,7 @@ package struct StoreDirectory: Sendable {
 extension DanXiError {
     fileprivate static func storage(_ action: String, _ path: String, _ code: Int32) -> DanXiError {
         let reason = String(validatingCString: strerror(code)) ?? "error \(code)"
-        return DanXiError(.storage, "cannot \(action) \(path): \(reason). Check store.path, its permissions and the room on its disk.")
+        return DanXiError(
+            .storage, "Cannot \(action) \(path): \(reason). Check store.path, its permissions and the free space of its disk.")
     }
 }

@@ -1,5 +1,6 @@
 import Errors
 import Networking
+import TestSupport
 import Testing
 
 @testable import DanXiKit
@@ -8,27 +9,27 @@ import Testing
 struct AccountTests {
     @Test("a call without a sign-in is stopped before it is sent")
     func signedOut() async {
-        let servers = Servers()
+        let servers = CommunityScript()
         let community = servers.community
-        #expect(await code { try await ForumAPI.getProfile(community.client) } == .notSignedIn)
+        #expect(await failure { try await ForumAPI.getProfile(community.client) }?.code == .notSignedIn)
         #expect(servers.requests.isEmpty)
     }
 
     @Test("login gives a token to later calls, and logout takes it away")
     func loginAndOut() async throws {
-        let servers = Servers()
+        let servers = CommunityScript()
         let community = servers.community
         #expect(try await AccountAPI.login(community.client, email: "a@b", password: "p").signedIn)
         _ = try await ForumAPI.getFloorList(community.client)
         #expect(servers.requests.last?.bearerToken == "access-2")
         #expect(try await AccountAPI.logout(community.client).signedIn == false)
         #expect(servers.requests.last?.url == "https://auth.fduhole.com/api/logout")
-        #expect(await code { try await ForumAPI.getFloorList(community.client) } == .notSignedIn)
+        #expect(await failure { try await ForumAPI.getFloorList(community.client) }?.code == .notSignedIn)
     }
 
     @Test("logout clears the session even if the server cannot be told")
     func logoutOffline() async throws {
-        let servers = Servers { if $0.url.hasSuffix("/logout") { throw DanXiError(.network, "down") } else { nil } }
+        let servers = CommunityScript { if $0.url.hasSuffix("/logout") { throw DanXiError(.network, "down") } else { nil } }
         let community = servers.community
         _ = try await AccountAPI.login(community.client, email: "a@b", password: "p")
         #expect(try await AccountAPI.logout(community.client).signedIn == false)
@@ -38,7 +39,7 @@ struct AccountTests {
         "refusals of a sign-in have codes of their own",
         arguments: [(401, ErrorCode.wrongPassword), (403, .notRegistered), (400, .rejected), (500, .serverFailure)])
     func refusals(status: Int, expected: ErrorCode) async {
-        let servers = Servers { _ in (status, #"{"code":\#(status),"message":"密码错误","detail":[{"field":"email"}]}"#) }
+        let servers = CommunityScript { _ in (status, #"{"code":\#(status),"message":"密码错误","detail":[{"field":"email"}]}"#) }
         do {
             _ = try await AccountAPI.login(servers.community.client, email: "a@b", password: "hunter2")
             Issue.record("the sign-in succeeded")
@@ -53,7 +54,7 @@ struct AccountTests {
 
     @Test("an expired token is renewed once, however many calls meet it")
     func renewal() async throws {
-        let servers = Servers()
+        let servers = CommunityScript()
         let community = servers.community
         _ = try await AccountAPI.login(community.client, email: "a@b", password: "p")
         servers.expire()
@@ -66,7 +67,7 @@ struct AccountTests {
 
     @Test("a sign-in that has ended is reported, and a new one works")
     func ended() async throws {
-        let servers = Servers()
+        let servers = CommunityScript()
         let community = servers.community
         _ = try await AccountAPI.login(community.client, email: "a@b", password: "p")
         servers.expire(refresh: true)
@@ -74,7 +75,7 @@ struct AccountTests {
             DanXiError($0).code == .notSignedIn && DanXiError($0).message.contains("account.login")
         }
         #expect(servers.count("/refresh") == 1)
-        #expect(await code { try await ForumAPI.getFloorList(community.client) } == .notSignedIn)
+        #expect(await failure { try await ForumAPI.getFloorList(community.client) }?.code == .notSignedIn)
         #expect(servers.count("/refresh") == 1, "the failure was reported once; nothing is sent without tokens")
         _ = try await AccountAPI.login(community.client, email: "a@b", password: "p")
         _ = try await ForumAPI.getFloorList(community.client)
@@ -83,29 +84,30 @@ struct AccountTests {
     @Test("a renewal that the network failed does not poison later calls")
     func notSticky() async throws {
         let isDown = Flag()
-        let servers = Servers { if isDown.value, $0.url.hasSuffix("/refresh") { (503, "") } else { nil } }
+        let servers = CommunityScript { if isDown.value, $0.url.hasSuffix("/refresh") { (503, "") } else { nil } }
         let community = servers.community
         _ = try await AccountAPI.login(community.client, email: "a@b", password: "p")
         servers.expire()
         isDown.value = true
-        #expect(await code { try await ForumAPI.getFloorList(community.client) } == .serverFailure)
+        #expect(await failure { try await ForumAPI.getFloorList(community.client) }?.code == .serverFailure)
         isDown.value = false
         _ = try await ForumAPI.getFloorList(community.client)
     }
 
     @Test("a token that is refused although it is new is not renewed for ever")
     func refused() async throws {
-        let servers = Servers { $0.url.contains("/floors") ? (401, #"{"message":"Unauthorized"}"#) : nil }
+        let servers = CommunityScript { $0.url.contains("/floors") ? (401, #"{"message":"Unauthorized"}"#) : nil }
         let community = servers.community
         _ = try await AccountAPI.login(community.client, email: "a@b", password: "p")
-        #expect(await code { try await ForumAPI.getFloorList(community.client) } == .notSignedIn)
+        #expect(await failure { try await ForumAPI.getFloorList(community.client) }?.code == .notSignedIn)
         #expect(servers.count("/refresh") == 1)
     }
 
     @Test("remember needs a place")
     func remember() async {
         #expect(
-            await code { try await AccountAPI.login(Servers().community.client, email: "a@b", password: "p", remember: true) } == .invalidArgument
+            await failure { try await AccountAPI.login(CommunityScript().community.client, email: "a@b", password: "p", remember: true) }?.code
+                == .invalidArgument
         )
     }
 

@@ -1,7 +1,9 @@
+import Calendar
 import Errors
 import JSON
 import Networking
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import DanXiKit
@@ -29,8 +31,8 @@ struct ForumTests {
         #"{"id":1,"division_id":4,"tags":[{"id":1,"name":"生活","temperature":5,"tag_id":1}],"floors":{"first_floor":\#(floor),"last_floor":\#(floor),"prefetch":[\#(floor)]},"view":1,"reply":0,"hidden":false,"locked":false,"good":false,"no_purge":false,"hole_id":1,"time_created":"\#(time)","time_updated":"\#(time)","time_deleted":null}"#
 
     /// A signed-in community whose servers answer one text to everything else.
-    func community(_ status: Int = 200, _ text: String) async throws -> (Community, Servers) {
-        let servers = Servers { $0.url.hasSuffix("/login") ? nil : (status, text) }
+    func community(_ status: Int = 200, _ text: String) async throws -> (Community, CommunityScript) {
+        let servers = CommunityScript { $0.url.hasSuffix("/login") ? nil : (status, text) }
         let community = servers.community
         _ = try await AccountAPI.login(community.client, email: "a@b", password: "p")
         return (community, servers)
@@ -62,7 +64,7 @@ struct ForumTests {
         let (community, servers) = try await community(200, Self.floor)
         let service = community.client
         func last(_ body: () async throws -> some Any) async -> (String, String) {
-            _ = await code(body)
+            _ = await failure(body)
             let request = servers.requests.last ?? HTTPRequest(url: "")
             return (
                 "\(request.method.rawValue) \(request.url.dropFirst("https://forum.fduhole.com/api".count))",
@@ -105,7 +107,7 @@ struct ForumTests {
     @Test("a division that the list lacks is asked for by itself")
     func division() async throws {
         let division = #"{"id":ID,"name":"树洞","description":"","pinned":[],"time_created":"\#(Self.time)","time_updated":"\#(Self.time)"}"#
-        let servers = Servers { request in
+        let servers = CommunityScript { request in
             if request.url.hasSuffix("/divisions") { return (200, "[\(division.replacing("ID", with: "1"))]") }
             if request.url.hasSuffix("/divisions/2") { return (200, division.replacing("ID", with: "2")) }
             return request.url.contains("/divisions/") ? (404, #"{"message":"record not found"}"#) : nil
@@ -114,8 +116,8 @@ struct ForumTests {
         _ = try await AccountAPI.login(community.client, email: "a@b", password: "p")
         #expect(try await community.forumStore.getDivision(id: 1, cache: .prefer).value.id == 1)
         #expect(try await community.forumStore.getDivision(id: 2, cache: .prefer).value.id == 2)
-        #expect(await code { try await community.forumStore.getDivision(id: 3, cache: .prefer) } == .notFound)
-        #expect(await code { try await community.forumStore.getDivision(id: 2, cache: .only) } == .notCached)
+        #expect(await failure { try await community.forumStore.getDivision(id: 3, cache: .prefer) }?.code == .notFound)
+        #expect(await failure { try await community.forumStore.getDivision(id: 2, cache: .only) }?.code == .notCached)
         #expect(servers.count("/divisions") == 1)
     }
 
@@ -124,7 +126,7 @@ struct ForumTests {
         let (community, _) = try await community(200, "[]")
         _ = try await community.forumStore.listAllTags(cache: .prefer)
         _ = try await AccountAPI.logout(community.client)
-        #expect(await code { try await community.forumStore.listAllTags(cache: .only) } == .notCached)
+        #expect(await failure { try await community.forumStore.listAllTags(cache: .only) }?.code == .notCached)
     }
 
     @Test(
@@ -135,6 +137,6 @@ struct ForumTests {
         ])
     func statuses(status: Int, expected: ErrorCode) async throws {
         let (community, _) = try await community(status, "<html>not JSON</html>")
-        #expect(await code { try await ForumAPI.createFloor(community.client, content: "x", holeId: 1) } == expected)
+        #expect(await failure { try await ForumAPI.createFloor(community.client, content: "x", holeId: 1) }?.code == expected)
     }
 }

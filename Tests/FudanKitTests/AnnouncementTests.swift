@@ -1,4 +1,5 @@
 import Errors
+import TestSupport
 import Testing
 
 @testable import FudanKit
@@ -24,14 +25,14 @@ private enum Pages {
 @Suite("Announcements")
 struct AnnouncementTests {
     func undergraduate(_ page: String) async throws -> [Announcement] {
-        try await PageServer(page: page).campus.announcementStore.getUndergraduateAnnouncements(page: 1, cache: .prefer).value
+        try await FakeServer(page).campus.announcementStore.getUndergraduateAnnouncements(page: 1, cache: .prefer).value
     }
 
     func graduate(_ page: String) async throws -> [Announcement] {
-        try await PageServer(page: page).campus.announcementStore.getGraduateAnnouncements(page: 1, cache: .prefer).value
+        try await FakeServer(page).campus.announcementStore.getGraduateAnnouncements(page: 1, cache: .prefer).value
     }
 
-    @Test("undergraduate: full titles, first dates, absolute links, with and without tbody")
+    @Test("undergraduate page: full titles, first dates and absolute links, with and without tbody")
     func undergraduatePage() async throws {
         let expected = [
             Announcement(title: "关于2024年春季学期评教 & 选课的通知", date: "2024-03-11", link: "https://jwc.fudan.edu.cn/26/10/c25325a665104/page.htm"),
@@ -45,7 +46,7 @@ struct AnnouncementTests {
         #expect(try await undergraduate(withBodies) == expected)
     }
 
-    @Test("graduate: the list alone, not the menu beside it")
+    @Test("graduate page: the list without the menu")
     func graduatePage() async throws {
         #expect(
             try await graduate(Pages.graduate) == [
@@ -53,9 +54,9 @@ struct AnnouncementTests {
             ])
     }
 
-    @Test("pages are asked for by number, and kept one by one until they are cleared")
+    @Test("each page is requested by number and cached until the cache is cleared")
     func pages() async throws {
-        let server = PageServer { $0.url.contains("jwc") ? Pages.undergraduate : Pages.graduate }
+        let server = FakeServer.pages { $0.url.contains("jwc") ? Pages.undergraduate : Pages.graduate }
         let store = server.campus.announcementStore
         for page in [1, 2, 1] { _ = try await store.getUndergraduateAnnouncements(page: page, cache: .prefer) }
         _ = try await store.getGraduateAnnouncements(page: 3, cache: .prefer)
@@ -71,7 +72,7 @@ struct AnnouncementTests {
     }
 
     @Test(
-        "an undergraduate page that lost its structure is an error",
+        "an undergraduate page with another structure is an error",
         arguments: [
             ("", ".wp_article_list_table"), ("<html><body>维护</body></html>", ".wp_article_list_table"),
             (String(Pages.undergraduate.prefix(600)), "wp_article_list_table"),
@@ -91,7 +92,7 @@ struct AnnouncementTests {
     }
 
     @Test(
-        "a graduate page that lost its structure is an error",
+        "a graduate page with another structure is an error",
         arguments: [
             ("<html></html>", "#wp_news_w6"), (Pages.graduate.replacing("wp_news_w6", with: "wp_news_w5"), "#wp_news_w6"),
             (Pages.graduate.replacing("ex_fields", with: "fields"), "div.fields.ex_fields > span"),

@@ -1,11 +1,13 @@
+import Calendar
 import Errors
 import JSON
 import Storage
+import TestSupport
 import Testing
 
 @testable import FudanKit
 
-@Suite("The buses", .timeLimit(.minutes(1)))
+@Suite("Buses", .timeLimit(.minutes(1)))
 struct BusTests {
     static func run(
         _ id: String, _ start: String, _ end: String, _ stime: String, _ etime: String, _ arrow: String, _ holiday: String = "0"
@@ -27,10 +29,10 @@ struct BusTests {
     static let text = timetable(
         fenglin, route("校区环线", "[\(run("6", "邯郸", "江湾", "21:00", "", "3"))]"), route("枫林-张江", "[]"), route("江湾-张江", "null"))
 
-    @Test("arrows, times and routes are read")
+    @Test("directions, times and routes")
     func routes() async throws {
-        let script = CampusScript(Self.text)
-        let routes = try await script.campus.busStore.getRoutes(type: "workday", cache: .prefer).value
+        let script = FakeServer(Self.text)
+        let routes = try await script.campus.busStore.getRoutes(type: .workday, cache: .prefer).value
         #expect(routes.map(\.name) == ["邯郸-枫林", "校区环线", "枫林-张江", "江湾-张江"])
         #expect(routes.map(\.start) == ["邯郸", nil, "枫林", "江湾"] && routes.map(\.end) == ["枫林", nil, "张江", "张江"])
         #expect(routes.map(\.schedules.count) == [5, 1, 0, 0])
@@ -38,39 +40,39 @@ struct BusTests {
         #expect(first.map(\.time) == ["07:05", "06:45", "17:15", "17:20", "22:05"])
         #expect(first.map(\.start) == ["邯郸", "枫林", "邯郸", "枫林", "邯郸"] && first.map(\.end) == ["枫林", "邯郸", "枫林", "邯郸", "枫林"])
         #expect(first.map(\.id) == [1, 2, 3, 3, 5] && first.map(\.bidirectional) == [false, false, true, true, false])
-        #expect(first.allSatisfy { !$0.holiday }, "0 is no run of holidays")
+        #expect(first.allSatisfy { !$0.holiday }, "0 means that the bus does not run on holidays")
         #expect(
             script.requests.map(\.method) == [.get] && script.requests.first?.url == "https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists"
         )
     }
 
-    @Test("holidays are another timetable, asked for with a form")
+    @Test("the holiday timetable is requested with a form")
     func holidays() async throws {
-        let script = CampusScript(Self.timetable(Self.route("邯郸-枫林", "[\(Self.run("9", "邯郸", "枫林", "8:00", "", "3", "1"))]")))
+        let script = FakeServer(Self.timetable(Self.route("邯郸-枫林", "[\(Self.run("9", "邯郸", "枫林", "8:00", "", "3", "1"))]")))
         let store = script.campus.busStore
-        let routes = try await store.getRoutes(type: "holiday", cache: .prefer).value
+        let routes = try await store.getRoutes(type: .holiday, cache: .prefer).value
         #expect(routes.first?.schedules.first?.holiday == true)
         #expect(
             script.requests.first?.method == .post && script.requests.first?.body.map { String(decoding: $0, as: UTF8.self) } == "holiday=1"
         )
-        #expect(try await store.getRoutes(type: "holiday", cache: .prefer).source == .memory)
-        #expect(await failure { try await store.getRoutes(type: "workday", cache: .only) }?.code == .notCached)
+        #expect(try await store.getRoutes(type: .holiday, cache: .prefer).source == .memory)
+        #expect(await failure { try await store.getRoutes(type: .workday, cache: .only) }?.code == .notCached)
         try await store.clearCache()
-        #expect(await failure { try await store.getRoutes(type: "holiday", cache: .only) }?.code == .notCached)
+        #expect(await failure { try await store.getRoutes(type: .holiday, cache: .only) }?.code == .notCached)
     }
 
-    @Test("numbers may be numbers, and a list with gaps an object")
+    @Test("numbers may be JSON numbers, and a list with gaps may be an object")
     func otherTypes() async throws {
         let run = #"{"id":7,"start":"邯郸","end":"枫林","stime":"9:00","etime":"","arrow":3,"holiday":1}"#
-        let script = CampusScript(Self.timetable(Self.route("邯郸-枫林", #"{"0":\#(run),"2":\#(run)}"#), Self.route("A-B-C", #""""#)))
-        let routes = try await script.campus.busStore.getRoutes(type: "workday", cache: .prefer).value
+        let script = FakeServer(Self.timetable(Self.route("邯郸-枫林", #"{"0":\#(run),"2":\#(run)}"#), Self.route("A-B-C", #""""#)))
+        let routes = try await script.campus.busStore.getRoutes(type: .workday, cache: .prefer).value
         #expect(routes.first?.schedules.map(\.id) == [7, 7] && routes.first?.schedules.first?.holiday == true)
         #expect(routes.last?.schedules == [] && routes.last?.start == nil)
     }
 
-    // 21 November 2026 is a Saturday.
+    // 2026-11-20 is a Friday.
     @Test(
-        "the next departures and the missed ones",
+        "future and missed departures",
         arguments: [
             ("2026-11-20T17:15:00+08:00", "workday", ["17:15", "22:05"], ["07:05"]),
             ("2026-11-20T17:15:00.5+08:00", "workday", ["17:15", "22:05"], ["07:05"]),
@@ -80,17 +82,17 @@ struct BusTests {
             ("2026-11-22T11:00:00-08:00", "workday", ["07:05", "17:15", "22:05"], []),
         ])
     func next(time: String, type: String, next: [String], missed: [String]) async throws {
-        let script = CampusScript(Self.text)
+        let script = FakeServer(Self.text)
         let departures = try await script.campus.busStore.next(start: "邯郸", end: "枫林", time: Timestamp(time), cache: .prefer).value
         #expect(departures.type == type && departures.time.text == time)
         #expect(departures.next.map(\.time) == next && departures.missed.map(\.time) == missed)
         #expect(script.requests.first?.method == (type == "holiday" ? .post : .get))
     }
 
-    @Test("the kind of day can be chosen, stops are checked, and now is the default")
+    @Test("the kind of day is optional, stops are checked, and the default time is now")
     func nextOptions() async throws {
-        let store = CampusScript(Self.text).campus.busStore
-        let departures = try await store.next(start: "枫林", end: "张江", type: "holiday", cache: .prefer).value
+        let store = FakeServer(Self.text).campus.busStore
+        let departures = try await store.next(start: "枫林", end: "张江", type: .holiday, cache: .prefer).value
         #expect(departures.type == "holiday" && departures.next.isEmpty && departures.missed.isEmpty)
         let error = await failure { try await store.next(start: "邯郸", end: "徐汇", cache: .prefer) }
         #expect(error?.code == .invalidArgument && error?.message.contains("`end`") == true && error?.message.contains("江湾") == true)
@@ -100,25 +102,8 @@ struct BusTests {
         }
     }
 
-    @Test("the clocks of Asia/Shanghai")
-    func clock() throws {
-        let leap = try #require(Timestamp("2028-02-29T23:59:59+08:00").flatMap { CampusClock($0) })
-        #expect(leap.weekday == 2 && leap.secondOfDay == 86_399)
-        let turn = try #require(Timestamp("2026-12-31T16:00:00Z").flatMap { CampusClock($0) })
-        #expect(turn.weekday == 5 && turn.secondOfDay == 0)
-        let first = try #require(Timestamp("1970-01-01T00:00:00+14:00").flatMap { CampusClock($0) })
-        #expect(first.weekday == 3 && first.secondOfDay == 18 * 3600)
-        // Day by day through four centuries, weekdays follow each other.
-        var weekday = 3
-        for day in stride(from: 0, to: 146_097, by: 1) {
-            let clock = try #require(Timestamp(unixSeconds: day * 86_400).flatMap { CampusClock($0) })
-            weekday = weekday % 7 + 1
-            if clock.weekday != weekday || clock.secondOfDay != 8 * 3600 { Issue.record("day \(day): \(clock)") }
-        }
-    }
-
     @Test(
-        "what is of another form is an error that names its place",
+        "a response of another form is an error with its place",
         arguments: [
             (timetable(route("邯郸-枫林", "[\(run("1", "邯郸", "枫林", "早上", "", "3"))]")), "data[0].lists[0].stime: expected a time of day"),
             (timetable(route("邯郸-枫林", "[\(run("1", "邯郸", "枫林", "24:00", "", "3"))]")), "stime"),
@@ -129,8 +114,8 @@ struct BusTests {
             (#"{"e":0,"m":"","d":{"data":[{"rou"#, "not JSON"),
         ])
     func mangled(text: String, part: String) async throws {
-        let store = CampusScript(text).campus.busStore
-        let error = await failure { try await store.getRoutes(type: "workday", cache: .prefer) }
+        let store = FakeServer(text).campus.busStore
+        let error = await failure { try await store.getRoutes(type: .workday, cache: .prefer) }
         #expect(error?.code == .unexpectedResponse && error?.message.contains(part) == true, "\(String(describing: error))")
     }
 }

@@ -1,9 +1,10 @@
 import Errors
+import TestSupport
 import Testing
 
 @testable import FudanKit
 
-@Suite("The canteens", .timeLimit(.minutes(1)))
+@Suite("Canteens", .timeLimit(.minutes(1)))
 struct CanteenTests {
     static func page(_ content: String) -> String {
         """
@@ -25,12 +26,12 @@ struct CanteenTests {
         """#
 
     func queuing(_ text: String) async throws -> CanteenQueuing {
-        try await CanteenAPI.getCanteenQueuing(CampusScript(text).campus.client)
+        try await CanteenAPI.getCanteenQueuing(FakeServer(text).campus.client)
     }
 
-    @Test("charts are read, with line breaks in names")
+    @Test("charts with line breaks in names")
     func values() async throws {
-        let script = CampusScript(Self.script(Self.charts))
+        let script = FakeServer(Self.script(Self.charts))
         let queuing = try await CanteenAPI.getCanteenQueuing(script.campus.client)
         #expect(queuing.diningTime && queuing.canteens.map(\.id) == ["bb", "fl", "jw", "xx"])
         #expect(queuing.canteens.map(\.campus) == ["本部", "枫林", "江湾", "xx"])
@@ -46,19 +47,19 @@ struct CanteenTests {
         #expect(script.requests.map(\.url) == ["https://my.fudan.edu.cn/simple_list/stqk"])
     }
 
-    @Test("the function's own declaration is no chart")
+    @Test("the function's declaration is not a chart")
     func declaration() async throws {
         let queuing = try await queuing(Self.script("function initStqkChart(id, names, current, capacity) { draw(id) }\n\(Self.charts)"))
         #expect(queuing.canteens.count == 4)
     }
 
-    @Test("outside of dining time there is nothing, and the page says so")
+    @Test("outside of dining hours there are no canteens")
     func closed() async throws {
         #expect(try await queuing(Self.page(#"<div class="alert">  仅在用餐时段开放  </div>"#)) == CanteenQueuing(diningTime: false, canteens: []))
     }
 
     @Test(
-        "a page of another structure is an error",
+        "a page with another structure is an error",
         arguments: [
             page(""), page("<script></script>"), script("var x = 1"), script("initStqkChart('chart_zj', data)"), script("initStqkChart"),
             script("initStqkChart('chart_zj', ['一楼中快'], ['1'])"), script("initStqkChart('chart_zj', ['一楼中快', '清真'], ['1'], ['2', '3'])"),

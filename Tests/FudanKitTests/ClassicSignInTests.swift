@@ -1,6 +1,7 @@
 import Errors
 import JSON
 import Networking
+import TestSupport
 import Testing
 
 @testable import FudanKit

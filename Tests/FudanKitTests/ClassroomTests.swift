@@ -1,9 +1,10 @@
 import Errors
+import TestSupport
 import Testing
 
 @testable import FudanKit
 
-@Suite("The classrooms", .timeLimit(.minutes(1)))
+@Suite("Classrooms", .timeLimit(.minutes(1)))
 struct ClassroomTests {
     static let headings = """
         <tr><td colspan=16 align=center><b>H2 2026-11-21</b></td></tr>
@@ -36,21 +37,21 @@ struct ClassroomTests {
 
     static let borrowed = "<span class=tag><span><font color=red>临借</font></span></span>35396 国务学院2023级本科生班第二次班会课 <br>"
 
-    /// Fourteen cells, of which some are given by lesson.
+    /// Returns fourteen cells: those in `cells` by lesson, and empty ones.
     static func day(_ cells: [Int: String]) -> [String] { (1...14).map { cells[$0] ?? "" } }
 
     func classrooms(_ text: String) async throws -> [Classroom] {
-        try await CampusScript(text).campus.classroomStore.getClassrooms(building: "H2", cache: .prefer).value
+        try await FakeServer(text).campus.classroomStore.getClassrooms(building: .h2, cache: .prefer).value
     }
 
-    @Test("equal neighbours are one, an empty cell ends it, another class of the course too")
+    @Test("equal neighbouring cells are one schedule; an empty cell or another class ends it")
     func merging() async throws {
         let cells = Self.day([
             1: Self.course(), 2: Self.course(), 4: Self.course(), 5: Self.course("PTSS110088", "08"), 6: "&nbsp;", 13: Self.borrowed,
             14: Self.borrowed,
         ])
-        let script = CampusScript(Self.page(Self.row(cells) + Self.row(Self.day([:]), name: "H2102", seats: "<span></span>")))
-        let classrooms = try await script.campus.classroomStore.getClassrooms(building: "H2", cache: .prefer).value
+        let script = FakeServer(Self.page(Self.row(cells) + Self.row(Self.day([:]), name: "H2102", seats: "<span></span>")))
+        let classrooms = try await script.campus.classroomStore.getClassrooms(building: .h2, cache: .prefer).value
         #expect(classrooms.map(\.name) == ["H2101", "H2102"] && classrooms.map(\.capacity) == [234, nil])
         #expect(classrooms.last?.schedules == [])
         func schedule(_ start: Int, _ end: Int, _ number: String) -> ClassroomSchedule {
@@ -66,18 +67,17 @@ struct ClassroomTests {
         #expect(script.requests.map(\.url) == ["http://10.64.130.6/?b=H2"])
     }
 
-    @Test("buildings are asked for and kept one by one")
+    @Test("each building is requested and cached separately")
     func buildings() async throws {
-        let script = CampusScript(Self.page(Self.row(Self.day([:]))))
+        let script = FakeServer(Self.page(Self.row(Self.day([:]))))
         let store = script.campus.classroomStore
-        for building in ["H2", "H3", "H4", "H5", "H6", "HGX", "HGD", "HQ", "J", "Z", "F"] {
+        for building in TeachingBuilding.allCases {
             #expect(try await store.getClassrooms(building: building, cache: .prefer).source == .network)
             #expect(try await store.getClassrooms(building: building, cache: .prefer).source == .memory)
             #expect(script.requests.last?.url == "http://10.64.130.6/?b=\(building)")
         }
-        #expect(await failure { try await store.getClassrooms(building: "X", cache: .prefer) }?.code == .invalidArgument)
         try await store.clearCache()
-        #expect(await failure { try await store.getClassrooms(building: "Z", cache: .only) }?.code == .notCached)
+        #expect(await failure { try await store.getClassrooms(building: .z, cache: .only) }?.code == .notCached)
     }
 
     struct Use: Sendable {
@@ -89,7 +89,7 @@ struct ClassroomTests {
     }
 
     @Test(
-        "what a cell may say",
+        "forms of a cell",
         arguments: [
             Use(text: course("A1", "2", "[名称]"), id: "A1.2", name: "名称"),
             Use(text: course("A1", "02", "[名称]{8人}"), id: "A1.02", name: "名称", capacity: 8),
@@ -109,7 +109,7 @@ struct ClassroomTests {
         #expect(found.start == 3 && found.end == 3)
     }
 
-    @Test("rows that part others are passed over, tags may be missing")
+    @Test("separator rows are skipped, and tags may be missing")
     func rows() async throws {
         let classrooms = try await classrooms(
             Self.page(
@@ -121,7 +121,7 @@ struct ClassroomTests {
     static let whole = page(row(day([1: course()])) + row(day([:]), name: "H2102"))
 
     @Test(
-        "a page of another structure is an error",
+        "a page with another structure is an error",
         arguments: [
             ("<html><body>系统维护</body></html>", "#statusTable_0"), ("", "#statusTable_0"),
             (whole.replacing("statusTable_0", with: "statusTable_1"), "#statusTable_0"),
@@ -139,7 +139,7 @@ struct ClassroomTests {
             "\(String(describing: error))")
     }
 
-    @Test("a page that is cut off has its whole rows, or is an error")
+    @Test("a truncated page has complete rows or is an error")
     func truncated() async throws {
         let whole = try await classrooms(Self.whole)
         let bytes = Array(Self.whole.utf8)
@@ -147,7 +147,7 @@ struct ClassroomTests {
             let text = String(decoding: bytes.prefix(length), as: UTF8.self)
             do {
                 let part = try await classrooms(text)
-                // What stands in the last cell may be cut off, as nothing tells.
+                // A truncation inside the last cell cannot be detected.
                 #expect(!part.isEmpty && part.map(\.name) == whole.prefix(part.count).map(\.name))
             } catch {
                 #expect(DanXiError(error).code == .pageChanged)

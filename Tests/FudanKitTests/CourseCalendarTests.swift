@@ -1,17 +1,19 @@
+import Calendar
 import Errors
 import Storage
+import TestSupport
 import Testing
 
 @testable import FudanKit
 
 private typealias Pages = AcademicPages
 
-@Suite("The calendar file")
+@Suite("iCalendar files")
 struct CourseCalendarTests {
     static let long = "自然语言处理；一门名字很长很长很长很长很长很长很长很长的课, with \\\\ and \\\"quotes\\\"; 与🎓"
 
     static func text(exams: Bool? = nil, bookings: [Reservation]? = nil, reminder: Int? = nil) async throws -> String {
-        let server = AcademicServer([
+        let server = FakeServer(paths: [
             "/course-table": Pages.semesters,
             "/505/print-data": Pages.table([
                 Pages.activity("A.01", "每周", weeks: Array(1...16)),
@@ -39,10 +41,10 @@ struct CourseCalendarTests {
         text.replacing("\r\n ", with: "").split(separator: "\r\n").map(String.init)
     }
 
-    /// All but the time of writing.
+    /// Returns the lines without the timestamps.
     static func unstamped(_ text: String) -> [String] { lines(text).filter { !$0.hasPrefix("DTSTAMP:") } }
 
-    /// The lines of the event whose summary begins with a text.
+    /// Returns the lines of the event whose summary begins with a string.
     static func event(_ summary: String, in text: String) -> [String] {
         lines(text).split(separator: "BEGIN:VEVENT").first { $0.contains { $0.hasPrefix("SUMMARY:" + summary) } }.map(Array.init) ?? []
     }
@@ -56,7 +58,7 @@ struct CourseCalendarTests {
         #expect(lines.contains { $0.utf8.count > 70 } && lines.contains { $0.hasPrefix(" ") })
     }
 
-    @Test("a course repeats every week or every other one, with the missing weeks left out")
+    @Test("a course repeats every week or every other week, without the missing weeks")
     func recurrence() async throws {
         let text = try await Self.text()
         let weekly = Self.event("每周", in: text)
@@ -76,7 +78,7 @@ struct CourseCalendarTests {
         #expect(Self.event("从不", in: text).isEmpty)
     }
 
-    @Test("texts are escaped")
+    @Test("strings are escaped")
     func escaping() async throws {
         let event = Self.event("自然语言", in: try await Self.text())
         #expect(event.contains("SUMMARY:自然语言处理；一门名字很长很长很长很长很长很长很长很长的课\\, with \\\\ and \"quotes\"\\; 与🎓"))
@@ -84,7 +86,7 @@ struct CourseCalendarTests {
         #expect(event.contains("DESCRIPTION:C.01\\n沈砚秋"))
     }
 
-    @Test("exams with a day are events, others are not; both can be left out")
+    @Test("exams with a date are events, and exams can be left out")
     func exams() async throws {
         let text = try await Self.text()
         let exam = Self.event("数字集成", in: text)
@@ -94,7 +96,7 @@ struct CourseCalendarTests {
         #expect(Self.lines(try await Self.text(exams: false)).count { $0 == "BEGIN:VEVENT" } == 4)
     }
 
-    @Test("identifiers are stable and different; the zone is there once; reminders if asked for")
+    @Test("identifiers are stable and unique, the time zone is written once, and reminders are optional")
     func identifiers() async throws {
         let identifiers = Self.lines(try await Self.text()).filter { $0.hasPrefix("UID:") }
         #expect(Set(identifiers).count == 5 && identifiers.contains("UID:course-505-A.01-1-3-1@libdanxi"))
@@ -104,7 +106,7 @@ struct CourseCalendarTests {
         #expect(Self.lines(text).count { $0 == "TRIGGER:-PT15M" } == 5)
     }
 
-    @Test("bookings are events of their own, up to midnight, each once")
+    @Test("bookings are events up to midnight, without duplicates")
     func bookings() async throws {
         let slots = [Self.slot(), Self.slot("羽毛球馆, 3", date: "2026-12-31", "23:00", "24:00"), Self.slot(reserveId: "8aecc6ce01")]
         let text = try await Self.text(bookings: slots, reminder: 15)
@@ -120,7 +122,7 @@ struct CourseCalendarTests {
         #expect(Self.unstamped(try await Self.text(bookings: [])) == Self.unstamped(try await Self.text()))
     }
 
-    @Test("a booking's identifier does not depend on its place in the list, its end or whether it can be reserved")
+    @Test("a booking's identifier is independent of its position, its end and its availability")
     func bookingIdentifiers() async throws {
         func identifier(_ slots: [Reservation]) async throws -> String? {
             Self.event("杨詠曼楼琴房", in: try await Self.text(exams: false, bookings: slots)).first { $0.hasPrefix("UID:") }
@@ -132,16 +134,16 @@ struct CourseCalendarTests {
     }
 
     @Test(
-        "a booking that is none is refused by name, before any server is asked",
+        "an invalid booking is an error with its place, and no request is sent",
         arguments: [
-            (slot(date: "2026-02-30"), "[1].date: expected a day"), (slot(date: ""), "[1].date"),
-            (slot("x", "18", "19:00"), "[1].begin: expected a time"),
-            (slot("x", "24:00", "24:00"), "[1].begin"), (slot("x", "18:00", "25:00"), "[1].end: expected a time of the day"),
-            (slot("x", "18:00", "18:00"), "[1].end: expected a time after 18:00"),
-            (slot("x", date: "9999-12-31", "23:00", "24:00"), "[1].end"), (slot(" "), "[1].name: must not be empty"),
+            (slot(date: "2026-02-30"), "[1].date is invalid. Pass a date"), (slot(date: ""), "[1].date"),
+            (slot("x", "18", "19:00"), "[1].begin is invalid. Pass a time"),
+            (slot("x", "24:00", "24:00"), "[1].begin"), (slot("x", "18:00", "25:00"), "[1].end is invalid. Pass a time of day"),
+            (slot("x", "18:00", "18:00"), "[1].end is invalid. Pass a time after 18:00"),
+            (slot("x", date: "9999-12-31", "23:00", "24:00"), "[1].end"), (slot(" "), "[1].name is invalid. Pass a name"),
         ])
     func refused(slot: Reservation, problem: String) async throws {
-        let server = AcademicServer([:])
+        let server = FakeServer(paths: [:])
         let error = await #expect(throws: DanXiError.self) {
             try await server.campus.courseStore.calendar(
                 semesterId: nil, exams: nil, bookings: [Self.slot(), slot], reminderMinutes: nil, cache: .prefer)
@@ -151,9 +153,9 @@ struct CourseCalendarTests {
             "\(error?.message ?? "")")
     }
 
-    @Test("control characters are left out, and the stamp is in UTC")
+    @Test("control characters are removed, and the timestamp is in UTC")
     func controls() throws {
-        var output = CalendarText()
+        var output = ICalendarWriter()
         output.add("SUMMARY", text: "a\u{0}b\r\nc\u{7f}\td")
         #expect(output.text == "SUMMARY:ab\\nc\td\r\n")
         let semester = Semester(

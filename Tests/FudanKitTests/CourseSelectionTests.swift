@@ -1,11 +1,12 @@
 import Errors
 import JSON
 import Networking
+import TestSupport
 import Testing
 
 @testable import FudanKit
 
-@Suite("The graduates' choice of courses")
+@Suite("Course selection of graduates")
 struct CourseSelectionTests {
     static func row(
         _ name: String, weeks: String?, day: Int = 4, lesson: Int = 2, room: String = #""JA205""#, teachers: String = "顾长风",
@@ -19,12 +20,12 @@ struct CourseSelectionTests {
     }
 
     static func courses(_ answer: String) async throws -> [Course] {
-        try await CourseAPI.getSelectedCourses(AcademicServer(["/loadKbxx.do": answer]).campus.client)
+        try await FakeServer(paths: ["/loadKbxx.do": answer]).campus.courseStore.getSelectedCourses()
     }
 
     static func courses(_ rows: [String]) async throws -> [Course] { try await courses(#"{"results":[\#(rows.joined(separator: ","))]}"#) }
 
-    @Test("character k of the weeks is week k+1; neighbouring lessons are one course; rows without weeks are of other semesters")
+    @Test("the bitmap of weeks starts at week 1, consecutive lessons are merged, and rows without weeks are skipped")
     func selection() async throws {
         let courses = try await Self.courses([
             Self.row("量子场论", weeks: "101000000000000001", lesson: 3), Self.row("量子场论", weeks: "101000000000000001"),
@@ -37,30 +38,30 @@ struct CourseSelectionTests {
         #expect(courses.last?.teachers == ["蒋山", "苏念"] && courses.last?.places == [] && courses.last?.onWeeks == [2])
     }
 
-    @Test("nothing chosen is an empty list")
+    @Test("no selected courses is an empty list")
     func none() async throws {
         #expect(try await Self.courses([]).isEmpty)
     }
 
     @Test(
-        "answers of another form are errors",
+        "responses of another form are errors",
         arguments: [
             "{}", #"{"results":null}"#, #"{"results":[{"KCMC":"甲","ZCBH":"1"}]}"#, "{\"results\":[\(row("甲", weeks: "1", day: 8))]}",
             "{\"results\":[\(row("甲", weeks: String(repeating: "1", count: 99)))]}",
         ])
     func forms(answer: String) async {
-        #expect(await AcademicServer.failure { try await Self.courses(answer) }?.code == .unexpectedResponse)
+        #expect(await failure { try await Self.courses(answer) }?.code == .unexpectedResponse)
     }
 
-    @Test("the page with the sign-in asks for the captcha")
+    @Test("the sign-in page as a response is not_signed_in")
     func signedOut() async {
-        #expect(await AcademicServer.failure { try await Self.courses("<html><form id='loginForm'></form></html>") }?.code == .notSignedIn)
+        #expect(await failure { try await Self.courses("<html><form id='loginForm'></form></html>") }?.code == .notSignedIn)
     }
 
-    @Test("the password goes out encrypted, once")
+    @Test("the password is encrypted and sent once")
     func login() async throws {
-        let server = AcademicServer(["/login.do": #"{"data":null,"code":"1","msg":"登录成功"}"#])
-        try await CourseAPI.answerCaptcha(server.campus.client, id: "t0", answer: "a b", username: "26210000001", password: "test")
+        let server = FakeServer(paths: ["/login.do": #"{"data":null,"code":"1","msg":"登录成功"}"#])
+        try await server.campus.courseStore.answerCaptcha(id: "t0", answer: "a b", username: "26210000001", password: "test")
         #expect(
             server.requests.compactMap { $0.body.map { String(decoding: $0, as: UTF8.self) } } == [
                 "loginName=26210000001&loginPwd=D8D35E5019288C41&verifyCode=a+b&vtoken=t0"
@@ -69,20 +70,23 @@ struct CourseSelectionTests {
 
     @Test("refusals", arguments: [("验证码不正确", ErrorCode.rejected), ("验证不通过", .wrongPassword), ("", .wrongPassword)])
     func refusals(message: String, code: ErrorCode) async {
-        let server = AcademicServer(["/login.do": #"{"data":null,"code":"2","msg":"\#(message)"}"#])
-        let error = await AcademicServer.failure {
-            try await CourseAPI.answerCaptcha(server.campus.client, id: "t", answer: "a", username: "1", password: "secret-password")
+        let server = FakeServer(paths: ["/login.do": #"{"data":null,"code":"2","msg":"\#(message)"}"#])
+        let error = await failure {
+            try await server.campus.courseStore.answerCaptcha(id: "t", answer: "a", username: "1", password: "secret-password")
         }
         #expect(error?.code == code && error?.message.contains("secret-password") == false)
     }
 
-    @Test("a picture is one")
+    @Test("the captcha is an image with a token")
     func captcha() async throws {
-        let server = AcademicServer(["index.do": "<html></html>", "/vcode.do": #"{"data":{"token":"t0"}}"#, "/image.do": "<html></html>"])
-        #expect(await AcademicServer.failure { try await CourseAPI.getCaptcha(server.campus.client) }?.code == .unexpectedResponse)
-        server.set("/image.do", "PNG")
-        #expect(try await CourseAPI.getCaptcha(server.campus.client) == CourseCaptcha(id: "t0", image: "data:image/png;base64,UE5H"))
-        server.set("/vcode.do", #"{"data":{"token":""}}"#)
-        #expect(await AcademicServer.failure { try await CourseAPI.getCaptcha(server.campus.client) }?.code == .unexpectedResponse)
+        func captcha(token: String, image: String) async throws -> CourseCaptcha {
+            let server = FakeServer(paths: [
+                "index.do": "<html></html>", "/vcode.do": #"{"data":{"token":"\#(token)"}}"#, "/image.do": image,
+            ])
+            return try await server.campus.courseStore.getCaptcha()
+        }
+        #expect(try await captcha(token: "t0", image: "PNG") == CourseCaptcha(id: "t0", image: "data:image/png;base64,UE5H"))
+        #expect(await failure { try await captcha(token: "t0", image: "<html></html>") }?.code == .unexpectedResponse)
+        #expect(await failure { try await captcha(token: "", image: "PNG") }?.code == .unexpectedResponse)
     }
 }

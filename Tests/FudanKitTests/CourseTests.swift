@@ -1,6 +1,8 @@
+import Calendar
 import Errors
 import Networking
 import Storage
+import TestSupport
 import Testing
 
 @testable import FudanKit
@@ -9,9 +11,9 @@ private typealias Pages = AcademicPages
 
 @Suite("Semesters")
 struct SemesterTests {
-    func parse(_ page: String) throws -> [Semester] { try SemesterPage(AcademicServer.response(page)).semesters() }
+    func parse(_ page: String) throws -> [Semester] { try SemesterPage(Pages.response(page)).semesters() }
 
-    @Test("options and the script together: each once, the newest first, weeks that begin on a Monday")
+    @Test("options and script are merged, newest first, with weeks that start on Monday")
     func semesters() throws {
         let semesters = try parse(Pages.semesters)
         #expect(semesters.map(\.id) == [505, 504, 503, 402, 444])
@@ -27,7 +29,7 @@ struct SemesterTests {
         #expect(semesters.filter(\.isCurrent).map(\.id) == [505])
     }
 
-    @Test("the script may hold its JSON without escapes, and the current semester as a number")
+    @Test("the JSON in the script may have no escapes, and the current semester may be a number")
     func otherForms() throws {
         let page = """
             <select id="allSemesters"><option value="505">2026-2027学年1学期</option></select><script>
@@ -37,14 +39,14 @@ struct SemesterTests {
         #expect(semester.startDate == "2026-09-07" && semester.isCurrent && semester.weekCount == nil)
     }
 
-    @Test("the first option is current where the script does not say")
+    @Test("the first option is current if the script has no current semester")
     func current() throws {
         let page = Pages.semesters.replacing("'id': \"505\"", with: "").replacing("<option value=\"\">请选择</option>", with: "")
         #expect(try parse(page).filter(\.isCurrent).map(\.id) == [505])
     }
 
     @Test(
-        "a page that lost its structure is an error that names service and selector",
+        "a page with another structure is an error with service and selector",
         arguments: [
             "<html><body>维护中</body></html>", "", String(Pages.semesters.prefix(900)),
             Pages.semesters.replacing("var semesters", with: "var terms"),
@@ -61,7 +63,7 @@ struct SemesterTests {
     }
 
     @Test(
-        "names",
+        "names of semesters",
         arguments: [("2025-2026学年第二学期", SemesterType.second), ("2025-2026 Fall", .first), ("2025-2026学年3学期", .summer), ("2025-2026", nil)])
     func names(text: String, type: SemesterType?) throws {
         let name = try #require(SemesterName(text))
@@ -69,7 +71,7 @@ struct SemesterTests {
         #expect(SemesterName("第1周") == nil)
     }
 
-    @Test("the week of a day, before and after the semester too")
+    @Test("the week of a date, also before and after the semester")
     func weeks() throws {
         let semester = try #require(try parse(Pages.semesters).first)
         for (day, week) in [
@@ -84,12 +86,12 @@ struct SemesterTests {
 @Suite("Courses")
 struct CourseTests {
     static func courses(_ activities: [String]) async throws -> [Course] {
-        try await AcademicServer(["/semester/505/print-data": Pages.table(activities)]).campus.courseStore.getCourses(
+        try await FakeServer(paths: ["/semester/505/print-data": Pages.table(activities)]).campus.courseStore.getCourses(
             semesterId: 505, cache: .prefer
         ).value
     }
 
-    @Test("all that the server says of a course")
+    @Test("all fields of a course")
     func details() async throws {
         let courses = try await Self.courses([Pages.activity("COMP130004.03", "数据结构", more: #","startTime":"9:55","endTime":"11:40""#)])
         #expect(
@@ -103,7 +105,7 @@ struct CourseTests {
             ])
     }
 
-    @Test("several rooms are one course; weeks in any order")
+    @Test("several rooms are one course, and weeks may have any order")
     func rooms() async throws {
         let weeks = [16, 2, 4, 6, 8, 10, 12, 14]
         let courses = try await Self.courses(
@@ -113,7 +115,7 @@ struct CourseTests {
         #expect(courses.first?.startTime == "13:30" && courses.first?.endTime == "15:10")
     }
 
-    @Test("several teachers are one course where they teach together, and parted where the weeks differ")
+    @Test("teachers of the same weeks are merged, and those of different weeks are not")
     func teachers() async throws {
         let courses = try await Self.courses([
             Pages.activity("C.01", "讲座", teachers: ["甲", "乙"], weeks: [1, 2, 3]),
@@ -121,11 +123,11 @@ struct CourseTests {
         ])
         #expect(courses.map(\.onWeeks) == [[1, 2], [3], [4, 5]])
         #expect(courses.map(\.teachers) == [["甲", "乙"], ["甲", "乙", "丙"], ["丙"]])
-        #expect(CourseStore.conflicts(courses).isEmpty)
+        #expect(CourseConflict.list(courses).isEmpty)
         #expect(Set(courses.map(\.id)).count == 3)
     }
 
-    @Test("neighbouring lessons are one course, unless the rooms differ; overlapping ones do not repeat")
+    @Test("consecutive lessons in the same room are merged, and overlapping ones are not repeated")
     func neighbours() async throws {
         let joined = try await Self.courses([(2, 2), (3, 3), (5, 5)].map { Pages.activity("C.01", "高等数学", weekday: 4, units: $0) })
         #expect(joined.map { [$0.start, $0.end] } == [[2, 3], [5, 5]])
@@ -140,7 +142,7 @@ struct CourseTests {
         #expect(overlapping.map(\.teachers) == [["甲", "乙"], ["乙"]])
     }
 
-    @Test("no room, no code, no teachers, no weeks: the course stays")
+    @Test("a course may have no room, code, teachers and weeks")
     func gaps() async throws {
         let courses = try await Self.courses([Pages.activity(nil, "羽毛球", room: nil, teachers: []), Pages.activity("C.02", "实践", weeks: [])])
         #expect(courses.map(\.name).sorted() == ["实践", "羽毛球"])
@@ -154,7 +156,7 @@ struct CourseTests {
     }
 
     @Test(
-        "an answer of another form is an error that names the place",
+        "a response of another form is an error with its place",
         arguments: [
             ("{}", "studentTableVms"), (#"{"studentTableVms":[{"id":1}]}"#, "activities"),
             (#"{"studentTableVms":null}"#, "studentTableVms"),
@@ -165,43 +167,43 @@ struct CourseTests {
             (String(Pages.table([Pages.activity("C", "甲")]).dropLast(20)), "JSON"),
         ])
     func forms(answer: String, part: String) async {
-        let error = await AcademicServer.failure {
-            try await AcademicServer(["/print-data": answer]).campus.courseStore.getCourses(semesterId: 505, cache: .prefer)
+        let error = await failure {
+            try await FakeServer(paths: ["/print-data": answer]).campus.courseStore.getCourses(semesterId: 505, cache: .prefer)
         }
         #expect(error?.code == .unexpectedResponse && error?.message.contains(part) == true)
     }
 
-    @Test("an account without a table is told so")
+    @Test("an account without a timetable is an error")
     func noTable() async {
-        let error = await AcademicServer.failure {
-            try await AcademicServer(["/print-data": #"{"studentTableVms":[]}"#]).campus.courseStore.getCourses(
+        let error = await failure {
+            try await FakeServer(paths: ["/print-data": #"{"studentTableVms":[]}"#]).campus.courseStore.getCourses(
                 semesterId: 505, cache: .prefer)
         }
         #expect(error?.code == .notFound)
     }
 
-    @Test("the store asks once, keeps semesters apart, and forgets on disk too")
+    @Test("the store caches each semester separately, and clearing also removes the files")
     func store() async throws {
         let directory = try StoreDirectory(path: "/tmp/danxi-course-tests-\(UInt64.random(in: 0 ... .max))")
-        let server = AcademicServer([
+        let server = FakeServer(paths: [
             "/course-table": Pages.semesters, "/505/print-data": Pages.table([Pages.activity("C", "甲")]),
             "/503/print-data": Pages.table([]),
         ])
-        let store = server.campus(directory).courseStore
+        let store = server.campus(in: directory).courseStore
         for _ in 0..<3 { #expect(try await store.getCourses(semesterId: 505, cache: .prefer).value.count == 1) }
         #expect(try await store.getCourses(semesterId: 503, cache: .prefer).value.isEmpty)
         #expect(server.count("/505/") == 1 && server.count("/503/") == 1)
-        let later = server.campus(directory).courseStore
+        let later = server.campus(in: directory).courseStore
         #expect(try await later.getCourses(semesterId: 505, cache: .only).source == .disk)
-        try await server.campus(directory).courseStore.clearCache()
+        try await server.campus(in: directory).courseStore.clearCache()
         #expect(
-            await AcademicServer.failure { try await server.campus(directory).courseStore.getCourses(semesterId: 505, cache: .only) }?.code
+            await failure { try await server.campus(in: directory).courseStore.getCourses(semesterId: 505, cache: .only) }?.code
                 == .notCached)
     }
 
-    @Test("the week of today, and any other")
+    @Test("the week of today and other weeks")
     func week() async throws {
-        let server = AcademicServer([
+        let server = FakeServer(paths: [
             "/course-table": Pages.semesters,
             "/505/print-data": Pages.table([
                 Pages.activity("A", "甲", weeks: [2, 3]), Pages.activity("B", "乙", weekday: 2, weeks: [3, 12]),
@@ -210,7 +212,8 @@ struct CourseTests {
         func store(_ day: String) -> CourseStore {
             let campus = server.campus
             return CourseStore(
-                service: campus.client, exams: campus.examStore, directory: nil, log: { _, _ in }, today: { CalendarDate(day) ?? .today })
+                client: campus.client, examStore: campus.examStore, stores: StoreGroup(directory: nil, log: { _, _ in }),
+                today: { CalendarDate(day) ?? .today })
         }
         let week = try await store("2026-09-23").getWeek(semesterId: nil, week: nil, cache: .prefer).value
         #expect(week.week == 3 && week.currentWeek == 3 && week.startDate == "2026-09-21" && week.endDate == "2026-09-27")
@@ -222,26 +225,26 @@ struct CourseTests {
         let chosen = try await store("2026-09-23").getWeek(semesterId: 505, week: 18, cache: .prefer).value
         #expect(chosen.week == 18 && chosen.courses.isEmpty && chosen.startDate == "2027-01-04")
         #expect(
-            await AcademicServer.failure { try await store("2026-09-23").getWeek(semesterId: 9, week: nil, cache: .prefer) }?.code
+            await failure { try await store("2026-09-23").getWeek(semesterId: 9, week: nil, cache: .prefer) }?.code
                 == .notFound)
     }
 
-    @Test("courses conflict that share a lesson of a week")
+    @Test("courses that share a lesson of a week are in conflict")
     func conflicts() async throws {
         let courses = try await Self.courses([
             Pages.activity("A", "甲", units: (3, 5), weeks: [1, 2, 3]), Pages.activity("B", "乙", units: (5, 6), weeks: [3, 4]),
             Pages.activity("C", "丙", units: (6, 7), weeks: [1, 2]), Pages.activity("D", "丁", weekday: 2, units: (3, 5)),
         ])
-        let conflicts = CourseStore.conflicts(courses)
+        let conflicts = CourseConflict.list(courses)
         #expect(conflicts.count == 1)
         #expect(conflicts.first?.courses.map(\.code) == ["A", "B"])
         #expect(conflicts.first.map { [$0.weekday, $0.start, $0.end] } == [1, 5, 5] && conflicts.first?.weeks == [3])
-        #expect(CourseStore.conflicts([]).isEmpty)
+        #expect(CourseConflict.list([]).isEmpty)
     }
 
     @Test("the lessons of a day")
     func classTimes() async throws {
-        let times = try await CourseAPI.listClassTimes(AcademicServer([:]).campus.client)
+        let times = try await FakeServer(paths: [:]).campus.courseStore.listClassTimes()
         #expect(times.map(\.id) == Array(1...14))
         #expect(times[5] == ClassTimeSlot(id: 6, start: "13:30", end: "14:15") && times[13].end == "22:00")
     }

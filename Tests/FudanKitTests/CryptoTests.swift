@@ -1,5 +1,6 @@
 import CCrypto
 import Testing
+import Text
 
 @testable import FudanKit
 
@@ -16,22 +17,6 @@ struct CryptoTests {
         ])
     func strEnc(text: String, keys: [String], expected: String) {
         #expect(StrEnc.encrypt(text, keys: keys) == expected)
-    }
-
-    @Test(
-        "base64, both ways",
-        arguments: [
-            ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"),
-        ])
-    func base64(plain: String, encoded: String) {
-        #expect(Base64.encode(Array(plain.utf8)) == encoded)
-        #expect(Base64.decode(encoded) == Array(plain.utf8))
-        #expect(Base64.decode(encoded.replacing("=", with: "") + "\r\n") == Array(plain.utf8))
-    }
-
-    @Test("what is not base64 is refused", arguments: ["Zm9v!", "Zg==Zg", "密码"])
-    func notBase64(text: String) {
-        #expect(Base64.decode(text) == nil)
     }
 
     @Test("RSA gives what the key's owner reads, another time other bytes")

@@ -1,5 +1,7 @@
+import Calendar
 import Errors
 import JSON
+import TestSupport
 import Testing
 
 @testable import FudanKit
@@ -12,9 +14,9 @@ struct ElectricityTests {
         #"{"e":0,"m":"操作成功","d":{"xq":"邯郸","xqid":1,"roomid":77,"tingid":null,"realname":"旦旦","ssmc":"南区10号楼","fjmc":\#(room),"fj_update_time":"\#(updated)","fj_used":\#(used),"fj_all":200,"fj_surplus":-1.5,\#(hall)}}"#
     }
 
-    @Test("the room's meter is read, and kept until it is cleared")
+    @Test("the room's meter is cached until the cache is cleared")
     func usage() async throws {
-        let script = CampusScript(Self.meter())
+        let script = FakeServer(Self.meter())
         let store = script.campus.electricityStore
         let usage = try await store.getElectricityUsage(cache: .prefer).value
         #expect(usage.campus == "邯郸" && usage.building == "南区10号楼" && usage.room == "501" && usage.hall == nil)
@@ -26,10 +28,10 @@ struct ElectricityTests {
         #expect(await failure { try await store.getElectricityUsage(cache: .only) }?.code == .notCached)
     }
 
-    @Test("numbers and texts may be either, times may be missing, and a hall may have a meter")
+    @Test("numbers may be strings and vice versa, times may be missing, and the hall may have a meter")
     func otherTypes() async throws {
         let hall = #""ting":"1","t_update_time":"2026-11-19","t_used":"1.5","t_all":3,"t_surplus":1.5"#
-        let usage = try await CampusScript(Self.meter("501", used: #""12""#, updated: "", hall: hall)).campus.electricityStore
+        let usage = try await FakeServer(Self.meter("501", used: #""12""#, updated: "", hall: hall)).campus.electricityStore
             .getElectricityUsage(cache: .prefer).value
         #expect(usage.room == "501" && usage.electricityUsed == 12 && usage.updateTime == nil)
         #expect(
@@ -38,15 +40,15 @@ struct ElectricityTests {
                     updateTime: Timestamp("2026-11-19T00:00:00+08:00"), electricityUsed: 1.5, electricityAvailable: 1.5, electricityAll: 3))
     }
 
-    @Test("an account without a room is told so")
+    @Test("an account without a room is an error")
     func refusal() async throws {
-        let store = CampusScript(#"{"e":1,"m":"您没有宿舍用电信息","d":[]}"#).campus.electricityStore
+        let store = FakeServer(#"{"e":1,"m":"您没有宿舍用电信息","d":[]}"#).campus.electricityStore
         let error = await failure { try await store.getElectricityUsage(cache: .prefer) }
         #expect(error?.code == .rejected && error?.message.contains("您没有宿舍用电信息") == true)
     }
 
     @Test(
-        "a meter of another form is an error that names its place",
+        "a meter of another form is an error with its place",
         arguments: [
             (meter(used: #""NaN""#), "fj_used: expected a number"), (meter(used: "null"), "fj_used: expected a number"),
             (meter(used: #""0x10""#), "fj_used"),
@@ -55,7 +57,7 @@ struct ElectricityTests {
             (meter(hall: #""ting":true"#), "t_used: is missing"), ("<html>旦旦", "text/html"),
         ])
     func mangledUsage(text: String, part: String) async throws {
-        let store = CampusScript(text).campus.electricityStore
+        let store = FakeServer(text).campus.electricityStore
         let error = await failure { try await store.getElectricityUsage(cache: .prefer) }
         #expect(error?.code == .unexpectedResponse && error?.message.contains(part) == true, "\(String(describing: error))")
         #expect(error?.message.contains("旦旦") == false)
@@ -63,10 +65,10 @@ struct ElectricityTests {
 
     static func table(_ rows: String) -> String { #"{"draw":1,"recordsTotal":3,"recordsFiltered":3,"data":[\#(rows)]}"# }
 
-    @Test("the days are the last two columns, and the room stands before them")
+    @Test("the last two columns are date and usage, and the room is before them")
     func logs() async throws {
         let rows = #"["223","邯郸","南区10号楼",501,"2026-11-20","3.25"],["2026-12-31 ",2],["223","邯郸",null,"501","2026-01-01",""]"#
-        let script = CampusScript(Self.table(rows))
+        let script = FakeServer(Self.table(rows))
         let store = script.campus.electricityStore
         let logs = try await store.getElectricityLogs(cache: .prefer).value
         #expect(
@@ -80,21 +82,21 @@ struct ElectricityTests {
         #expect(request.method == .post && request.url == "https://my.fudan.edu.cn/data_tables/ykt_xszsqyydqk.json")
         #expect(form.hasPrefix("draw=1&columns%5B0%5D%5Bdata%5D=0&") && form.contains("&start=0&length=100&"))
         try await store.clearCache()
-        script.body = Self.table("")
+        script.change(to: Self.table(""))
         #expect(try await store.getElectricityLogs(cache: .prefer).value == [])
     }
 
     @Test(
-        "a table of another form is an error that names its place",
+        "a table of another form is an error with its place",
         arguments: [
-            (table(#"["2026-11-20"]"#), "data[0]: expected two cells"), (table("[]"), "data[0]: expected two cells"),
+            (table(#"["2026-11-20"]"#), "data[0]: expected at least two cells"), (table("[]"), "data[0]: expected at least two cells"),
             (table(#"["20.11.2026","1"]"#), "data[0][0]: expected a date"),
             (table(#"["2026-11-20","<b>1</b>"]"#), "data[0][1]: expected a number"),
             (table(#"["2026-11-20","inf"]"#), "data[0][1]"), (table(#"{"a":1}"#), "expected an array"),
             (#"{"draw":1,"error":"旦旦"}"#, "data: is missing"),
         ])
     func mangledLogs(text: String, part: String) async throws {
-        let store = CampusScript(text).campus.electricityStore
+        let store = FakeServer(text).campus.electricityStore
         let error = await failure { try await store.getElectricityLogs(cache: .prefer) }
         #expect(error?.code == .unexpectedResponse && error?.message.contains(part) == true, "\(String(describing: error))")
     }

@@ -13,14 +13,14 @@ struct EnvelopeTests {
         return try CampusEnvelope<[Int]>.parse(response).value
     }
 
-    @Test("what it holds is given", arguments: [#"{"e":0,"m":"","d":[1,2]}"#, #"{"e":"0","d":[1,2]}"#])
+    @Test("the content of an envelope", arguments: [#"{"e":0,"m":"","d":[1,2]}"#, #"{"e":"0","d":[1,2]}"#])
     func value(text: String) throws {
         #expect(try parse(text) == [1, 2])
     }
 
     @Test(
-        "an error is an error, whatever `d` is",
-        arguments: [(#"{"e":1,"m":"系统繁忙","d":{}}"#, "系统繁忙 (e = 1)"), (#"{"e":"10013","m":""}"#, "without a reason (e = 10013)")])
+        "`d` may have any type in an error",
+        arguments: [(#"{"e":1,"m":"系统繁忙","d":{}}"#, "系统繁忙 (e = 1)"), (#"{"e":"10013","m":""}"#, "without a message (e = 10013)")])
     func refusal(text: String, part: String) {
         #expect { try parse(text) } throws: {
             let error = DanXiError($0)
@@ -29,7 +29,7 @@ struct EnvelopeTests {
     }
 
     @Test(
-        "another form is named",
+        "another form is an error with its place",
         arguments: [
             ("{}", "e: is missing"), (#"{"e":0}"#, "d: is missing"), (#"{"e":0,"d":["x"]}"#, "d[0]: expected an integer"),
             ("<html>", "not JSON"), ("", "empty"),

@@ -1,4 +1,5 @@
 import Errors
+import TestSupport
 import Testing
 
 @testable import FudanKit
@@ -29,9 +30,9 @@ struct ExamTests {
         """
     }
 
-    func parse(_ rows: String) throws -> [Exam] { try ExamPage(AcademicServer.response(Pages.exams(rows))).exams() }
+    func parse(_ rows: String) throws -> [Exam] { try ExamPage(Pages.response(Pages.exams(rows))).exams() }
 
-    @Test("the old page and the new one say the same", arguments: [old(), new()])
+    @Test("both page formats give the same exam", arguments: [old(), new()])
     func forms(row: String) throws {
         #expect(
             try parse(row + Pages.examEmpty) == [
@@ -43,7 +44,7 @@ struct ExamTests {
     }
 
     @Test(
-        "those that are over are listed",
+        "finished exams are listed",
         arguments: [
             old(finished: true), new(finished: true),
             old(finished: true).replacing("data-finished=\"true\" class=\"finished hide\"", with: ""),
@@ -61,19 +62,19 @@ struct ExamTests {
         #expect(exam.campus == nil && exam.building == nil && exam.location == nil)
     }
 
-    @Test("a time that is not a time stays a text; a missing method is none")
+    @Test("an unknown time is kept as text, and the method may be missing")
     func oddities() throws {
         let exam = try #require(try parse(Self.old(time: "待定", method: "")).first)
         #expect(exam.time == "待定" && exam.date == nil && exam.startTime == nil && exam.method == nil && exam.courseId == "ICSE30021h.01")
     }
 
-    @Test("the page says that there are none")
+    @Test("a page without exams")
     func none() throws {
         #expect(try parse(Pages.examEmpty) == [])
     }
 
     @Test(
-        "a page that lost its structure is an error",
+        "a page with another structure is an error",
         arguments: [
             ("<p>维护</p>", "table.exam-table"), (Pages.exams(""), "table.exam-table"),
             (Pages.exams("<tr><td>一</td><td>二</td></tr>"), "span"),
@@ -84,21 +85,21 @@ struct ExamTests {
             (Pages.exams(old()).replacing("exam-table", with: "list"), "exam-table"),
         ])
     func mangled(page: String, selector: String) {
-        #expect { try ExamPage(AcademicServer.response(page)).exams() } throws: {
+        #expect { try ExamPage(Pages.response(page)).exams() } throws: {
             let error = DanXiError($0)
             return error.code == .pageChanged && error.message.hasPrefix("exam: ") && error.message.contains(selector)
         }
     }
 
-    @Test("the account's number is found once")
+    @Test("the account's number is requested once")
     func student() async throws {
-        let server = AcademicServer([
+        let server = FakeServer(paths: [
             "/course-table": Pages.semesters, "/505/print-data": Pages.table([]), "/exam-arrange/info/160123": Pages.exams(Self.new()),
         ])
         let store = server.campus.examStore
         for _ in 0..<2 { #expect(try await store.getExams(cache: .refresh).value.count == 1) }
         #expect(server.count("/print-data") == 1 && server.count("/exam-arrange/") == 2)
         try await store.clearCache()
-        #expect(await AcademicServer.failure { try await store.getExams(cache: .only) }?.code == .notCached)
+        #expect(await failure { try await store.getExams(cache: .only) }?.code == .notCached)
     }
 }

@@ -1,4 +1,5 @@
 import Errors
+import TestSupport
 import Testing
 
 @testable import FudanKit
@@ -16,9 +17,9 @@ struct GraduateCourseTests {
 
     static func diary(_ entries: [String]) -> String { #"{"code":"0","datas":[\#(entries.joined(separator: ","))]}"# }
 
-    static func server(_ diary: String) -> AcademicServer { AcademicServer(["/get-index": index, "/loadRcxx.do": diary]) }
+    static func server(_ diary: String) -> FakeServer { FakeServer(paths: ["/get-index": index, "/loadRcxx.do": diary]) }
 
-    @Test("semesters begin on the Monday on or after the day that is given")
+    @Test("semesters start on the Monday on or after the server's date")
     func semesters() async throws {
         let semesters = try await GraduateCourseAPI.getSemesters(Self.server("").campus.client)
         #expect(semesters.map(\.id) == [20261, 20252] && semesters.map(\.startDate) == ["2026-09-07", "2026-03-02"])
@@ -28,7 +29,7 @@ struct GraduateCourseTests {
         #expect(semesters.first?.endDate == "2026-09-20" && semesters.first?.name == "2026-2027学年1学期")
     }
 
-    @Test("weeks are asked for one by one, and lessons and weeks put together")
+    @Test("weeks are requested one by one, and lessons and weeks are merged")
     func courses() async throws {
         let title = "上课-学术英语-写作(A)(学术英语-写作(A)2026202701ENGL620003.02)"
         let server = Self.server(
@@ -56,7 +57,7 @@ struct GraduateCourseTests {
     }
 
     @Test(
-        "answers of another form are errors",
+        "responses of another form are errors",
         arguments: [
             "{}", #"{"datas":null}"#, "<html></html>", diary([entry("上课-甲(甲2026202701A.1)", "2026-09-08", "08:01", "08:45")]),
             diary([entry("上课-甲(甲2026202701A.1)", "某日", "08:00", "08:45")]), diary(["{}"]),
@@ -65,12 +66,12 @@ struct GraduateCourseTests {
         let service = Self.server(answer).campus.client
         let semester = try #require(try await GraduateCourseAPI.getSemesters(service).first)
         #expect(
-            await AcademicServer.failure { try await GraduateCourseAPI.getCourses(service, semester: semester) }?.code
+            await failure { try await GraduateCourseAPI.getCourses(service, semester: semester) }?.code
                 == .unexpectedResponse)
     }
 
     @Test(
-        "titles",
+        "titles of lessons",
         arguments: [
             "", "-", "上课-", "上课-甲", "上课-(2026202701A.1)", "上课-甲)甲(", "甲(甲2026202701A)", "上课-甲(甲20262027xxA.1)", "上课-甲(甲2026202701)",
         ])

@@ -1,9 +1,10 @@
 import Errors
+import TestSupport
 import Testing
 
 @testable import FudanKit
 
-@Suite("The libraries", .timeLimit(.minutes(1)))
+@Suite("Libraries", .timeLimit(.minutes(1)))
 struct LibraryTests {
     static func answer(_ libraries: String) -> String { #"{"msg":"SUCCESS","code":"1","data":[\#(libraries)]}"# }
 
@@ -11,11 +12,11 @@ struct LibraryTests {
         #"{"campusId":"1","campusName":"文科馆","campusShortName":"文科馆","canInNumb":\#(remaining),"distance":null,"inNum":\#(inside),"libraryDesc":"","libraryNotice":"<p>开放时间8:00-22:00</p><p>请保持安静</p>","libraryOpenTime":"8:00~22:00","placeNum":"647","rotationInfoList":[]}"#
     }
 
-    func libraries(_ text: String) async throws -> [Library] { try await LibraryAPI.getLibrary(CampusScript(text).campus.client) }
+    func libraries(_ text: String) async throws -> [Library] { try await LibraryAPI.getLibrary(FakeServer(text).campus.client) }
 
-    @Test("the capacity is those inside and those who may come in")
+    @Test("the capacity is the sum of people inside and free places")
     func values() async throws {
-        let script = CampusScript(Self.answer(Self.library()))
+        let script = FakeServer(Self.answer(Self.library()))
         let libraries = try await LibraryAPI.getLibrary(script.campus.client)
         #expect(
             libraries == [
@@ -30,7 +31,7 @@ struct LibraryTests {
     }
 
     @Test(
-        "numbers may be numbers, missing, or too large",
+        "numbers may be JSON numbers, missing or too large",
         arguments: [
             (library(inside: "5", remaining: "-2"), 5, 3), (library(inside: "null"), nil, nil), (library(remaining: #""""#), 492, nil),
             (library(inside: "9223372036854775807", remaining: #""9223372036854775807""#), Int.max, nil),
@@ -40,7 +41,7 @@ struct LibraryTests {
         #expect(found.current == current && found.capacity == capacity)
     }
 
-    @Test("little is needed, and a refusal is one")
+    @Test("most fields are optional, and a refusal is an error")
     func refusal() async throws {
         let bare = try await libraries(Self.answer(#"{"campusId":2,"campusName":"古籍部","canInNumb":"1","inNum":"0"}"#))
         #expect(bare == [Library(id: 2, name: "古籍部", current: 0, capacity: 1, openTime: "", placeNum: nil, notice: nil)])
@@ -49,7 +50,7 @@ struct LibraryTests {
     }
 
     @Test(
-        "what is of another form is an error that names its place",
+        "a response of another form is an error with its place",
         arguments: [
             (answer(library(inside: #""many""#)), "data[0].inNum: expected an integer"),
             (answer(#"{"campusId":"1","campusName":"文科馆"}"#), "inNum: is missing"),

@@ -3,6 +3,7 @@ import JSON
 import Networking
 import Storage
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import FudanKit
@@ -210,7 +211,7 @@ struct NeoSignInTests {
         let university = University()
         let campus = try await university.signedIn()
         _ = try await campus.ask()
-        let log = university.state.withLock { $0.log }
+        let log = university.log
         #expect(log.contains { $0.contains("authExecute") })
         for secret in [University.password, University.username, "ST-", "session-", "lck", "ticket="] {
             #expect(!log.contains { $0.contains(secret) }, "\(secret)")

@@ -1,16 +1,17 @@
 import Errors
+import TestSupport
 import Testing
 
 @testable import FudanKit
 
-@Suite("The student's profile", .timeLimit(.minutes(1)))
+@Suite("Student profile", .timeLimit(.minutes(1)))
 struct ProfileTests {
     static func answer(_ info: String) -> String { #"{"e":0,"m":"操作成功","d":{"info":\#(info)}}"# }
     static let text = answer(#"{"XH":"22300000001","XM":"旦旦","XB":"女","ZJHM":"310000200001010000","YX":"计算机学院","ZY":"软件工程","SJHM":null}"#)
 
-    @Test("its fields are read, and it is kept until it is cleared")
+    @Test("the profile is cached until the cache is cleared")
     func profile() async throws {
-        let script = CampusScript(Self.text)
+        let script = FakeServer(Self.text)
         let store = script.campus.profileStore
         let profile = try await store.getStudentProfile(cache: .prefer).value
         #expect(
@@ -23,15 +24,15 @@ struct ProfileTests {
         #expect(await failure { try await store.getStudentProfile(cache: .only) }?.code == .notCached)
     }
 
-    @Test("what is not on file is left out")
+    @Test("missing fields are nil")
     func gaps() async throws {
-        let store = CampusScript(Self.answer(#"{"XH":22300000001,"XM":" 旦旦 ","XB":"","ZJHM":null,"YX":"","ZY":""}"#)).campus.profileStore
+        let store = FakeServer(Self.answer(#"{"XH":22300000001,"XM":" 旦旦 ","XB":"","ZJHM":null,"YX":"","ZY":""}"#)).campus.profileStore
         let profile = try await store.getStudentProfile(cache: .prefer).value
         #expect(profile == StudentProfile(campusId: "22300000001", name: "旦旦", gender: nil, idNumber: nil, department: nil, major: nil))
     }
 
     @Test(
-        "an error names the place, and nothing personal",
+        "an error contains the place but no personal data",
         arguments: [
             (answer(#"{"XH":"22300000001","XM":"旦旦","XB":[],"ZJHM":"310","YX":"","ZY":""}"#), "info.XB: expected a string"),
             (answer(#"{"XH":"22300000001","XM":"旦旦"}"#), "info.XB: is missing"), (answer(#"{"XH":"","XM":"旦旦"}"#), "info.XH: is empty"),
@@ -39,7 +40,7 @@ struct ProfileTests {
             ("<html>旦旦", "text/html"),
         ])
     func mangled(text: String, part: String) async throws {
-        let store = CampusScript(text).campus.profileStore
+        let store = FakeServer(text).campus.profileStore
         let error = await failure { try await store.getStudentProfile(cache: .prefer) }
         #expect(error?.code == .unexpectedResponse && error?.message.contains(part) == true, "\(String(describing: error))")
         #expect(error?.message.contains("旦旦") == false && error?.message.contains("2230") == false)

@@ -1,4 +1,5 @@
 import Errors
+import TestSupport
 import Testing
 
 @testable import FudanKit
@@ -44,8 +45,8 @@ private enum Pages {
             + slot("<font>21:00</font><br> 24:00", places: "3/3", image: "<img src='full.gif' onclick=\"alert('已满')\"/>"))
 }
 
-private func server(slots: String = Pages.slots, activities: String = Pages.activities) -> PageServer {
-    PageServer { request in
+private func server(slots: String = Pages.slots, activities: String = Pages.activities) -> FakeServer {
+    FakeServer.pages { request in
         if request.url.contains("getResource2") { return slots }
         if request.url.contains("2c9c486e4fa659ef014fa6dd31ff005c") { return activities }
         return request.url.contains("pageNo=2") ? Pages.sports2 : Pages.sports
@@ -91,7 +92,7 @@ struct ReservationTests {
     }
 
     @Test(
-        "a list that lost its structure is an error",
+        "a list with another structure is an error",
         arguments: [
             ("<html><body>维护</body></html>", "div.order_list"), (Pages.activities.replacing("order_list", with: "list"), "div.order_list"),
             (String(Pages.activities.prefix(500)), "div.order_list"),
@@ -108,7 +109,7 @@ struct ReservationTests {
                 && error?.message.contains("`\(selector)`") == true, "\(error?.message ?? "none")")
     }
 
-    @Test("slots of a day, with the link that reserves one")
+    @Test("slots of a day with their reservation links")
     func reservations() async throws {
         let server = server()
         let slots = try await server.campus.reservationStore.getReservations(playgroundId: "8aecc6ce7bc2", date: "2026-11-21")
@@ -128,14 +129,14 @@ struct ReservationTests {
             server.urls.last == "https://elife.fudan.edu.cn/public/front/getResource2.htm?contentId=8aecc6ce7bc2&currentDate=2026-11-21")
     }
 
-    @Test("a day without slots says so")
+    @Test("a day without slots")
     func none() async throws {
         let page = Pages.day("<tr><td colspan='6'>该日无可预约场地</td></tr>")
         #expect(try await server(slots: page).campus.reservationStore.getReservations(playgroundId: "2c9c486e", date: "2026-11-21").isEmpty)
     }
 
     @Test(
-        "slots that lost their structure are an error",
+        "slots with another structure are an error",
         arguments: [
             ("<html></html>", "#con_one_1 > table"), (Pages.day(""), "#con_one_1 > table"),
             (Pages.slots.replacing("con_one_1", with: "con_1"), "#con_one_1 > table"),
@@ -152,7 +153,7 @@ struct ReservationTests {
         #expect(error?.code == .pageChanged && error?.message.contains("`\(selector)`") == true, "\(error?.message ?? "none")")
     }
 
-    @Test("a day that does not exist is refused, an unknown playground is not found after one more look")
+    @Test("an invalid date is refused, and an unknown playground refreshes the list once")
     func parameters() async throws {
         let server = server()
         let store = server.campus.reservationStore

@@ -1,4 +1,5 @@
 import Errors
+import TestSupport
 import Testing
 
 @testable import FudanKit
@@ -20,11 +21,11 @@ struct ScoreTests {
         {"id":null,"code":"22300000001","name":"某某","grade":"2022","major":"计算机","department":"计算学院","gpa":3.96,"credit":130,"ranking":1}]}
         """
 
-    static func server(_ more: [String: String]) -> AcademicServer {
-        AcademicServer(["/course-table": Pages.semesters, "/505/print-data": Pages.table([])].merging(more) { $1 })
+    static func server(_ more: [String: String]) -> FakeServer {
+        FakeServer(paths: ["/course-table": Pages.semesters, "/505/print-data": Pages.table([])].merging(more) { $1 })
     }
 
-    @Test("the results of a semester; a semester without any is empty")
+    @Test("the results of a semester may be empty")
     func scores() async throws {
         let server = Self.server(["/sheet/info/160123": Self.sheet])
         let scores = try await server.campus.scoreStore.getScores(semesterId: 503, cache: .prefer).value
@@ -42,7 +43,7 @@ struct ScoreTests {
         #expect(try await server.campus.scoreStore.getScores(semesterId: 505, cache: .prefer).value.isEmpty)
     }
 
-    @Test("the ranking, the best first, with oneself known")
+    @Test("ranks are sorted, and the own one is marked")
     func ranks() async throws {
         let server = Self.server(["/search-index/160123": Self.index, "/my-gpa/search": Self.ranks])
         let ranks = try await server.campus.scoreStore.getRanks(cache: .prefer).value
@@ -56,20 +57,20 @@ struct ScoreTests {
         arguments: ["<form></form>", "", index.replacing("departmentAssoc", with: "d"), index.replacing("\"2022\"", with: "\"\"")])
     func form(page: String) async {
         let server = Self.server(["/search-index/160123": page, "/my-gpa/search": Self.ranks])
-        let error = await AcademicServer.failure { try await server.campus.scoreStore.getRanks(cache: .prefer) }
+        let error = await failure { try await server.campus.scoreStore.getRanks(cache: .prefer) }
         #expect(error?.code == .pageChanged && error?.message.hasPrefix("score: ") == true)
     }
 
     @Test(
-        "answers of another form are errors",
+        "responses of another form are errors",
         arguments: [
             "{}", #"{"semesterId2studentGrades":{"503":{}}}"#, #"{"semesterId2studentGrades":{"503":[{"gp":1}]}}"#, "<html></html>",
         ])
     func forms(answer: String) async {
         let server = Self.server(["/sheet/info/160123": answer, "/search-index/160123": Self.index, "/my-gpa/search": answer])
         for error in [
-            await AcademicServer.failure { try await server.campus.scoreStore.getScores(semesterId: 503, cache: .prefer) },
-            await AcademicServer.failure { try await server.campus.scoreStore.getRanks(cache: .prefer) },
+            await failure { try await server.campus.scoreStore.getScores(semesterId: 503, cache: .prefer) },
+            await failure { try await server.campus.scoreStore.getRanks(cache: .prefer) },
         ] { #expect(error?.code == .unexpectedResponse) }
     }
 }

@@ -1,30 +1,38 @@
 import Networking
 import Storage
+import TestSupport
 
 @testable import FudanKit
 
 extension Campus {
-    /// A campus on its own network, whose account the university has accepted.
+    /// Returns a campus with an accepted account on the campus network.
     static func signedIn(_ client: any APIClient, as type: StudentType = .undergraduate, directory: StoreDirectory? = nil) -> Campus {
-        let campus = Campus(client: OpenDoors(client: client), webVPN: .never, directory: directory, log: { _, _ in })
+        let campus = Campus(client: AcceptingClient(client: client), webVPN: .never, directory: directory, log: { _, _ in })
         let signIn = campus.signInStore.signIn
         let account = CampusAccount(username: "23300000000", password: "secret", studentType: type)
-        // Nothing is remembered, so nothing is written that could fail.
+        // Nothing is remembered, so no write can fail.
         do { try signIn.replace(with: signIn.newSession(account), remember: false) } catch {}
         return campus
     }
 }
 
-/// Lets the services be entered without a question, and leaves every other request to a test's own client.
-private struct OpenDoors: APIClient {
+/// Accepts the sign-in of every service, and passes other requests to the test's server.
+private struct AcceptingClient: APIClient {
     let client: any APIClient
 
     func send(_ request: HTTPRequest) async throws -> HTTPResponse {
         if request.url.hasPrefix("https://uis.fudan.edu.cn/") {
             return HTTPResponse(request: request, status: 302, redirectURL: "https://entered.example/")
         }
-        let doors = ["https://entered.example/", "/sso/login", "/cas-login", "/*default/index.do"]
-        if doors.contains(where: { request.url.contains($0) }) { return HTTPResponse(request: request, status: 200) }
+        let signInPages = ["https://entered.example/", "/sso/login", "/cas-login", "/*default/index.do"]
+        if signInPages.contains(where: { request.url.contains($0) }) { return HTTPResponse(request: request, status: 200) }
         return try await client.send(request)
     }
+}
+
+extension FakeServer {
+    /// A signed-in campus whose servers are this one.
+    var campus: Campus { .signedIn(self) }
+
+    func campus(in directory: StoreDirectory) -> Campus { .signedIn(self, directory: directory) }
 }

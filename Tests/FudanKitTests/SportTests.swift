@@ -1,4 +1,5 @@
 import Errors
+import TestSupport
 import Testing
 
 @testable import FudanKit
@@ -6,7 +7,7 @@ import Testing
 private enum Pages {
     static func row(_ cells: String...) -> String { "<tr>" + cells.map { "<td>\($0)</td>" }.joined() + "</tr>" }
 
-    /// The page's table, whose rows are blank but for those given by number.
+    /// Returns the page's table with the rows in `contents` by number, and blank ones.
     static func page(_ contents: [Int: String]) -> String {
         let rows = (1...12).map {
             "  <tr>\n <td height=\"6\">\(contents[$0].map { "\n<table border=\"1\">\n\($0)</table>" } ?? "&nbsp;")</td>\n </tr>"
@@ -32,16 +33,16 @@ private enum Pages {
 }
 
 private func exercise(_ page: String) async throws -> ExerciseRecord {
-    try await PageServer(page: page).campus.sportStore.getExercise(cache: .prefer).value
+    try await FakeServer(page).campus.sportStore.getExercise(cache: .prefer).value
 }
 
 private func exam(_ page: String) async throws -> SportExam {
-    try await PageServer(page: page).campus.sportStore.getExam(cache: .prefer).value
+    try await FakeServer(page).campus.sportStore.getExam(cache: .prefer).value
 }
 
 @Suite("Physical education")
 struct SportTests {
-    @Test("exercise: how often by kind, and each time")
+    @Test("exercise counts and logs")
     func exerciseRecord() async throws {
         #expect(
             try await exercise(Pages.exercise)
@@ -57,7 +58,7 @@ struct SportTests {
                     ]))
     }
 
-    @Test("the fitness test: total, items with fractions and without a result, attempts")
+    @Test("the fitness test with total, items and attempts")
     func sportExam() async throws {
         #expect(
             try await exam(Pages.exam)
@@ -74,7 +75,7 @@ struct SportTests {
                     ]))
     }
 
-    @Test("tables may have a tbody; a term may have begun with nothing")
+    @Test("tables may have a tbody, and a new term has no entries")
     func variants() async throws {
         let withBodies = Pages.exam.replacing("border=\"1\">", with: "border=\"1\"><tbody>").replacing(
             "width=\"780\">", with: "width=\"780\"><tbody>")
@@ -85,9 +86,9 @@ struct SportTests {
         #expect(untried == SportExam(total: nil, evaluation: "", items: [], logs: []))
     }
 
-    @Test("pages are asked for by their item, and kept until they are cleared")
+    @Test("pages are cached until the cache is cleared")
     func store() async throws {
-        let server = PageServer { $0.url.hasSuffix("item=1") ? Pages.exercise : Pages.exam }
+        let server = FakeServer.pages { $0.url.hasSuffix("item=1") ? Pages.exercise : Pages.exam }
         let store = server.campus.sportStore
         _ = try await store.getExercise(cache: .prefer)
         _ = try await store.getExam(cache: .prefer)
@@ -102,7 +103,7 @@ struct SportTests {
     }
 
     @Test(
-        "an exercise page that lost its structure is an error",
+        "an exercise page with another structure is an error",
         arguments: [
             ("<html><body>旦旦</body></html>", "#pitem > table"), (Pages.exercise.replacing("pitem", with: "pAll"), "#pitem > table"),
             (String(Pages.exercise.prefix(700)), "#pitem > table"),
@@ -123,7 +124,7 @@ struct SportTests {
     }
 
     @Test(
-        "an exam page that lost its structure is an error",
+        "a fitness test page with another structure is an error",
         arguments: [
             ("<html></html>", "#pitem > table"), (Pages.page([4: Pages.items, 11: Pages.examLogs]), "red"),
             (Pages.page([4: Pages.items + Pages.total]), "tr:nth-child(11)"),

@@ -4,26 +4,28 @@ import JSON
 import Networking
 import Storage
 import Synchronization
+import TestSupport
+import Text
 
 @testable import FudanKit
 
-/// The university's hosts in miniature: both sign-ins, two services of each, WebVPN, and the community's forum behind it.
+/// A script for ``FakeServer`` with the university's hosts: both sign-ins, two services of each, WebVPN, and the forum behind it.
 ///
-/// As the real ones do, services give everybody who comes without a session a new cookie.
-final class University: APIClient {
+/// Like the real ones, services set a new cookie for each client without a session.
+final class University: Sendable {
     static let password = "复旦 & Danyuan=9"
     static let username = "23307110001"
 
     struct State {
         var password = University.password
-        /// What authExecute says to a right password in place of success.
+        /// The response to a correct password.
         var refusal: String?
         var methods: String?
         var captcha: String?
-        /// Hosts that want a second factor.
+        /// Whether the sign-in requires a second factor.
         var secondFactor = false
         var ticketForm = "form"
-        /// What uis shows after a password, in place of a redirect.
+        /// The page of uis after a password, instead of a redirect.
         var classicPage: String?
         var classicCaptcha = false
         var classicFormPage: (Int, String)?
@@ -32,22 +34,33 @@ final class University: APIClient {
         var issued = 0
         var sessions: [String: Set<String>] = [:]
         var tickets: [String: String] = [:]
-        var requests: [HTTPRequest] = []
         var log: [String] = []
     }
 
-    let state = Mutex(State())
-    private let intercept: @Sendable (HTTPRequest) async throws -> HTTPResponse?
-
-    /// - Parameter intercept: asked first.
-    init(_ intercept: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse? = { _ in nil }) {
-        self.intercept = intercept
+    /// Shared by the script and the tests.
+    final class Shared: Sendable {
+        let state = Mutex(State())
     }
 
-    func change(_ change: (inout State) -> Void) { state.withLock { change(&$0) } }
+    let server: FakeServer
+    private let shared = Shared()
+
+    /// - Parameter intercept: may answer a request instead of the university.
+    init(_ intercept: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse? = { _ in nil }) {
+        server = FakeServer { [shared] request in
+            if let response = try await intercept(request) { return response }
+            return try Self.answer(request, shared)
+        }
+    }
+
+    var log: [String] { shared.state.withLock { $0.log } }
+
+    func change(_ change: (inout State) -> Void) { shared.state.withLock { change(&$0) } }
 
     func campus(webVPN: WebVPNMode = .never, directory: StoreDirectory? = nil) -> Campus {
-        Campus(client: self, webVPN: webVPN, directory: directory) { _, message in self.state.withLock { $0.log.append(message) } }
+        Campus(client: server, webVPN: webVPN, directory: directory) { [shared] _, message in
+            shared.state.withLock { $0.log.append(message) }
+        }
     }
 
     func signedIn(webVPN: WebVPNMode = .never) async throws -> Campus {
@@ -56,44 +69,39 @@ final class University: APIClient {
         return campus
     }
 
-    var requests: [HTTPRequest] { state.withLock { $0.requests } }
+    var requests: [HTTPRequest] { server.requests }
 
-    /// How often a password was sent.
+    /// Number of requests with a password.
     var passwords: Int {
         requests.count { $0.url.hasSuffix("/authn/authExecute") || $0.url.contains("uis.fudan.edu.cn") && $0.method == .post }
     }
 
-    func count(_ part: String) -> Int { requests.count { $0.url.contains(part) } }
+    func count(_ part: String) -> Int { server.count(part) }
 
-    /// Ends the sessions of hosts.
+    /// Ends all sessions of hosts.
     func expire(_ hosts: String...) { change { state in for host in hosts { state.sessions[host] = [] } } }
 
-    func send(_ request: HTTPRequest) async throws -> HTTPResponse {
-        state.withLock { $0.requests.append(request) }
-        await Task.yield()
-        if let response = try await intercept(request) { return response }
-        return try answer(request)
-    }
+    func answer(_ request: HTTPRequest) throws -> HTTPResponse { try Self.answer(request, shared) }
 
-    func answer(_ request: HTTPRequest) throws -> HTTPResponse {
+    private static func answer(_ request: HTTPRequest, _ shared: Shared) throws -> HTTPResponse {
         let host = Origin(request.url)?.host ?? ""
-        return try state.withLock { state in
+        return try shared.state.withLock { state in
             switch host {
-            case "id.fudan.edu.cn": return Self.neo(request, &state)
-            case "uis.fudan.edu.cn": return Self.classic(request, &state)
-            case "webvpn.fudan.edu.cn": return Self.webVPN(request, &state)
+            case "id.fudan.edu.cn": return neo(request, &state)
+            case "uis.fudan.edu.cn": return classic(request, &state)
+            case "webvpn.fudan.edu.cn": return webVPN(request, &state)
             case "forum.fduhole.com", "10.64.130.6":
                 if state.isOutside { throw DanXiError(.network, "no connection to \(host)") }
                 return request.respond(200, #"{"direct":true}"#)
             case "elife.fudan.edu.cn", "fdtyjw.fudan.edu.cn", "tac.fudan.edu.cn":
-                return Self.service(request, host == "tac.fudan.edu.cn" ? "fdtyjw.fudan.edu.cn" : host, &state) {
+                return service(request, host == "tac.fudan.edu.cn" ? "fdtyjw.fudan.edu.cn" : host, &state) {
                     request.respond(
                         200,
                         "<script>alert('请登录');window.top.location.href='\(host.hasPrefix("elife") ? "https://elife.fudan.edu.cn/login2.action" : "http://tac.fudan.edu.cn/thirds/tjb.act?redir=sportScore")';</script>",
                         type: "text/html")
                 }
             default:
-                return Self.service(request, host, &state) {
+                return service(request, host, &state) {
                     request.redirect("https://id.fudan.edu.cn/idp/authCenter/authenticate?service=\(request.url.urlEncoded())")
                 }
             }
@@ -264,39 +272,14 @@ final class University: APIClient {
 }
 
 extension HTTPRequest {
-    func respond(_ status: Int, _ body: String, type: String = "application/json") -> HTTPResponse {
-        HTTPResponse(request: self, status: status, headers: ["Content-Type": type], body: PaddedBytes(body.utf8))
-    }
-
     func redirect(_ url: String, cookie: String? = nil) -> HTTPResponse {
         let response = HTTPResponse(request: self, status: 302, redirectURL: url)
         return cookie.map { response.adding(cookie: $0) } ?? response
     }
 
-    func parameter(_ name: String) -> String? {
-        url.prefix { $0 != "#" }.drop { $0 != "?" }.dropFirst().split(separator: "&").first { $0.hasPrefix(name + "=") }?.dropFirst(
-            name.count + 1
-        ).percentDecoded
-    }
+    func parameter(_ name: String) -> String? { queryItem(name)?.percentDecoded }
 
-    func formValue(_ name: String) -> String? {
-        String(decoding: body ?? [], as: UTF8.self).split(separator: "&").first { $0.hasPrefix(name + "=") }?.dropFirst(name.count + 1)
-            .replacing("+", with: " ").percentDecoded
-    }
-
-    func cookie(_ name: String) -> String? {
-        headers["Cookie"]?.replacing(" ", with: "").split(separator: ";").first { $0.hasPrefix(name + "=") }.map {
-            String($0.dropFirst(name.count + 1))
-        }
-    }
-}
-
-extension HTTPResponse {
-    func adding(cookie: String) -> HTTPResponse {
-        var headers = headers
-        headers.append("Set-Cookie", cookie)
-        return HTTPResponse(request: request, status: status, headers: headers, body: body, redirectURL: redirectURL)
-    }
+    func formValue(_ name: String) -> String? { formField(name)?.replacing("+", with: " ").percentDecoded }
 }
 
 /// The sign-in's key pair.
@@ -326,15 +309,5 @@ final class Key: Sendable {
             guard EVP_PKEY_decrypt(context, &plain, &length, bytes, bytes.count) == 1 else { return nil }
             return String(decoding: plain.prefix(length), as: UTF8.self)
         }
-    }
-}
-
-/// What a call fails with.
-func failure(_ body: () async throws -> some Any) async -> DanXiError? {
-    do {
-        _ = try await body()
-        return nil
-    } catch {
-        return DanXiError(error)
     }
 }

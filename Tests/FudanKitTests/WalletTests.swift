@@ -1,7 +1,9 @@
+import Calendar
 import Errors
 import JSON
 import Networking
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import FudanKit
@@ -31,7 +33,7 @@ private enum Pages {
     static let csrf = "<html><head><meta name='_csrf' content='token-%'/></head></html>"
 }
 
-/// The card's site, whose token is another one after each `expire`.
+/// The card's site. `expire` changes its token.
 private final class CardSite: Sendable {
     private let session = Mutex(1)
     private let answer: String
@@ -42,8 +44,8 @@ private final class CardSite: Sendable {
 
     func expire() { session.withLock { $0 += 1 } }
 
-    var server: PageServer {
-        PageServer { [self] request in
+    var server: FakeServer {
+        FakeServer.pages { [self] request in
             let session = session.withLock { $0 }
             if request.url.hasSuffix("/epay/consume/index") { return Pages.csrf.replacing("%", with: "\(session)") }
             if request.url.hasSuffix("/epay/consume/query"), !request.form.hasSuffix("_csrf=token-\(session)") {
@@ -64,11 +66,11 @@ private let latest = [
         notes: []),
 ]
 
-@Suite("The campus card")
+@Suite("Campus card")
 struct WalletTests {
-    @Test("the front page, which the balance is taken from too")
+    @Test("the front page contains the balance")
     func content() async throws {
-        let server = PageServer(page: Pages.index)
+        let server = FakeServer(Pages.index)
         let store = server.campus.walletStore
         let expected = WalletContent(
             name: "旦旦", balance: 1100, transactions: latest,
@@ -81,19 +83,19 @@ struct WalletTests {
         #expect(await failure { try await store.getBalance(cache: .only) }?.code == .notCached)
     }
 
-    @Test("a new card has no transactions and no sums")
+    @Test("a new card has no transactions and no daily sums")
     func newCard() async throws {
         for rows in ["", Pages.none] {
             let page = Pages.index.replacing(Pages.rows, with: rows).replacing(
                 #"value='[{"termdate":"20241230","custid":12345,"amount":10.5},{"termdate":20241229,"custid":12345,"amount":"3"}]'"#,
                 with: "value=''")
-            let content = try await PageServer(page: page).campus.walletStore.getContent(cache: .prefer).value
+            let content = try await FakeServer(page).campus.walletStore.getContent(cache: .prefer).value
             #expect(content.transactions.isEmpty && content.dailySums.isEmpty && content.balance == 1100)
         }
     }
 
     @Test(
-        "a front page that lost its structure is an error",
+        "a front page with another structure is an error",
         arguments: [
             ("<html></html>", ".payway-box-bottom-item > p"),
             (Pages.index.replacing("￥1,100.00", with: "--"), ".payway-box-bottom-item > p"),
@@ -108,14 +110,14 @@ struct WalletTests {
             (String(Pages.index.prefix(500)), ".payway-box-bottom-item > p"), (Pages.index.replacing("银行转账", with: ""), "tbody > tr > td"),
         ])
     func mangled(page: String, selector: String) async {
-        let error = await failure { try await PageServer(page: page).campus.walletStore.getContent(cache: .prefer) }
+        let error = await failure { try await FakeServer(page).campus.walletStore.getContent(cache: .prefer) }
         #expect(
             error?.code == .pageChanged && error?.message.contains("wallet: ") == true && error?.message.contains("`\(selector)`") == true,
             "\(error?.message ?? "none")")
         #expect(error?.message.contains("旦旦") != true && error?.message.contains("1,100") != true)
     }
 
-    @Test("a page of transactions, with a token that is asked for once")
+    @Test("a page of transactions; the token is requested once")
     func transactions() async throws {
         let server = CardSite().server
         let store = server.campus.walletStore
@@ -127,7 +129,7 @@ struct WalletTests {
             ])
     }
 
-    @Test("a token that died with its session is asked for anew, once")
+    @Test("an expired token is renewed once")
     func deadToken() async throws {
         let site = CardSite()
         let server = site.server
@@ -141,9 +143,9 @@ struct WalletTests {
         #expect((2...3).contains(server.urls.count { $0.hasSuffix("/consume/index") }))
     }
 
-    @Test("a new token that is refused too is an error, not a loop")
+    @Test("a refused new token is an error")
     func refused() async throws {
-        let server = PageServer {
+        let server = FakeServer.pages {
             if $0.url.hasSuffix("/index") { return Pages.csrf }
             throw DanXiError(.forbidden, "refused", httpStatus: 403)
         }
@@ -154,7 +156,7 @@ struct WalletTests {
         #expect(server.requests.count == 5)
     }
 
-    @Test("transactions between two days: XML with the table in CDATA and the number of pages")
+    @Test("transactions between two dates, from XML with CDATA")
     func search() async throws {
         let server = CardSite(Pages.xml(Pages.rows)).server
         let page = try await server.campus.walletStore.searchTransactions(startDate: "2024-12-01", endDate: "2024-12-31", page: 2)
@@ -169,7 +171,7 @@ struct WalletTests {
     }
 
     @Test(
-        "days that do not exist, or run backwards, are refused before anything is asked",
+        "invalid and reversed dates are refused, and no request is sent",
         arguments: [("2024-02-30", "2024-03-01"), ("2024-3-1", "2024-03-02"), ("2024-03-02", "2024-03-01"), ("", "")])
     func days(start: String, end: String) async {
         let server = CardSite().server
@@ -180,7 +182,7 @@ struct WalletTests {
     }
 
     @Test(
-        "answers of another structure are errors",
+        "responses with another structure are errors",
         arguments: [
             "<html><body>登录</body></html>", "", String(Pages.xml(Pages.rows).prefix(400)), Pages.xml("<tr><td>x</td></tr>"),
             Pages.xml(Pages.rows, pager: ""),
@@ -196,13 +198,13 @@ struct WalletTests {
 
     @Test("an index page without a token is an error")
     func noToken() async {
-        let error = await failure { try await PageServer(page: Pages.query).campus.walletStore.getTransactions(page: 1) }
+        let error = await failure { try await FakeServer(Pages.query).campus.walletStore.getTransactions(page: 1) }
         #expect(error?.code == .pageChanged && error?.message.contains("_csrf") == true)
     }
 
-    @Test("the QR code, and terms that are not agreed to")
+    @Test("the QR code, and terms of use that were not accepted")
     func qrCode() async throws {
-        func code(_ page: String) async throws -> String { try await WalletAPI.getQrCode(PageServer(page: page).campus.client).code }
+        func code(_ page: String) async throws -> String { try await FakeServer(page).campus.walletStore.getQrCode().code }
         #expect(try await code("<html><input id='myText' value=' 24c3f0 '><button id='btn-agree-ok'></html>") == "24c3f0")
         for page in [
             "<html><p>条款</p><button id='btn-agree-ok'>同意</button></html>", "<html><input id=myText value=''><a id='btn-agree-ok'></html>",

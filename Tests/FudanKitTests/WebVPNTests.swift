@@ -1,6 +1,7 @@
 import Errors
 import JSON
 import Networking
+import TestSupport
 import Testing
 
 @testable import FudanKit
@@ -10,7 +11,7 @@ struct WebVPNTests {
     static let forum = "https://forum.fduhole.com/api/floors/2?a=b"
 
     func send(_ campus: Campus, _ university: University, _ method: HTTPMethod = .get, _ url: String = forum) async throws -> HTTPResponse {
-        try await campus.reaching(university).send(HTTPRequest(method: method, url: url, headers: ["Accept": "application/json"]))
+        try await campus.reaching(university.server).send(HTTPRequest(method: method, url: url, headers: ["Accept": "application/json"]))
     }
 
     func text(_ response: HTTPResponse) -> String { String(decoding: response.body.bytes, as: UTF8.self) }

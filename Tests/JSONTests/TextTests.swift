@@ -53,34 +53,4 @@ struct TextTests {
     func depth() {
         #expect(throws: JSONError.self) { try JSONText.parse(String(repeating: "[", count: 100_000)) }
     }
-
-    @Test("times keep what the server sent")
-    func timestamps() {
-        for text in ["2026-11-21T16:28:16.235942964+08:00", "2026-11-21T16:28:16Z", "0001-01-01T00:00:00Z", "2024-10-11T20:00:22.79-03:30"]
-        {
-            #expect(Timestamp(text)?.text == text)
-            #expect(written(Timestamp(text) ?? Timestamp(unixSeconds: 0)!) == "\"\(text)\"")
-        }
-        for text in [
-            "", "2026-11-21", "2026-11-21 16:28:16Z", "2026-11-21T16:28:16", "2026-11-21T16:28:16.Z", "2026-11-21T16:28:16+0800", "now",
-        ] {
-            #expect(Timestamp(text) == nil, "\(text)")
-        }
-    }
-
-    @Test(
-        "times from seconds are Shanghai's",
-        arguments: [
-            (0, "1970-01-01T08:00:00+08:00"), (951_782_400, "2000-02-29T08:00:00+08:00"), (1_795_249_698, "2026-11-21T16:28:18+08:00"),
-            (1_704_038_399, "2023-12-31T23:59:59+08:00"), (1_704_038_400, "2024-01-01T00:00:00+08:00"),
-            (4_107_542_400, "2100-03-01T08:00:00+08:00"),
-        ])
-    func unixSeconds(seconds: Int, text: String) {
-        #expect(Timestamp(unixSeconds: seconds)?.text == text)
-    }
-
-    @Test("times that no calendar has are refused", arguments: [Int.max, Int.min, -1, 253_402_300_000])
-    func absurdSeconds(seconds: Int) {
-        #expect(Timestamp(unixSeconds: seconds) == nil)
-    }
 }

@@ -1,5 +1,6 @@
 import Errors
 import JSON
+import TestSupport
 import Testing
 
 @testable import Networking
@@ -172,7 +173,7 @@ struct CookieTests {
     @Test("Each redirect is sent with its own cookies, and responses do not show them")
     func hops() async throws {
         let jar = jar()
-        let client = ScriptedClient([
+        let client = FakeServer(script: [
             answer(302, headers: ["Set-Cookie": "a=1"], redirect: "https://id.example/x"),
             answer(302, headers: ["Set-Cookie": "b=2"], redirect: "https://my.example/y"),
             answer(200),

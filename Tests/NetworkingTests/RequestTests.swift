@@ -1,37 +1,10 @@
 import Errors
 import JSON
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Networking
-
-/// A client that returns scripted responses and records the requests.
-final class ScriptedClient: APIClient {
-    private let script: Mutex<[@Sendable (HTTPRequest) throws -> HTTPResponse]>
-    private let log = Mutex<[HTTPRequest]>([])
-
-    init(_ script: [@Sendable (HTTPRequest) throws -> HTTPResponse]) {
-        self.script = Mutex(script)
-    }
-
-    var requests: [HTTPRequest] { log.withLock { $0 } }
-
-    func send(_ request: HTTPRequest) async throws -> HTTPResponse {
-        log.withLock { $0.append(request) }
-        let answer = script.withLock { $0.isEmpty ? nil : $0.removeFirst() }
-        return try answer?(request) ?? HTTPResponse(request: request, status: 599)
-    }
-}
-
-func answer(_ status: Int, _ body: String = "", headers: HTTPHeaders = [:], redirect: String? = nil)
-    -> @Sendable (HTTPRequest) throws -> HTTPResponse
-{
-    { HTTPResponse(request: $0, status: status, headers: headers, body: PaddedBytes(body.utf8), redirectURL: redirect) }
-}
-
-func failure(_ code: ErrorCode) -> @Sendable (HTTPRequest) throws -> HTTPResponse {
-    { _ in throw DanXiError(code, "scripted") }
-}
 
 struct TestRequest<Response: APIParsable & SendableMetatype>: APIRequest {
     var baseURL = "https://forum.example/api"
@@ -48,7 +21,7 @@ struct TestRequest<Response: APIParsable & SendableMetatype>: APIRequest {
 @Suite("API requests")
 struct RequestTests {
     func sent(_ request: TestRequest<NoContent>) async throws -> HTTPRequest {
-        let client = ScriptedClient([answer(204)])
+        let client = FakeServer(script: [answer(204)])
         _ = try await APIService(client: client).send(request)
         return try #require(client.requests.first)
     }
@@ -79,7 +52,7 @@ struct RequestTests {
     @Test("A response is returned as it is, decoded or dropped")
     func answers() async throws {
         let body = #"[{"name":"x"}]"#
-        let service = APIService(client: ScriptedClient([answer(200, body), answer(200, body), answer(200, body)]))
+        let service = APIService(client: FakeServer(script: [answer(200, body), answer(200, body), answer(200, body)]))
         #expect(try await service.send(TestRequest(type: HTTPResponse.self)).body.count == body.utf8.count)
         #expect(try await service.send(TestRequest(type: [[String: String]].self)) == [["name": "x"]])
         _ = try await service.send(TestRequest(type: NoContent.self))
@@ -88,7 +61,7 @@ struct RequestTests {
     @Test("An error about an unexpected response names the URL, the media type and a remedy")
     func unexpected() async throws {
         let service = APIService(
-            client: ScriptedClient([
+            client: FakeServer(script: [
                 answer(200, #"[{"a":1}]"#), answer(200, "<html>", headers: ["Content-Type": "text/html; charset=utf-8"]),
             ]))
         await #expect {
@@ -153,7 +126,7 @@ struct RequestTests {
             func didReceive(_ failure: (any Error)?, for origin: some APIRequest) { note(failure == nil ? "did receive" : "failed") }
         }
         let recorder = Recorder()
-        let client = ScriptedClient([answer(204)])
+        let client = FakeServer(script: [answer(204)])
         _ = try await APIService(client: client, plugins: [recorder]).send(TestRequest(type: NoContent.self))
         #expect(recorder.events.withLock { $0 } == ["prepare", "may send yes", "will receive", "did receive"])
         #expect(client.requests.first?.headers["X-PLUGIN"] == "yes")

@@ -1,4 +1,5 @@
 import Errors
+import TestSupport
 import Testing
 
 @testable import Networking
@@ -8,7 +9,7 @@ struct RetryTests {
     let policy = RetryPolicy(attempts: 3, baseDelay: .milliseconds(1))
 
     func status(
-        _ client: ScriptedClient, _ method: HTTPMethod = .get, _ effect: HTTPRequest.Effect? = nil, context: CallContext = CallContext()
+        _ client: FakeServer, _ method: HTTPMethod = .get, _ effect: HTTPRequest.Effect? = nil, context: CallContext = CallContext()
     ) async throws -> Int {
         let retrying = RetryingClient(client: client, policy: policy)
         return try await CallContext.$current.withValue(context) {
@@ -18,11 +19,11 @@ struct RetryTests {
 
     @Test("A temporary failure is retried, with at most three attempts", arguments: [429, 502, 503, 504])
     func passing(first: Int) async throws {
-        let client = ScriptedClient([answer(first), failure(.network), answer(200)])
+        let client = FakeServer(script: [answer(first), failure(.network), answer(200)])
         #expect(try await status(client) == 200)
         #expect(client.requests.count == 3)
 
-        let hopeless = ScriptedClient([answer(first), answer(first), answer(first), answer(200)])
+        let hopeless = FakeServer(script: [answer(first), answer(first), answer(first), answer(200)])
         #expect(try await status(hopeless) == first)
         #expect(hopeless.requests.count == 3)
     }
@@ -45,9 +46,9 @@ struct RetryTests {
             (.post, .singleUse),
         ])
     func notRepeatable(method: HTTPMethod, effect: HTTPRequest.Effect?) async throws {
-        let client = ScriptedClient([answer(503), answer(200)])
+        let client = FakeServer(script: [answer(503), answer(200)])
         #expect(try await status(client, method, effect) == 503)
-        let broken = ScriptedClient([failure(.network), answer(200)])
+        let broken = FakeServer(script: [failure(.network), answer(200)])
         await #expect(throws: DanXiError.self) { try await status(broken, method, effect) }
         #expect(client.requests.count == 1 && broken.requests.count == 1)
     }
@@ -56,14 +57,14 @@ struct RetryTests {
         "A safe or idempotent request is retried with any method",
         arguments: [(HTTPMethod.put, nil), (.delete, nil), (.post, HTTPRequest.Effect.safe), (.post, .idempotent)])
     func repeatable(method: HTTPMethod, effect: HTTPRequest.Effect?) async throws {
-        let client = ScriptedClient([failure(.network), answer(503), answer(200)])
+        let client = FakeServer(script: [failure(.network), answer(503), answer(200)])
         #expect(try await status(client, method, effect) == 200)
         #expect(client.requests.count == 3)
     }
 
     @Test("Other failures are not retried", arguments: [ErrorCode.tls, .timeout, .tooLarge, .closed])
     func final(code: ErrorCode) async {
-        let client = ScriptedClient([failure(code), answer(200)])
+        let client = FakeServer(script: [failure(code), answer(200)])
         await #expect { try await status(client) } throws: { DanXiError($0).code == code }
         #expect(client.requests.count == 1)
     }
@@ -71,7 +72,7 @@ struct RetryTests {
     @Test("A request is not retried if the delay would exceed the deadline")
     func deadline() async throws {
         let context = CallContext(deadline: .now + .seconds(5))
-        let client = ScriptedClient([answer(503, headers: ["retry-after": "60"]), answer(200)])
+        let client = FakeServer(script: [answer(503, headers: ["retry-after": "60"]), answer(200)])
         #expect(try await status(client, context: context) == 503)
         #expect(client.requests.count == 1)
     }
@@ -94,8 +95,8 @@ struct RetryTests {
         }
     }
 
-    func redirected(_ request: HTTPRequest, _ script: [@Sendable (HTTPRequest) throws -> HTTPResponse]) async throws -> HTTPRequest {
-        let client = ScriptedClient(script)
+    func redirected(_ request: HTTPRequest, _ script: [FakeServer.Answer]) async throws -> HTTPRequest {
+        let client = FakeServer(script: script)
         _ = try await RedirectingClient(client: client).send(request)
         return try #require(client.requests.last)
     }

@@ -83,7 +83,7 @@ struct ConfigurationTests {
             (
                 "course.calendar",
                 #"{"bookings":[{"playground_id":"1","name":"x","date":"today","begin":"8:00","end":"9:00","reserved":0,"total":1,"available":true,"more":null}]}"#,
-                "course.calendar: `bookings`: [0].date: expected a day"
+                "course.calendar: `bookings`: [0].date is invalid"
             ),
             ("forum.no_such", "{}", "no method is called `forum.no_such`"),
         ])

@@ -1,72 +1,8 @@
 import Errors
 import Glibc
-import JSON
-import Networking
-import Synchronization
 import Testing
 
 @testable import Storage
-
-/// A directory of its own, removed with everything in it.
-final class TemporaryDirectory: Sendable {
-    let path: String
-
-    init() throws {
-        path = "/tmp/danxi-store-\(getpid())-\(UInt64.random(in: .min ... .max))"
-        try #require(mkdir(path, 0o700) == 0)
-    }
-
-    func store() throws -> StoreDirectory { try StoreDirectory(path: path + "/store") }
-
-    var files: [String] {
-        guard let directory = opendir(path + "/store") else { return [] }
-        defer { closedir(directory) }
-        var names: [String] = []
-        while let entry = readdir(directory) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            if name != "." && name != ".." { names.append(name) }
-        }
-        return names.sorted()
-    }
-
-    func mode(of name: String) -> mode_t {
-        var info = stat()
-        return stat(path + "/store/" + name, &info) == 0 ? info.st_mode & 0o777 : 0
-    }
-
-    func overwrite(_ name: String, with text: String) throws {
-        let file = try #require(fopen(path + "/store/" + name, "w"))
-        fputs(text, file)
-        fclose(file)
-    }
-
-    deinit {
-        for name in files { unlink(path + "/store/" + name) }
-        rmdir(path + "/store")
-        rmdir(path)
-    }
-}
-
-/// A server whose answers are numbered.
-final class Counter: Sendable {
-    private let count = Mutex(0)
-    var value: Int { count.withLock { $0 } }
-
-    func next() -> Int {
-        count.withLock {
-            $0 += 1
-            return $0
-        }
-    }
-}
-
-final class Log: Sendable {
-    private let lines = Mutex<[String]>([])
-    var messages: [String] { lines.withLock { $0 } }
-    var handler: LogHandler { { [self] _, message in lines.withLock { $0.append(message) } } }
-}
 
 @Suite("Stores", .timeLimit(.minutes(1)))
 struct StoreTests {
@@ -77,7 +13,7 @@ struct StoreTests {
         Store(name: "numbers", validity: validity, directory: directory, log: log.handler) { [counter] in [counter.next()] }
     }
 
-    @Test("prefer asks once while the value is valid")
+    @Test("prefer sends one request while the value is valid")
     func prefer() async throws {
         let store = store()
         let first = try await store.value(.prefer)
@@ -94,7 +30,7 @@ struct StoreTests {
         #expect(try await store.value(.prefer).value == [2])
     }
 
-    @Test("refresh asks the server, and renews the store")
+    @Test("refresh sends a request and replaces the stored value")
     func refresh() async throws {
         let store = store()
         _ = try await store.value(.prefer)
@@ -102,7 +38,7 @@ struct StoreTests {
         #expect(try await store.value(.prefer).value == [2])
     }
 
-    @Test("only never asks, and takes a value however old")
+    @Test("only sends no request and accepts a value of any age")
     func only() async throws {
         let store = store(validity: .zero)
         await #expect { try await store.value(.only) } throws: {
@@ -113,7 +49,7 @@ struct StoreTests {
         #expect(counter.value == 1)
     }
 
-    @Test("revalidate gives the stored value at once, and renews behind")
+    @Test("revalidate returns the stored value and refreshes it in the background")
     func revalidate() async throws {
         let store = store(validity: .zero)
         #expect(try await store.value(.revalidate).value == [1])
@@ -122,7 +58,7 @@ struct StoreTests {
         while try await store.value(.only).value != [2] { await Task.yield() }
     }
 
-    @Test("on disk, a value outlives the store, for its owner only")
+    @Test("a value on disk outlives the store and has mode 0600")
     func disk() async throws {
         let directory = try TemporaryDirectory()
         _ = try await store(try directory.store()).value(.prefer)
@@ -134,14 +70,14 @@ struct StoreTests {
     }
 
     @Test(
-        "a file that cannot be understood is discarded, and fetched again",
+        "an invalid file is ignored and replaced",
         arguments: ["", "{", "null", #"{"value":"x","fetched_at_ms":1}"#, "\u{0}\u{0}"])
     func unreadable(text: String) async throws {
         let directory = try TemporaryDirectory()
         let path = try directory.store()
         try directory.overwrite("numbers.json", with: text)
         #expect(try await store(path).value(.prefer).value == [1])
-        #expect(log.messages.contains { $0.contains("numbers.json is discarded") })
+        #expect(log.messages.contains { $0.contains("numbers.json is ignored") })
         #expect(try await store(path).value(.prefer).source == .disk)
     }
 
@@ -153,7 +89,7 @@ struct StoreTests {
         #expect(try await store(path).value(.prefer).value == [1])
     }
 
-    @Test("a disk that cannot be written keeps nobody from the value")
+    @Test("a failed write does not affect the caller")
     func full() async throws {
         let directory = try TemporaryDirectory()
         let path = try directory.store()
@@ -163,18 +99,18 @@ struct StoreTests {
         mkdir(directory.path + "/store/numbers.json", 0o700)
         defer { rmdir(directory.path + "/store/numbers.json") }
         #expect(try await store(path).value(.prefer).value == [1])
-        #expect(log.messages.contains { $0.contains("cannot write") && $0.contains("store.path") })
+        #expect(log.messages.contains { $0.contains("Cannot write") && $0.contains("store.path") })
         #expect(directory.files == ["numbers.json"], "nothing unfinished is left behind")
     }
 
-    @Test("a directory that cannot be made is an error that names it")
+    @Test("a directory that cannot be created is an error with its path")
     func noDirectory() {
         #expect { try StoreDirectory(path: "/proc/danxi/store") } throws: {
             DanXiError($0).code == .storage && DanXiError($0).message.contains("/proc/danxi")
         }
     }
 
-    @Test("clearing forgets, on disk too, and what was under way is not kept")
+    @Test("clearing removes the file, and a running request is not stored")
     func clearing() async throws {
         let directory = try TemporaryDirectory()
         let gate = AsyncStream.makeStream(of: Void.self)
@@ -192,63 +128,5 @@ struct StoreTests {
         #expect(try await slow.value == [1])
         await #expect(throws: DanXiError.self) { try await store.value(.only) }
         #expect(directory.files.isEmpty)
-    }
-}
-
-@Suite("One flight at a time", .timeLimit(.minutes(1)))
-struct SingleFlightTests {
-    @Test("however many wait, the work runs once")
-    func once() async throws {
-        let flight = SingleFlight<Int>()
-        let counter = Counter()
-        let gate = AsyncStream.makeStream(of: Void.self)
-        let values = try await withThrowingTaskGroup(of: Int.self) { group in
-            for _ in 0..<50 {
-                group.addTask {
-                    try await flight.value {
-                        for await _ in gate.stream { break }
-                        return counter.next()
-                    }
-                }
-            }
-            // Every waiter joins before the work may end.
-            try await Task.sleep(for: .milliseconds(50))
-            gate.continuation.yield()
-            return try await group.reduce(into: []) { $0.append($1) }
-        }
-        #expect(values == Array(repeating: 1, count: 50))
-    }
-
-    @Test("a failure reaches those who wait, and nobody after")
-    func failures() async throws {
-        let flight = SingleFlight<Int>()
-        await #expect(throws: DanXiError.self) { try await flight.value { throw DanXiError(.network, "no") } }
-        #expect(try await flight.value { 2 } == 2)
-    }
-
-    @Test("who is cancelled goes alone; the last one takes the work along")
-    func cancelling() async throws {
-        let flight = SingleFlight<Int>()
-        let began = AsyncStream.makeStream(of: Void.self)
-        let ended = AsyncStream.makeStream(of: Bool.self)
-        let work: SingleFlight<Int>.Work = {
-            began.continuation.yield()
-            do { try await Task.sleep(for: .seconds(60)) } catch {
-                ended.continuation.yield(Task.isCancelled)
-                throw error
-            }
-            return 1
-        }
-        let first = Task { try await flight.value(work) }
-        for await _ in began.stream { break }
-        let second = Task { try await flight.value(work) }
-        first.cancel()
-        await #expect(throws: CancellationError.self) { try await first.value }
-        second.cancel()
-        await #expect(throws: CancellationError.self) { try await second.value }
-        for await wasCancelled in ended.stream {
-            #expect(wasCancelled)
-            break
-        }
     }
 }

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from model import Interface
 
-from . import entities, errors, functions, methods, requests, settings
+from . import entities, errors, functions, methods, requests, settings, validity
 from .names import module, swift_name
 
 
@@ -22,6 +22,8 @@ def outputs(interface: Interface) -> Iterator[tuple[str, str]]:
             yield f"Sources/{module(service)}/Generated/{name}Store.swift", requests.store(service)
         yield f"Sources/Runtime/Generated/{name}Methods.swift", methods.methods(interface, service)
         yield f"Sources/CInterface/Generated/{name}Functions.swift", functions.functions(service)
+    for name in {module(service): None for service in interface.services if validity.constants(service)}:
+        yield f"Sources/{name}/Generated/Validity.swift", validity.validity(interface, name)
     yield "Sources/Runtime/Generated/Method+All.swift", methods.all_methods(interface)
     yield "Sources/Runtime/Generated/Settings.swift", settings.settings(interface)
     yield "Sources/Runtime/Generated/Version.swift", settings.version(interface)

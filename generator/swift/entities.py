@@ -5,7 +5,7 @@ from __future__ import annotations
 from model import Entity, Enum, Field, Interface, Service
 from text import banner, comment
 
-from .names import identifier, prose, span, string, swift_type
+from .names import case_name, identifier, prose, span, string, swift_type
 
 
 def shared_enums(interface: Interface) -> str:
@@ -20,6 +20,7 @@ def entities(interface: Interface, service: Service) -> str:
     built = built_entities(interface)
     parts = [enumeration(e) for e in service.enums] + [entity(e, e.name in built) for e in service.entities]
     return f"""{banner(f"interface/{service.name}.toml", "//")}
+import Calendar
 import JSON
 import Networking
 
@@ -48,7 +49,7 @@ def enumeration(e: Enum) -> str:
     kind, opening = ("struct", "package let rawValue: String") if e.open else ("enum", "")
     if e.open:
         cases = "\n".join(
-            f"{comment(prose(v.summary), '    /// ')}\n    package static let {identifier(v.name)} = {e.name}(rawValue: {string(v.name)})"
+            f"{comment(prose(v.summary), '    /// ')}\n    package static let {case_name(v.name)} = {e.name}(rawValue: {string(v.name)})"
             for v in e.values
         )
         return f"""{comment(prose(e.summary) + " A server may send further values.", "/// ")}
@@ -62,7 +63,7 @@ package {kind} {e.name}: JSONString, Hashable {{
 {cases}
 }}
 """
-    cases = "\n".join(f"{comment(prose(v.summary), '    /// ')}\n    case {identifier(v.name)} = {string(v.name)}" for v in e.values)
+    cases = "\n".join(f"{comment(prose(v.summary), '    /// ')}\n    case {case_name(v.name)} = {string(v.name)}" for v in e.values)
     return f"""{comment(prose(e.summary), "/// ")}
 package enum {e.name}: String, JSONString, CaseIterable {{
 {cases}

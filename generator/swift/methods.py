@@ -8,7 +8,6 @@ from text import banner, laid_out
 from .names import CLIENTS, context, function, identifier, label, literal, module, span, string, swift_name
 
 COUNTS = ("0", "Int.max")
-LEGACY = {"wallet.get_qr_code", "course.list_class_times", "course.get_captcha", "course.answer_captcha", "course.get_selected_courses"}
 FORMS = {"bool": ".bool", "time": ".time", "date": ".date", "time_of_day": ".timeOfDay", "url": ".url"}
 
 
@@ -55,8 +54,6 @@ def method(interface: Interface, service: Service, m: Method) -> str:
 
 def in_store(service: Service, m: Method) -> bool:
     """Whether a method is one of its service's store: all of a service that has a store, except for plain requests that are not kept."""
-    if m.full_name in LEGACY:
-        return False
     return service.has_store and not (m.request and not m.is_cached)
 
 

@@ -41,6 +41,11 @@ def identifier(name: str) -> str:
     return f"`{name}`" if name in KEYWORDS else name
 
 
+def case_name(name: str) -> str:
+    """Returns the name of an enumeration's case. Abbreviations in capitals become lower case."""
+    return identifier(name.lower() if name.isupper() else name)
+
+
 def swift_type(type: Type) -> str:
     name = TYPES.get(type.name, type.name)
     name = {"list": f"[{name}]", "map": f"[String: {name}]"}.get(type.container, name)

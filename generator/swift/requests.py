@@ -8,7 +8,7 @@ from typing import Any
 from model import Field, Method, Service
 from text import banner, comment, laid_out
 
-from .names import CLIENTS, function, identifier, label, literal, prose, string, swift_name, swift_type
+from .names import CLIENTS, case_name, function, label, literal, prose, string, swift_name, swift_type
 
 # The effect that the Swift type HTTPMethod assumes.
 EFFECTS = {"GET": "safe", "HEAD": "safe", "PUT": "idempotent", "DELETE": "idempotent", "POST": "once", "PATCH": "once"}
@@ -26,6 +26,7 @@ def stored(service: Service) -> list[Method]:
 def requests(service: Service) -> str:
     functions = "\n\n".join(request(service, m) for m in service.methods if m.request)
     return f"""{banner(f"interface/{service.name}.toml", "//")}
+import Calendar
 import JSON
 import Networking
 
@@ -87,7 +88,7 @@ def swift_default(p: Field) -> str:
     if isinstance(p.default, bool):
         return str(p.default).lower()
     if isinstance(p.default, str):
-        return string(p.default) if p.type.name in {"string", "url"} else f".{identifier(p.default)}"
+        return string(p.default) if p.type.name in {"string", "url"} else f".{case_name(p.default)}"
     return str(p.default)
 
 
@@ -184,7 +185,7 @@ def store(service: Service) -> str:
     name, client = swift_name(service), CLIENTS[service.group]
     properties = "\n".join(f"    package let {function(m)}: Store<{swift_type(m.returns)}>" for m in kept if m.returns)
     inits = "\n".join(
-        f"""        {function(m)} = Store(name: "{m.full_name}", validity: .seconds({m.cache_seconds}), directory: directory, log: log) {{
+        f"""        {function(m)} = stores.store("{m.name}", validity: .seconds({m.cache_seconds}), in: .disk) {{
             try await {name}API.{function(m)}(client)
         }}"""
         for m in kept
@@ -197,7 +198,6 @@ def store(service: Service) -> str:
         for m in kept
         if m.returns
     )
-    clearing = "\n".join(f"        try await {function(m)}.clear()" for m in kept)
     return f"""{banner(f"interface/{service.name}.toml", "//")}
 import Networking
 import Storage
@@ -205,10 +205,12 @@ import Storage
 /// The stored answers of the service `{service.name}`.
 package struct {name}Store: Sendable {{
     let client: {client}
+    private let stores: StoreGroup
 {properties}
 
-    package init(client: {client}, directory: StoreDirectory?, log: @escaping LogHandler) {{
+    package init(client: {client}, stores: StoreGroup) {{
         self.client = client
+        self.stores = stores
 {inits}
     }}
 
@@ -216,7 +218,7 @@ package struct {name}Store: Sendable {{
 
     /// Deletes the stored answers, in memory and on disk.
     package func clearCache() async throws {{
-{clearing}
+        try await stores.clear()
     }}
 }}
 """

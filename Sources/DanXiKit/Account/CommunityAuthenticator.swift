@@ -9,6 +9,7 @@ import Synchronization
 final class CommunityAuthenticator: Sendable {
     private let client: TokenClient
     private let file: FileStore<Token>?
+    private let stores: StoreGroup
     private let log: LogHandler
     private let renewal = SingleFlight<Token>()
     private let state: Mutex<State>
@@ -16,24 +17,20 @@ final class CommunityAuthenticator: Sendable {
     private struct State {
         var token: Token?
         var isRemembered: Bool
-        var signOutActions: [@Sendable () async throws -> Void] = []
     }
 
-    init(client: TokenClient, directory: StoreDirectory?, log: @escaping LogHandler) {
+    /// - Parameter stores: what the session stores of the account. It is cleared when the account signs out.
+    init(client: TokenClient, stores: StoreGroup, log: @escaping LogHandler) {
         self.client = client
+        self.stores = stores
         self.log = log
-        file = directory.map { FileStore(directory: $0, name: "account.json", log: log) }
+        file = stores.file("account")
         let token = file?.load()
         state = Mutex(State(token: token, isRemembered: token != nil))
     }
 
     var token: Token? { state.withLock { $0.token } }
     var isRemembered: Bool { state.withLock { $0.isRemembered } }
-
-    /// Adds an action that runs when the session signs out.
-    func onSignOut(_ action: @escaping @Sendable () async throws -> Void) {
-        state.withLock { $0.signOutActions.append(action) }
-    }
 
     func signIn(email: String, password: String, remember: Bool) async throws {
         if remember, file == nil {
@@ -54,7 +51,7 @@ final class CommunityAuthenticator: Sendable {
             }
         }
         try clear()
-        for action in state.withLock({ $0.signOutActions }) { try await action() }
+        try await stores.clear()
     }
 
     /// Renews the tokens now.

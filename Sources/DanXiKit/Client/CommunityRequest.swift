@@ -36,6 +36,6 @@ struct CommunityRequest<Response: APIParsable>: APIRequest {
             response = try await resend()
         }
         if response.isSuccess { return response }
-        throw CommunityRefusal(response).error(refusals)
+        throw HTTPRefusal.communityError(response, codes: refusals)
     }
 }

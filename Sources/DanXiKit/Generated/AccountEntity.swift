@@ -1,5 +1,6 @@
 // Generated from interface/account.toml by `make generate`; do not edit.
 
+import Calendar
 import JSON
 import Networking
 

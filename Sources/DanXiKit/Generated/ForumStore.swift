@@ -6,15 +6,17 @@ import Storage
 /// The stored answers of the service `forum`.
 package struct ForumStore: Sendable {
     let client: CommunityClient
+    private let stores: StoreGroup
     package let getDivisions: Store<[Division]>
     package let listAllTags: Store<[Tag]>
 
-    package init(client: CommunityClient, directory: StoreDirectory?, log: @escaping LogHandler) {
+    package init(client: CommunityClient, stores: StoreGroup) {
         self.client = client
-        getDivisions = Store(name: "forum.get_divisions", validity: .seconds(600), directory: directory, log: log) {
+        self.stores = stores
+        getDivisions = stores.store("get_divisions", validity: .seconds(600), in: .disk) {
             try await ForumAPI.getDivisions(client)
         }
-        listAllTags = Store(name: "forum.list_all_tags", validity: .seconds(3600), directory: directory, log: log) {
+        listAllTags = stores.store("list_all_tags", validity: .seconds(3600), in: .disk) {
             try await ForumAPI.listAllTags(client)
         }
     }
@@ -31,7 +33,6 @@ package struct ForumStore: Sendable {
 
     /// Deletes the stored answers, in memory and on disk.
     package func clearCache() async throws {
-        try await getDivisions.clear()
-        try await listAllTags.clear()
+        try await stores.clear()
     }
 }

@@ -1,30 +1,32 @@
+import Calendar
 import Errors
 import Markup
 import Networking
+import Text
 
-/// Asks the academic offices' sites, which are public.
-package enum AnnouncementAPI {
+/// The public sites of the academic offices.
+enum AnnouncementAPI {
     private static let service = "announcement"
 
     /// `GET https://jwc.fudan.edu.cn/9397/list{page}.htm`
-    static func getUndergraduateAnnouncements(_ service: CampusClient, page: Int) async throws -> [Announcement] {
-        try undergraduateAnnouncements(try await service.requestWithData("https://jwc.fudan.edu.cn/9397/list\(page).htm", signIn: .none))
+    static func getUndergraduateAnnouncements(_ client: CampusClient, page: Int) async throws -> [Announcement] {
+        try undergraduateAnnouncements(try await client.requestWithData("https://jwc.fudan.edu.cn/9397/list\(page).htm", signIn: .none))
     }
 
     /// `GET https://gs.fudan.edu.cn/tzgg/list{page}.htm`
-    static func getGraduateAnnouncements(_ service: CampusClient, page: Int) async throws -> [Announcement] {
-        try graduateAnnouncements(try await service.requestWithData("https://gs.fudan.edu.cn/tzgg/list\(page).htm", signIn: .none))
+    static func getGraduateAnnouncements(_ client: CampusClient, page: Int) async throws -> [Announcement] {
+        try graduateAnnouncements(try await client.requestWithData("https://gs.fudan.edu.cn/tzgg/list\(page).htm", signIn: .none))
     }
 
-    // MARK: The undergraduates' page
+    // MARK: Undergraduate page
 
-    /// A table whose every cell holds a table of its own; its first row is an announcement, what follows a line.
+    /// Each cell of this table holds a nested table, whose first row is an announcement and whose second row is a line.
     private static let outerTable: Selector = ".wp_article_list_table"
     private static let innerTable: Selector = "table"
     private static let undergraduateDate: Selector = "td.ti"
 
     private static func undergraduateAnnouncements(_ response: HTTPResponse) throws -> [Announcement] {
-        let document = try response.wholePage(service: service, selector: outerTable)
+        let document = try response.completePage(service: service, selector: outerTable)
         let rows = try document.require(outerTable, service: service).tableRows
         if rows.isEmpty { throw document.pageChanged(service: service, selector: outerTable) }
         return try rows.map { row in
@@ -34,33 +36,39 @@ package enum AnnouncementAPI {
         }
     }
 
-    // MARK: The graduate school's page
+    // MARK: Graduate page
 
     private static let items: Selector = "#wp_news_w6 > ul > li.list_item"
     private static let graduateDate: Selector = "div.fields.ex_fields > span"
 
     private static func graduateAnnouncements(_ response: HTTPResponse) throws -> [Announcement] {
-        let document = try response.wholePage(service: service, selector: items)
+        let document = try response.completePage(service: service, selector: items)
         return try document.requireAll(items, service: service).map {
             try announcement($0, date: graduateDate, page: response.request.url)
         }
     }
 
-    // MARK: Both
+    // MARK: Entries
 
     private static let anchor: Selector = "a[href]"
 
     private static func announcement(_ entry: HTMLElement, date dateSelector: Selector, page: String) throws -> Announcement {
         let anchor = try entry.require(anchor, service: service)
-        // The text may be cut short; the attribute is not.
-        let title = [anchor["title"]?.trimmedSpaces, anchor.text].compactMap { $0 }.first { !$0.isEmpty }
-        guard let title, let link = anchor["href"].flatMap({ AbsoluteLink.resolve($0, page: page) }) else {
+        // The visible text may be shortened; the attribute is complete.
+        let title = [anchor["title"]?.trimmed, anchor.text].compactMap { $0 }.first { !$0.isEmpty }
+        guard let title, let link = link(anchor["href"] ?? "", page: page) else {
             throw entry.pageChanged(service: service, selector: Self.anchor)
         }
-        // The first day alone: some rows show it twice.
-        guard let date = PageText.firstDay(in: try entry.require(dateSelector, service: service).text) else {
+        // Some rows show the date twice.
+        guard let date = DateScanner.firstDate(in: try entry.require(dateSelector, service: service).text)?.date else {
             throw entry.pageChanged(service: service, selector: dateSelector)
         }
-        return Announcement(title: title, date: date, link: link)
+        return Announcement(title: title, date: date.description, link: link)
+    }
+
+    /// Returns nil for a link that leads to no other page.
+    private static func link(_ reference: String, page: String) -> String? {
+        let reference = reference.trimmed
+        return reference.isEmpty || reference.hasPrefix("#") ? nil : URLReference.resolve(reference, against: page)
     }
 }

@@ -1,17 +1,18 @@
-import Networking
 import Storage
 
-/// The pages of announcements, in memory.
+/// Caches the pages of announcements, in memory.
 package struct AnnouncementStore: Sendable {
-    private let undergraduate: StoreFamily<Int, [Announcement]>
-    private let graduate: StoreFamily<Int, [Announcement]>
+    private let stores: StoreGroup
+    private let undergraduate: KeyedStore<Int, [Announcement]>
+    private let graduate: KeyedStore<Int, [Announcement]>
 
-    init(service: CampusClient, log: @escaping LogHandler) {
-        undergraduate = StoreFamily(name: "announcement.undergraduate", validity: .seconds(3600), log: log) {
-            try await AnnouncementAPI.getUndergraduateAnnouncements(service, page: $0)
+    init(client: CampusClient, stores: StoreGroup) {
+        self.stores = stores
+        undergraduate = stores.keyedStore("undergraduate", validity: Validity.Announcement.getUndergraduateAnnouncements, in: .memory) {
+            try await AnnouncementAPI.getUndergraduateAnnouncements(client, page: $0)
         }
-        graduate = StoreFamily(name: "announcement.graduate", validity: .seconds(3600), log: log) {
-            try await AnnouncementAPI.getGraduateAnnouncements(service, page: $0)
+        graduate = stores.keyedStore("graduate", validity: Validity.Announcement.getGraduateAnnouncements, in: .memory) {
+            try await AnnouncementAPI.getGraduateAnnouncements(client, page: $0)
         }
     }
 
@@ -23,8 +24,5 @@ package struct AnnouncementStore: Sendable {
         try await graduate.value(page, cache)
     }
 
-    package func clearCache() async throws {
-        try await undergraduate.clear()
-        try await graduate.clear()
-    }
+    package func clearCache() async throws { try await stores.clear() }
 }

@@ -1,7 +1,10 @@
 import Markup
+import Text
 
-/// What the page says of a classroom in one lesson: `CODE . NN [name](teacher){n人}`, where teacher and number may be missing, or any
-/// other text, mostly after a number; before it a tag, such as 本 or 临借.
+/// The use of a classroom in one lesson.
+///
+/// The cell is `CODE . NN [name](teacher){n人}`, in which teacher and number may be missing, or any other text, usually after a number.
+/// A tag such as 本 or 临借 may come first.
 struct ClassroomUse: Equatable {
     let name: String
     let courseId: String?
@@ -9,23 +12,23 @@ struct ClassroomUse: Equatable {
     let teacher: String?
     let capacity: Int?
 
-    /// Nil if the cell is empty.
+    /// Returns nil for an empty cell.
     init?(_ cell: HTMLElement) {
         var text = cell.text
         let tags = cell.select("> span")
-        for tag in tags where text.hasPrefix(tag.text) { text = WrittenText.trimmed(text.dropFirst(tag.text.count)) }
-        let category = (cell.select(".rare") + tags).lazy.map { WrittenText.trimmed($0.text) }.first { !$0.isEmpty }
+        for tag in tags where text.hasPrefix(tag.text) { text = text.dropFirst(tag.text.count).trimmed }
+        let category = (cell.select(".rare") + tags).lazy.map { $0.text.trimmed }.first { !$0.isEmpty }
         self.init(text: text, category: category)
     }
 
-    /// Nil if there is neither a text nor a category.
+    /// Returns nil without a text and a category.
     init?(text: String, category: String?) {
-        var rest = Substring(WrittenText.trimmed(text.split(whereSeparator: \.isWhitespace).joined(separator: " ")))
+        var rest = Substring(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
         let courseId = Self.takeCode(&rest)
         self.courseId = courseId
         self.category = category
         guard let title = Self.takeBracketed(&rest, "[", "]"), !title.isEmpty else {
-            // A text of another form is kept whole.
+            // A text of another form becomes the name.
             guard let name = [String(rest), courseId ?? "", category ?? ""].first(where: { !$0.isEmpty }) else { return nil }
             self.name = name
             teacher = nil
@@ -34,30 +37,30 @@ struct ClassroomUse: Equatable {
         }
         teacher = Self.takeBracketed(&rest, "(", ")").flatMap { $0.isEmpty ? nil : $0 }
         capacity = Self.takeNumber(&rest)
-        let remark = WrittenText.trimmed(rest)
+        let remark = rest.trimmed
         name = remark.isEmpty ? title : title + " " + remark
     }
 
-    /// Takes `PTSS110088 . 07` as `PTSS110088.07`, or the number of another text, such as `35396`.
+    /// Consumes `PTSS110088 . 07` and returns `PTSS110088.07`, or consumes the leading number of another text, such as `35396`.
     private static func takeCode(_ text: inout Substring) -> String? {
-        let code = text.prefix(while: \.isCodeCharacter)
+        let code = text.prefix(while: \.isASCIIAlphanumeric)
         guard code.contains(where: { $0.isNumber }) else { return nil }
         var rest = text[code.endIndex...].drop(while: \.isWhitespace)
         if rest.first == "." {
             let afterDot = rest.dropFirst().drop(while: \.isWhitespace)
-            let number = afterDot.prefix(while: \.isCodeCharacter)
+            let number = afterDot.prefix(while: \.isASCIIAlphanumeric)
             guard !number.isEmpty else { return nil }
             rest = afterDot[number.endIndex...]
             text = rest.drop(while: \.isWhitespace)
             return code + "." + number
         }
-        // A word that only begins like a code is none.
+        // A code ends at white space, a bracket or the end.
         guard rest.startIndex > code.endIndex || rest.isEmpty || rest.first == "[" else { return nil }
         text = rest
         return String(code)
     }
 
-    /// Takes what stands between brackets at the beginning, in which there may be further pairs.
+    /// Consumes leading brackets and returns their content, which may contain nested brackets.
     private static func takeBracketed(_ text: inout Substring, _ opening: Character, _ closing: Character) -> String? {
         let rest = text.drop(while: \.isWhitespace)
         guard rest.first == opening else { return nil }
@@ -67,22 +70,18 @@ struct ClassroomUse: Equatable {
             if rest[index] == closing { depth -= 1 }
             guard depth == 0 else { continue }
             text = rest[rest.index(after: index)...]
-            return WrittenText.trimmed(rest[..<index].dropFirst())
+            return rest[..<index].dropFirst().trimmed
         }
         return nil
     }
 
-    /// Takes `{119人}`.
+    /// Consumes `{119人}` and returns the number.
     private static func takeNumber(_ text: inout Substring) -> Int? {
         var rest = text
         guard let words = takeBracketed(&rest, "{", "}") else { return nil }
-        let digits = words.prefix { $0.isASCII && $0.isNumber }
+        let digits = words.prefix(while: \.isASCIIDigit)
         guard let number = Int(digits), ["", "人"].contains(words.dropFirst(digits.count)) else { return nil }
         text = rest
         return number
     }
-}
-
-extension Character {
-    fileprivate var isCodeCharacter: Bool { isASCII && (isLetter || isNumber) }
 }

@@ -1,37 +1,6 @@
-/// What servers list: a course at a time of the week, in one room, by some of its teachers.
-struct CourseActivity {
-    /// What lessons and weeks there can be; a server that says otherwise is not understood.
-    static let unitRange = 1...20
-    static let weekRange = 1...60
-
-    let details: Details
-    let teachers: [String]
-    let place: CoursePlace?
-    /// 1 for Monday.
-    let weekday: Int
-    let units: ClosedRange<Int>
-    /// In any order.
-    let weeks: [Int]
-    let startTime: String?
-    let endTime: String?
-
-    /// What does not change from meeting to meeting.
-    struct Details {
-        let code: String
-        let name: String
-        var courseCode: String?
-        var className: String?
-        var type: String?
-        var credits: Double?
-        var studentCount: Int?
-        var studentLimit: Int?
-        var remark: String?
-    }
-}
-
-/// Puts the activities of one course and day together, which servers list once for each room, teacher or lesson.
+/// Assembles the activities of a course on one weekday, which servers list once for each room, teacher or lesson.
 ///
-/// Each lesson of each week has its teachers and rooms; neighbouring lessons that agree in them are one meeting, and so are the weeks.
+/// Consecutive lessons with the same teachers and rooms become one meeting, and equal meetings of several weeks become one course entry.
 struct CourseBuilder {
     private let details: CourseActivity.Details
     private let weekday: Int
@@ -39,10 +8,10 @@ struct CourseBuilder {
     private var lessons: [Int: [Int: Staffing]] = [:]
     private var startTimes: [Int: String] = [:]
     private var endTimes: [Int: String] = [:]
-    /// Meetings that take place on no week.
+    /// Meetings without weeks.
     private var idle: [(units: ClosedRange<Int>, staffing: Staffing)] = []
 
-    /// Who teaches, and where.
+    /// The teachers and rooms of a lesson.
     private struct Staffing: Hashable {
         var teachers: [String] = []
         var places: [CoursePlace] = []
@@ -71,7 +40,7 @@ struct CourseBuilder {
         self.semesterId = semesterId
     }
 
-    /// By day and lesson.
+    /// Returns the courses by weekday and lesson.
     static func build(_ activities: [CourseActivity], semesterId: Int) -> [Course] {
         var builders: [Key: CourseBuilder] = [:]
         for activity in activities {
@@ -126,27 +95,5 @@ struct CourseBuilder {
             startTime: startTimes[meeting.start] ?? ClassTimes.slot(meeting.start)?.start,
             endTime: endTimes[meeting.end] ?? ClassTimes.slot(meeting.end)?.end, onWeeks: weeks, studentCount: details.studentCount,
             studentLimit: details.studentLimit, remark: details.remark)
-    }
-}
-
-extension Course {
-    /// By day and lesson, then in any order that is always the same.
-    func isBefore(_ other: Course) -> Bool {
-        if (weekday, start, end) != (other.weekday, other.start, other.end) {
-            return (weekday, start, end) < (other.weekday, other.start, other.end)
-        }
-        return (code, onWeeks.first ?? 0, name) < (other.code, other.onWeeks.first ?? 0, other.name)
-    }
-
-    /// Whether it meets on a week.
-    func isOpen(on week: Int) -> Bool { onWeeks.contains(week) }
-
-    /// When both meet; nil if they never meet at the same time.
-    func conflict(with other: Course) -> CourseConflict? {
-        guard weekday == other.weekday, start <= other.end, other.start <= end else { return nil }
-        let weeks = Set(onWeeks).intersection(other.onWeeks).sorted()
-        guard !weeks.isEmpty else { return nil }
-        return CourseConflict(
-            courses: [self, other], weekday: weekday, start: max(start, other.start), end: min(end, other.end), weeks: weeks)
     }
 }

@@ -1,26 +1,23 @@
+import Calendar
 import Networking
-import Storage
 
-/// Writes a semester as a calendar file (RFC 5545).
+/// Writes a semester as an iCalendar file (RFC 5545).
 struct CourseCalendar {
-    private static let zone = "Asia/Shanghai"
-
     private let semester: Semester
     private let monday: CalendarDate
     private let reminderMinutes: Int?
-    /// When the courses left the server, in UTC.
+    /// The time at which the server sent the courses, in UTC.
     private let stamp: String
-    private var output = CalendarText()
+    private var output = ICalendarWriter()
     private var identifiers: Set<String> = []
 
-    /// - Parameter monday: that of the first week.
+    /// - Parameter monday: the Monday of the first week.
     init(semester: Semester, monday: CalendarDate, writtenAt time: WallTime, reminderMinutes: Int?) {
         self.semester = semester
         self.monday = monday
         self.reminderMinutes = reminderMinutes
-        let second = max(time.milliseconds / 1000, 0) % 86_400
-        let parts = [second / 3600, second / 60 % 60, second % 60]
-        stamp = CalendarDate(at: time, utcOffset: 0).text(separator: "") + "T" + parts.map { $0.padded(to: 2) }.joined() + "Z"
+        let stamp = CampusDateTime(time, utcOffset: 0)
+        self.stamp = stamp.date.text(separator: "") + "T" + stamp.timeText(separator: "") + "Z"
     }
 
     func text(courses: [Course], exams: [Exam], bookings: [CalendarBooking] = []) -> String {
@@ -36,7 +33,7 @@ struct CourseCalendar {
         output.add("CALSCALE", "GREGORIAN")
         output.add("METHOD", "PUBLISH")
         output.add("X-WR-CALNAME", text: semester.name)
-        output.add("X-WR-TIMEZONE", Self.zone)
+        output.add("X-WR-TIMEZONE", CampusDateTime.zoneName)
         writeZone()
         for course in courses { write(course) }
         for exam in exams { write(exam) }
@@ -44,10 +41,11 @@ struct CourseCalendar {
         output.add("END", "VCALENDAR")
     }
 
-    /// UTC+8 since 1991, without summer time.
+    /// UTC+8 since 1991, without daylight-saving time.
     private mutating func writeZone() {
         for (name, value) in [
-            ("BEGIN", "VTIMEZONE"), ("TZID", Self.zone), ("BEGIN", "STANDARD"), ("DTSTART", "19910915T000000"), ("TZOFFSETFROM", "+0800"),
+            ("BEGIN", "VTIMEZONE"), ("TZID", CampusDateTime.zoneName), ("BEGIN", "STANDARD"), ("DTSTART", "19910915T000000"),
+            ("TZOFFSETFROM", "+0800"),
             ("TZOFFSETTO", "+0800"), ("TZNAME", "CST"), ("END", "STANDARD"), ("END", "VTIMEZONE"),
         ] { output.add(name, value) }
     }
@@ -58,11 +56,11 @@ struct CourseCalendar {
         let weeks = course.onWeeks.sorted()
         guard let first = weeks.first, let last = weeks.last else { return }
         begin("course-\(course.id)")
-        let start = course.startTime.flatMap { ClockTime($0) }
+        let start = Self.time(course.startTime)
         write("DTSTART", day(course, first), start)
-        write("DTEND", day(course, first), course.endTime.flatMap { ClockTime($0) })
+        write("DTEND", day(course, first), Self.time(course.endTime))
         if first < last {
-            // Every other week if that leaves none out.
+            // A meeting every other week, or a weekly one with exceptions.
             let step = weeks.allSatisfy { ($0 - first).isMultiple(of: 2) } ? 2 : 1
             output.add("RRULE", "FREQ=WEEKLY\(step > 1 ? ";INTERVAL=\(step)" : "");COUNT=\((last - first) / step + 1)")
             let missing = stride(from: first, through: last, by: step).filter { !weeks.contains($0) }
@@ -84,13 +82,13 @@ struct CourseCalendar {
 
     // MARK: Exams
 
-    /// One whose day is not set is no event.
+    /// An exam without a date is left out.
     private mutating func write(_ exam: Exam) {
         guard let day = exam.date.flatMap({ CalendarDate($0) }) else { return }
         begin("exam-\(semester.id)-\(exam.courseId ?? exam.course)-\(exam.type ?? "")")
-        let start = exam.startTime.flatMap { ClockTime($0) }
+        let start = Self.time(exam.startTime)
         write("DTSTART", day, start)
-        if start != nil, let end = exam.endTime.flatMap({ ClockTime($0) }) { write("DTEND", day, end) }
+        if start != nil, let end = Self.time(exam.endTime) { write("DTEND", day, end) }
         let title = [exam.course, exam.type ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
         output.add("SUMMARY", text: title)
         output.add("LOCATION", text: exam.location)
@@ -114,7 +112,7 @@ struct CourseCalendar {
 
     // MARK: Events
 
-    /// - Parameter identifier: what makes the event the same as in an earlier file.
+    /// - Parameter identifier: the same for the event in later files, so that calendars update it.
     private mutating func begin(_ identifier: String) {
         var unique = identifier
         var count = 1
@@ -138,15 +136,21 @@ struct CourseCalendar {
         output.add("END", "VEVENT")
     }
 
-    private mutating func write(_ name: String, _ day: CalendarDate, _ time: ClockTime?) {
+    /// Returns nil for 24:00 too, because iCalendar has no hour 24.
+    private static func time(_ text: String?) -> TimeOfDay? {
+        text.flatMap { TimeOfDay($0) }.flatMap { $0 < .endOfDay ? $0 : nil }
+    }
+
+    private mutating func write(_ name: String, _ day: CalendarDate, _ time: TimeOfDay?) {
         write(name, [day], time)
     }
 
-    /// Without a time, whole days.
-    private mutating func write(_ name: String, _ days: [CalendarDate], _ time: ClockTime?) {
+    /// Without a time, writes whole days.
+    private mutating func write(_ name: String, _ days: [CalendarDate], _ time: TimeOfDay?) {
         let dates = days.map { $0.text(separator: "") }
         if let time {
-            output.add("\(name);TZID=\(Self.zone)", dates.map { "\($0)T\(time.text(separator: ""))00" }.joined(separator: ","))
+            output.add(
+                "\(name);TZID=\(CampusDateTime.zoneName)", dates.map { "\($0)T\(time.text(separator: ""))00" }.joined(separator: ","))
         } else {
             output.add("\(name);VALUE=DATE", dates.joined(separator: ","))
         }

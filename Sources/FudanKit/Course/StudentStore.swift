@@ -1,18 +1,14 @@
-import Networking
 import Storage
 
-/// The undergraduates' academic system's own number for the account, which its pages are asked with.
+/// Caches the account's number in the undergraduates' academic system, which is a parameter of its pages.
 struct StudentStore: Sendable {
     private let number: Store<Int>
 
-    init(service: CampusClient, directory: StoreDirectory?, log: @escaping LogHandler) {
-        // It stays the same for as long as one studies.
-        number = Store(name: "course.student", validity: .seconds(30 * 86_400), directory: directory, log: log) {
-            try await UndergraduateCourseAPI.getStudentId(service)
+    init(client: CampusClient, stores: StoreGroup) {
+        number = stores.store("number", validity: .seconds(30 * 86_400), in: .disk) {
+            try await UndergraduateCourseAPI.getStudentId(client)
         }
     }
 
     func id() async throws -> Int { try await number.value(.prefer).value }
-
-    func clearCache() async throws { try await number.clear() }
 }

@@ -1,4 +1,5 @@
 import CCrypto
+import Text
 
 /// RSA as the sign-in wants the password (`POST https://id.fudan.edu.cn/idp/authn/getJsPublicKey`).
 enum RSA {

@@ -1,18 +1,15 @@
-import Networking
 import Storage
 
-/// The electricity of the account's room. It tells where somebody lives, and so is kept in memory only.
+/// Caches the electricity of the account's room. It reveals where somebody lives, so it is kept in memory only.
 package struct ElectricityStore: Sendable {
+    private let stores: StoreGroup
     private let usage: Store<ElectricityUsage>
     private let logs: Store<[ElectricityLog]>
 
-    init(service: CampusClient, log: @escaping LogHandler) {
-        usage = Store(name: "electricity.usage", validity: .seconds(3600), directory: nil, log: log) {
-            try await ElectricityAPI.getElectricityUsage(service)
-        }
-        logs = Store(name: "electricity.logs", validity: .seconds(3600), directory: nil, log: log) {
-            try await ElectricityAPI.getElectricityLogs(service)
-        }
+    init(client: CampusClient, stores: StoreGroup) {
+        self.stores = stores
+        usage = stores.store("usage", validity: Validity.Electricity.getElectricityUsage, in: .memory) { try await ElectricityAPI.getElectricityUsage(client) }
+        logs = stores.store("logs", validity: Validity.Electricity.getElectricityLogs, in: .memory) { try await ElectricityAPI.getElectricityLogs(client) }
     }
 
     package func getElectricityUsage(cache: CachePolicy) async throws -> Cached<ElectricityUsage> {
@@ -23,8 +20,5 @@ package struct ElectricityStore: Sendable {
         try await logs.value(cache)
     }
 
-    package func clearCache() async throws {
-        try await usage.clear()
-        try await logs.clear()
-    }
+    package func clearCache() async throws { try await stores.clear() }
 }

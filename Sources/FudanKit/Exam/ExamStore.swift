@@ -1,13 +1,14 @@
-import Networking
 import Storage
 
-/// The account's exams.
+/// Caches the account's exams.
 package struct ExamStore: Sendable {
+    private let stores: StoreGroup
     private let exams: Store<[Exam]>
 
-    init(service: CampusClient, student: StudentStore, directory: StoreDirectory?, log: @escaping LogHandler) {
-        exams = Store(name: "exam.exams", validity: .seconds(3600), directory: directory, log: log) {
-            try await ExamAPI.getExams(service, studentId: try await student.id())
+    init(client: CampusClient, student: StudentStore, stores: StoreGroup) {
+        self.stores = stores
+        exams = stores.store("exams", validity: Validity.Exam.getExams, in: .disk) {
+            try await ExamAPI.getExams(client, studentId: try await student.id())
         }
     }
 
@@ -15,7 +16,5 @@ package struct ExamStore: Sendable {
         try await exams.value(cache)
     }
 
-    package func clearCache() async throws {
-        try await exams.clear()
-    }
+    package func clearCache() async throws { try await stores.clear() }
 }

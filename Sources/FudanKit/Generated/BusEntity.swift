@@ -1,5 +1,6 @@
 // Generated from interface/bus.toml by `make generate`; do not edit.
 
+import Calendar
 import JSON
 import Networking
 

@@ -1,5 +1,6 @@
 // Generated from interface/campus.toml by `make generate`; do not edit.
 
+import Calendar
 import JSON
 import Networking
 

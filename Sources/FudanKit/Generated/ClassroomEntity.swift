@@ -1,32 +1,33 @@
 // Generated from interface/classroom.toml by `make generate`; do not edit.
 
+import Calendar
 import JSON
 import Networking
 
 /// A teaching building.
 package enum TeachingBuilding: String, JSONString, CaseIterable {
     /// Second teaching building, Handan campus 邯郸.
-    case H2 = "H2"
+    case h2 = "H2"
     /// Third teaching building, Handan campus 邯郸.
-    case H3 = "H3"
+    case h3 = "H3"
     /// Fourth teaching building, Handan campus 邯郸.
-    case H4 = "H4"
+    case h4 = "H4"
     /// Fifth teaching building, Handan campus 邯郸.
-    case H5 = "H5"
+    case h5 = "H5"
     /// Sixth teaching building, Handan campus 邯郸.
-    case H6 = "H6"
+    case h6 = "H6"
     /// Western Guanghua building 光华西辅楼, Handan campus 邯郸.
-    case HGX = "HGX"
+    case hgx = "HGX"
     /// Eastern Guanghua building 光华东辅楼, Handan campus 邯郸.
-    case HGD = "HGD"
+    case hgd = "HGD"
     /// New building 新闻学院, Handan campus 邯郸.
-    case HQ = "HQ"
+    case hq = "HQ"
     /// Jiangwan campus 江湾.
-    case J = "J"
+    case j = "J"
     /// Zhangjiang campus 张江.
-    case Z = "Z"
+    case z = "Z"
     /// Fenglin campus 枫林.
-    case F = "F"
+    case f = "F"
 }
 
 /// A classroom, and what takes place there today.

@@ -1,5 +1,6 @@
 // Generated from interface/library.toml by `make generate`; do not edit.
 
+import Calendar
 import JSON
 import Networking
 

@@ -1,5 +1,6 @@
 // Generated from interface/score.toml by `make generate`; do not edit.
 
+import Calendar
 import JSON
 import Networking
 

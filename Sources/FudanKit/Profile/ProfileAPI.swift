@@ -1,17 +1,18 @@
 import JSON
 import Networking
+import Text
 
-/// Asks what the university has on file about a student, https://workflow1.fudan.edu.cn.
-package enum ProfileAPI {
-    /// The page that `workflow1.fudan.edu.cn` is entered through.
+/// The university's record of a student, https://workflow1.fudan.edu.cn.
+enum ProfileAPI {
+    /// The sign-in page of `workflow1.fudan.edu.cn`.
     private static let entry =
         "https://workflow1.fudan.edu.cn/site/login/cas-login?redirect_url=https%3A%2F%2Fworkflow1.fudan.edu.cn%2Fv2%2Fsite%2Findex"
 
     /// `GET /site/fudan/student-information`
-    static func getStudentProfile(_ service: CampusClient) async throws -> StudentProfile {
-        let answer: InformationResponse = try await service.requestWithEnvelope(
+    static func getStudentProfile(_ client: CampusClient) async throws -> StudentProfile {
+        let response: InformationResponse = try await client.requestWithEnvelope(
             "https://workflow1.fudan.edu.cn/site/fudan/student-information", signIn: .neo(at: entry))
-        return answer.info.profile
+        return response.info.profile
     }
 
     private struct InformationResponse: JSONDecodable {
@@ -22,15 +23,15 @@ package enum ProfileAPI {
         }
     }
 
-    /// The server's names are the initials of the Chinese words.
+    /// The keys are the initials of the Chinese names in pinyin.
     private struct ProfileResponse: JSONDecodable {
         let profile: StudentProfile
 
         init(json: JSONElement) throws(JSONError) {
             profile = StudentProfile(
-                campusId: try WrittenText.required("XH", of: json), name: try WrittenText.required("XM", of: json),
-                gender: (try json.value("XB") as WrittenText).value, idNumber: (try json.value("ZJHM") as WrittenText).value,
-                department: (try json.value("YX") as WrittenText).value, major: (try json.value("ZY") as WrittenText).value)
+                campusId: try json.lenientString("XH"), name: try json.lenientString("XM"),
+                gender: (try json.value("XB") as LenientString).value, idNumber: (try json.value("ZJHM") as LenientString).value,
+                department: (try json.value("YX") as LenientString).value, major: (try json.value("ZY") as LenientString).value)
         }
     }
 }

@@ -1,21 +1,18 @@
-import Networking
 import Storage
 
-/// The student's profile. It is personal, and so kept in memory only.
+/// Caches the student's profile. It is personal, so it is kept in memory only.
 package struct ProfileStore: Sendable {
+    private let stores: StoreGroup
     private let profile: Store<StudentProfile>
 
-    init(service: CampusClient, log: @escaping LogHandler) {
-        profile = Store(name: "profile.student", validity: .seconds(86_400), directory: nil, log: log) {
-            try await ProfileAPI.getStudentProfile(service)
-        }
+    init(client: CampusClient, stores: StoreGroup) {
+        self.stores = stores
+        profile = stores.store("student", validity: Validity.Profile.getStudentProfile, in: .memory) { try await ProfileAPI.getStudentProfile(client) }
     }
 
     package func getStudentProfile(cache: CachePolicy) async throws -> Cached<StudentProfile> {
         try await profile.value(cache)
     }
 
-    package func clearCache() async throws {
-        try await profile.clear()
-    }
+    package func clearCache() async throws { try await stores.clear() }
 }

@@ -1,7 +1,8 @@
 import Errors
 import Markup
+import Text
 
-/// Turns the site's list into playgrounds: each is a table in a table, whose rows are a heading and a value.
+/// Assembles playgrounds from the site's list. Each one is a nested table, whose rows are a heading and a value.
 enum PlaygroundBuilder {
     static let list: Selector = "div.order_list"
     private static let outerTable: Selector = "div.order_list > table"
@@ -10,29 +11,29 @@ enum PlaygroundBuilder {
     private static let offer: Selector = "a[href*=\"toResourceFrame\"]"
     private static let value: Selector = "th + td"
 
-    /// The playgrounds of a page; none if its list holds no tables.
-    static func playgrounds(_ document: HTMLDocument, category: String, service: String) throws -> [Playground] {
-        _ = try document.require(list, service: service)
-        // What holds neither a link nor an image is no entry: the site ends its list with an empty table.
+    /// Returns the playgrounds of a page. The list may be empty.
+    static func playgrounds(_ document: HTMLDocument, category: String) throws -> [Playground] {
+        _ = try document.require(list, service: ReservationAPI.service)
+        // The site ends its list with an empty table.
         let entries = document.select(outerTable).filter { $0.children.contains { !$0.text.isEmpty || !$0.children.isEmpty } }
         let playgrounds = try entries.flatMap { entry in
-            try entry.requireAll(innerTable, service: service).map { try playground($0, category: category, service: service) }
+            try entry.requireAll(innerTable, service: ReservationAPI.service).map { try playground($0, category: category) }
         }
-        // One without a campus is odd; all without one are another page.
+        // A single playground may lack its campus; if all of them do, the page has changed.
         if !playgrounds.isEmpty, playgrounds.allSatisfy({ $0.campus == nil }) {
-            throw document.pageChanged(service: service, selector: value)
+            throw document.pageChanged(service: ReservationAPI.service, selector: value)
         }
         return playgrounds
     }
 
-    private static func playground(_ table: HTMLElement, category: String, service: String) throws -> Playground {
+    private static func playground(_ table: HTMLElement, category: String) throws -> Playground {
         var name: String?
         var campus: String?
         var kind: String?
         var description: String?
         for row in table.tableRows {
             guard let heading = row.rowCells.first, heading.tag == "th" else { continue }
-            guard let cell = row.rowCells.at(1) else { throw table.pageChanged(service: service, selector: value) }
+            guard let cell = row.rowCells.at(1) else { throw table.pageChanged(service: ReservationAPI.service, selector: value) }
             let text = cell.text.isEmpty ? nil : cell.text
             let title = heading.text
             if title.contains("服务项目") {
@@ -45,9 +46,9 @@ enum PlaygroundBuilder {
                 description = text
             }
         }
-        let link = try table.require(content, service: service)
-        guard let id = link["href"].flatMap(contentId) else { throw table.pageChanged(service: service, selector: content) }
-        guard let name else { throw table.pageChanged(service: service, selector: value) }
+        let link = try table.require(content, service: ReservationAPI.service)
+        guard let id = link["href"].flatMap(contentId) else { throw table.pageChanged(service: ReservationAPI.service, selector: content) }
+        guard let name else { throw table.pageChanged(service: ReservationAPI.service, selector: value) }
         return Playground(
             id: id, name: name, campus: campus, category: kind, description: description, categoryId: category,
             bookable: table.first(offer) != nil)
@@ -55,7 +56,7 @@ enum PlaygroundBuilder {
 
     private static func contentId(_ link: String) -> String? {
         guard let key = link.firstRange(of: "contentId=") else { return nil }
-        let id = link[key.upperBound...].prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        let id = link[key.upperBound...].prefix { $0.isASCIIAlphanumeric }
         return id.isEmpty ? nil : String(id)
     }
 }

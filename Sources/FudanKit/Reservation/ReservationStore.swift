@@ -1,16 +1,18 @@
+import Calendar
 import Errors
-import Networking
 import Storage
 
-/// The playgrounds, in memory and on disk. Their slots are asked for each time.
+/// Caches the playgrounds. Their slots are requested each time.
 package struct ReservationStore: Sendable {
-    private let service: CampusClient
+    private let client: CampusClient
+    private let stores: StoreGroup
     private let playgrounds: Store<[Playground]>
 
-    init(service: CampusClient, directory: StoreDirectory?, log: @escaping LogHandler) {
-        self.service = service
-        playgrounds = Store(name: "reservation.playgrounds", validity: .seconds(86_400), directory: directory, log: log) {
-            try await ReservationAPI.getPlaygrounds(service)
+    init(client: CampusClient, stores: StoreGroup) {
+        self.client = client
+        self.stores = stores
+        playgrounds = stores.store("playgrounds", validity: Validity.Reservation.getPlaygrounds, in: .disk) {
+            try await ReservationAPI.getPlaygrounds(client)
         }
     }
 
@@ -18,25 +20,23 @@ package struct ReservationStore: Sendable {
         try await playgrounds.value(cache)
     }
 
-    /// The playground is looked up in the list, as the form that reserves a slot wants its category.
+    /// Returns the slots of a playground on a day. Their links contain the playground's category, which comes from the list.
     package func getReservations(playgroundId: String, date: String) async throws -> [Reservation] {
-        guard PageText.isDay(date) else {
-            throw DanXiError(.invalidArgument, "reservation.get_reservations: `date`: expected a day, such as 2026-11-21")
+        guard let date = CalendarDate(date) else {
+            throw DanXiError(.invalidArgument, "reservation.get_reservations: `date` is invalid. Pass a date such as 2026-11-21.")
         }
-        return try await ReservationAPI.getReservations(service, playground: try await playground(playgroundId), date: date)
+        return try await ReservationAPI.getReservations(client, playground: try await playground(playgroundId), date: date)
     }
 
-    package func clearCache() async throws {
-        try await playgrounds.clear()
-    }
+    package func clearCache() async throws { try await stores.clear() }
 
-    /// A list that lacks it is asked for anew, once.
+    /// Looks up a playground. If a stored list does not contain it, the list is refreshed once.
     private func playground(_ id: String) async throws -> Playground {
         let list = try await playgrounds.value(.prefer)
         if let playground = list.value.first(where: { $0.id == id }) { return playground }
         if list.source != .network, let playground = try await playgrounds.value(.refresh).value.first(where: { $0.id == id }) {
             return playground
         }
-        throw DanXiError(.notFound, "reservation: there is no playground of this identifier: see reservation.get_playgrounds")
+        throw DanXiError(.notFound, "reservation: No playground has this identifier. See reservation.get_playgrounds for the list.")
     }
 }

@@ -1,17 +1,18 @@
-import Networking
 import Storage
 
-/// The account's results, and its place among others.
+/// Caches the account's results and ranks.
 package struct ScoreStore: Sendable {
-    private let scores: KeyedStore<[Score]>
+    private let stores: StoreGroup
+    private let scores: KeyedStore<Int, [Score]>
     private let ranks: Store<[Rank]>
 
-    init(service: CampusClient, student: StudentStore, directory: StoreDirectory?, log: @escaping LogHandler) {
-        scores = KeyedStore(name: "score.scores", validity: .seconds(3600), directory: directory, log: log) { semester in
-            try await ScoreAPI.getScores(service, semesterId: semester) { try await student.id() }
+    init(client: CampusClient, student: StudentStore, stores: StoreGroup) {
+        self.stores = stores
+        scores = stores.keyedStore("scores", validity: Validity.Score.getScores, in: .disk) { semester in
+            try await ScoreAPI.getScores(client, semesterId: semester) { try await student.id() }
         }
-        ranks = Store(name: "score.ranks", validity: .seconds(3600), directory: directory, log: log) {
-            try await ScoreAPI.getRanks(service, studentId: try await student.id())
+        ranks = stores.store("ranks", validity: Validity.Score.getRanks, in: .disk) {
+            try await RankAPI.getRanks(client, studentId: try await student.id())
         }
     }
 
@@ -23,8 +24,5 @@ package struct ScoreStore: Sendable {
         try await ranks.value(cache)
     }
 
-    package func clearCache() async throws {
-        try await scores.clear()
-        try await ranks.clear()
-    }
+    package func clearCache() async throws { try await stores.clear() }
 }

@@ -1,5 +1,6 @@
 import Markup
 import Networking
+import Text
 
 /// The form of `https://uis.fudan.edu.cn/authserver/login`.
 struct ClassicForm: Sendable {
@@ -11,7 +12,7 @@ struct ClassicForm: Sendable {
 
     init?(_ document: HTMLDocument, url: String) {
         guard let form = document.first("form:has(input[name=password])"),
-            let action = Origin.resolve(form.attribute("action") ?? "", against: url)
+            let action = URLReference.resolve(form.attribute("action") ?? "", against: url)
         else { return nil }
         self.action = action
         hidden = form.select("input[type=hidden][name]").map { QueryItem($0.attribute("name") ?? "", $0.attribute("value") ?? "") }
@@ -21,7 +22,7 @@ struct ClassicForm: Sendable {
                 return type == "text" && input.attribute("name") != "username"
             }
             captcha = (
-                Origin.resolve(image.attribute("src") ?? "", against: url) ?? url, field?.attribute("name") ?? "captchaResponse"
+                URLReference.resolve(image.attribute("src") ?? "", against: url) ?? url, field?.attribute("name") ?? "captchaResponse"
             )
         } else {
             captcha = nil

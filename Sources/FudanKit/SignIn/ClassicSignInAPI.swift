@@ -1,6 +1,7 @@
 import Errors
 import Markup
 import Networking
+import Text
 
 /// Asks the university's older sign-in, `https://uis.fudan.edu.cn/authserver/login?service=…`.
 enum ClassicSignInAPI {
@@ -61,7 +62,7 @@ enum ClassicSignInAPI {
                 "\(place): the account must first finish a page of the university's: sign in at https://id.fudan.edu.cn in a browser, then call campus.login again."
             )
         }
-        if response.status >= 400 { return CampusRefusal(response).error }
+        if response.status >= 400 { return HTTPRefusal.campus(response).error() }
         return DanXiError(
             .unexpectedResponse,
             "\(place) neither accepted nor refused the password, which was sent once and is not tried again: sign in at https://uis.fudan.edu.cn in a browser to see more.",

@@ -1,6 +1,7 @@
 import Errors
 import JSON
 import Networking
+import Text
 
 /// Asks the university's sign-in of today, `https://id.fudan.edu.cn`.
 enum NeoSignInAPI {

@@ -23,7 +23,7 @@ struct SignInClient: Sendable {
     func post<Value: JSONDecodable>(_ url: String, payload: JSONValue, once: Bool = false) async throws -> Value {
         let response: HTTPResponse = try await api.send(SignInRequest(url: url, body: .json(payload), isSentOnce: once))
         try SignInPage.checkForMaintenance(response)
-        guard response.isSuccess else { throw CampusRefusal(response).error }
+        guard response.isSuccess else { throw HTTPRefusal.campus(response).error() }
         do {
             return try Value.decode(response.body)
         } catch {

@@ -1,6 +1,7 @@
 import Errors
 import Markup
 import Networking
+import Text
 
 /// What an answer is on the way of a sign-in.
 enum SignInPage {
@@ -31,7 +32,7 @@ enum SignInPage {
         } else if host == Self.classicHost, let form = ClassicForm(document, url: response.request.url) {
             self = .classic(form)
         } else if response.status >= 400 {
-            throw CampusRefusal(response).error
+            throw HTTPRefusal.campus(response).error()
         } else {
             throw DanXiError(
                 .unexpectedResponse,
@@ -57,7 +58,7 @@ enum SignInPage {
             let value = rest.prefix(40).drop { $0 != "\"" && $0 != "'" }
             guard let quote = value.first, rest[..<value.startIndex].allSatisfy({ $0.isLetter || ".=( ".contains($0) }) else { continue }
             let target = String(rest[value.startIndex...].dropFirst().prefix { $0 != quote })
-            guard let url = Origin.resolve(target, against: response.request.url) else { continue }
+            guard let url = URLReference.resolve(target, against: response.request.url) else { continue }
             if url == entry || [neoHost, classicHost].contains(Origin(url)?.host) { return true }
         }
         return false
@@ -102,7 +103,7 @@ enum Ticket {
         } else {
             return nil
         }
-        return Origin.resolve(url, against: response.request.url)
+        return URLReference.resolve(url, against: response.request.url)
     }
 
     /// Before the fragment, if there is one.

@@ -1,16 +1,15 @@
-import Networking
 import Storage
 
-/// Exercise and fitness test, in memory.
+/// Caches exercise counts and fitness tests, in memory.
 package struct SportStore: Sendable {
+    private let stores: StoreGroup
     private let exercise: Store<ExerciseRecord>
     private let exam: Store<SportExam>
 
-    init(service: CampusClient, log: @escaping LogHandler) {
-        exercise = Store(name: "sport.exercise", validity: .seconds(3600), directory: nil, log: log) {
-            try await SportAPI.getExercise(service)
-        }
-        exam = Store(name: "sport.exam", validity: .seconds(3600), directory: nil, log: log) { try await SportAPI.getExam(service) }
+    init(client: CampusClient, stores: StoreGroup) {
+        self.stores = stores
+        exercise = stores.store("exercise", validity: Validity.Sport.getExercise, in: .memory) { try await ExerciseAPI.getExercise(client) }
+        exam = stores.store("exam", validity: Validity.Sport.getExam, in: .memory) { try await FitnessTestAPI.getExam(client) }
     }
 
     package func getExercise(cache: CachePolicy) async throws -> Cached<ExerciseRecord> {
@@ -21,8 +20,5 @@ package struct SportStore: Sendable {
         try await exam.value(cache)
     }
 
-    package func clearCache() async throws {
-        try await exercise.clear()
-        try await exam.clear()
-    }
+    package func clearCache() async throws { try await stores.clear() }
 }

@@ -1,19 +1,19 @@
+import Calendar
 import Errors
-import Networking
 import Storage
 
-/// The card's front page, in memory, and the token that queries of its transactions need.
+/// Caches the card's front page and the token for queries of transactions, in memory.
 package struct WalletStore: Sendable {
-    private let service: CampusClient
+    let client: CampusClient
+    private let stores: StoreGroup
     private let content: Store<WalletContent>
     private let csrf: Store<String>
 
-    init(service: CampusClient, log: @escaping LogHandler) {
-        self.service = service
-        content = Store(name: "wallet.content", validity: .seconds(300), directory: nil, log: log) {
-            try await WalletAPI.getContent(service)
-        }
-        csrf = Store(name: "wallet.csrf", validity: .seconds(3600), directory: nil, log: log) { try await WalletAPI.getCSRF(service) }
+    init(client: CampusClient, stores: StoreGroup) {
+        self.client = client
+        self.stores = stores
+        content = stores.store("content", validity: Validity.Wallet.getContent, in: .memory) { try await WalletAPI.getContent(client) }
+        csrf = stores.store("csrf", validity: .seconds(3600), in: .memory) { try await TransactionAPI.getCSRF(client) }
     }
 
     package func getContent(cache: CachePolicy) async throws -> Cached<WalletContent> {
@@ -21,42 +21,46 @@ package struct WalletStore: Sendable {
     }
 
     package func getBalance(cache: CachePolicy) async throws -> Cached<WalletBalance> {
-        let content = try await content.value(cache)
-        return Cached(value: WalletBalance(balance: content.value.balance), source: content.source, fetchedAt: content.fetchedAt)
+        try await content.value(cache).map { WalletBalance(balance: $0.balance) }
     }
 
     package func getTransactions(page: Int) async throws -> TransactionPage {
-        try await withCSRF { try await WalletAPI.getTransactions(service, csrf: $0, page: page) }
+        try await withCSRF { try await TransactionAPI.getTransactions(client, csrf: $0, page: page) }
     }
 
     package func searchTransactions(startDate: String, endDate: String, page: Int? = nil) async throws -> TransactionPage {
-        for (name, date) in [("start_date", startDate), ("end_date", endDate)] where !PageText.isDay(date) {
-            throw DanXiError(.invalidArgument, "wallet.search_transactions: `\(name)`: expected a day, such as 2026-11-21")
-        }
-        guard startDate <= endDate else {
-            throw DanXiError(.invalidArgument, "wallet.search_transactions: `end_date` is before `start_date`")
+        let start = try Self.date("start_date", startDate)
+        let end = try Self.date("end_date", endDate)
+        guard start <= end else {
+            throw DanXiError(
+                .invalidArgument, "wallet.search_transactions: `end_date` is before `start_date`. Pass an equal or a later date.")
         }
         return try await withCSRF {
-            try await WalletAPI.searchTransactions(service, csrf: $0, startDate: startDate, endDate: endDate, page: page ?? 1)
+            try await TransactionAPI.searchTransactions(client, csrf: $0, startDate: start, endDate: end, page: page ?? 1)
         }
     }
 
-    package func clearCache() async throws {
-        try await content.clear()
-        try await csrf.clear()
+    package func clearCache() async throws { try await stores.clear() }
+
+    private static func date(_ parameter: String, _ text: String) throws -> CalendarDate {
+        guard let date = CalendarDate(text) else {
+            throw DanXiError(
+                .invalidArgument, "wallet.search_transactions: `\(parameter)` is invalid. Pass a date such as 2026-11-21.")
+        }
+        return date
     }
 
-    /// Asks with the token that is kept, and once more with a new one if the site refuses it, or answers another page.
-    private func withCSRF<Value>(_ body: (String) async throws -> Value) async throws -> Value {
+    /// Sends a query with the stored token. If the token may have expired, the query is repeated once with a new one.
+    private func withCSRF<Value>(_ query: (String) async throws -> Value) async throws -> Value {
         let token = try await csrf.value(.prefer)
         do {
-            return try await body(token.value)
-        } catch let error as DanXiError where token.source != .network && Self.mayComeOfToken(error) {
-            return try await body(try await csrf.value(.refresh).value)
+            return try await query(token.value)
+        } catch let error as DanXiError where token.source != .network && Self.mayMeanExpiredToken(error) {
+            return try await query(try await csrf.value(.refresh).value)
         }
     }
 
-    private static func mayComeOfToken(_ error: DanXiError) -> Bool {
+    private static func mayMeanExpiredToken(_ error: DanXiError) -> Bool {
         error.httpStatus == 403 || error.httpStatus == 400 || [.pageChanged, .unexpectedResponse, .forbidden].contains(error.code)
     }
 }

@@ -17,15 +17,6 @@ package struct Origin: Hashable, Sendable, CustomStringConvertible {
         (self.scheme, self.host, self.port) = (scheme.lowercased(), host.lowercased(), port)
     }
 
-    /// Resolves a URL reference against the URL of its page (RFC 3986, section 5). Returns nil if libcurl cannot parse it.
-    package static func resolve(_ reference: String, against base: String) -> String? {
-        let parser = curl_url()
-        defer { curl_url_cleanup(parser) }
-        guard curl_url_set(parser, CURLUPART_URL, base, 0) == CURLUE_OK, curl_url_set(parser, CURLUPART_URL, reference, 0) == CURLUE_OK
-        else { return nil }
-        return part(CURLUPART_URL, of: parser, flags: 0)
-    }
-
     package var description: String { "\(scheme)://\(host):\(port)" }
 
     private static func part(_ part: CURLUPart, of parser: OpaquePointer?, flags: Int32 = CURLU_DEFAULT_PORT) -> String? {

@@ -7,7 +7,7 @@ extension Method {
         Method("course.list_class_times", parameters: [
             Parameter("timeout_ms", .integer(1...3600000)),
         ]) { session, _ in
-            return Outcome(try await CourseAPI.listClassTimes(session.campus.client))
+            return Outcome(try await session.campus.courseStore.listClassTimes())
         },
         Method("course.get_semesters", parameters: [
             Parameter("cache", .choice(["prefer", "refresh", "only", "revalidate"]), default: .string("prefer")),
@@ -31,7 +31,7 @@ extension Method {
         Method("course.get_captcha", parameters: [
             Parameter("timeout_ms", .integer(1...3600000)),
         ]) { session, _ in
-            return Outcome(try await CourseAPI.getCaptcha(session.campus.client))
+            return Outcome(try await session.campus.courseStore.getCaptcha())
         },
         Method("course.answer_captcha", parameters: [
             Parameter("id", .string(), isRequired: true),
@@ -40,8 +40,7 @@ extension Method {
             Parameter("password", .string(), isRequired: true, isSecret: true),
             Parameter("timeout_ms", .integer(1...3600000)),
         ]) { session, arguments in
-            try await CourseAPI.answerCaptcha(
-                session.campus.client,
+            try await session.campus.courseStore.answerCaptcha(
                 id: try arguments.value("id"),
                 answer: try arguments.value("answer"),
                 username: try arguments.value("username"),
@@ -52,7 +51,7 @@ extension Method {
         Method("course.get_selected_courses", parameters: [
             Parameter("timeout_ms", .integer(1...3600000)),
         ]) { session, _ in
-            return Outcome(try await CourseAPI.getSelectedCourses(session.campus.client))
+            return Outcome(try await session.campus.courseStore.getSelectedCourses())
         },
         Method("course.get_week", parameters: [
             Parameter("semester_id", .integer(0...Int.max)),

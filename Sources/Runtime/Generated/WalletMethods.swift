@@ -37,7 +37,7 @@ extension Method {
         Method("wallet.get_qr_code", parameters: [
             Parameter("timeout_ms", .integer(1...3600000)),
         ]) { session, _ in
-            return Outcome(try await WalletAPI.getQrCode(session.campus.client))
+            return Outcome(try await session.campus.walletStore.getQrCode())
         },
         Method("wallet.clear_cache", parameters: [
             Parameter("timeout_ms", .integer(1...3600000)),

@@ -1,0 +1,41 @@
+import Text
+
+/// A local date and time in Asia/Shanghai, the time zone of the university: UTC+8 without daylight-saving time.
+package struct CampusDateTime: Sendable, Hashable {
+    package static let zoneName = "Asia/Shanghai"
+    /// In seconds.
+    static let utcOffset = 8 * 3600
+
+    package let date: CalendarDate
+    /// 0 to 86,399.
+    package let secondOfDay: Int
+
+    /// Returns the local time of an instant. Dates are clamped to the years 1 to 9999.
+    package init(_ time: WallTime) {
+        self.init(time, utcOffset: Self.utcOffset)
+    }
+
+    /// Returns nil for a timestamp that does not exist, such as 30 February, and outside the years 1970 to 9999.
+    package init?(_ time: Timestamp) {
+        guard let seconds = time.unixSeconds else { return nil }
+        self.init(unixSeconds: seconds, utcOffset: Self.utcOffset)
+    }
+
+    /// - Parameter utcOffset: in seconds; 0 for UTC.
+    package init(_ time: WallTime, utcOffset: Int) {
+        let milliseconds = min(max(time.milliseconds, -1 << 50), 1 << 50)
+        self.init(unixSeconds: milliseconds >= 0 ? milliseconds / 1000 : (milliseconds - 999) / 1000, utcOffset: utcOffset)
+    }
+
+    init(unixSeconds: Int, utcOffset: Int) {
+        let seconds = unixSeconds + utcOffset
+        let remainder = seconds % 86_400
+        secondOfDay = remainder < 0 ? remainder + 86_400 : remainder
+        date = CalendarDate(clampingDaysSince1970: (seconds - secondOfDay) / 86_400)
+    }
+
+    /// Returns the time of day as `16:28:16`, or `162816` with an empty separator.
+    package func timeText(separator: String) -> String {
+        [secondOfDay / 3600, secondOfDay / 60 % 60, secondOfDay % 60].map { $0.zeroPadded(to: 2) }.joined(separator: separator)
+    }
+}

@@ -1,0 +1,55 @@
+import JSON
+import Text
+
+/// A time of day in whole minutes. Its text is `HH:MM`.
+package struct TimeOfDay: Sendable, Hashable {
+    /// 0 to 1440.
+    package let minutesSinceMidnight: Int
+
+    /// 00:00.
+    package static let midnight = TimeOfDay(minutesSinceMidnight: 0)
+    /// 24:00, at which an interval may end.
+    package static let endOfDay = TimeOfDay(minutesSinceMidnight: 1440)
+
+    package var hour: Int { minutesSinceMidnight / 60 }
+    package var minute: Int { minutesSinceMidnight % 60 }
+
+    private init(minutesSinceMidnight: Int) {
+        self.minutesSinceMidnight = minutesSinceMidnight
+    }
+
+    /// Returns nil unless the time is between 00:00 and 24:00.
+    package init?(hour: Int, minute: Int) {
+        guard (0..<24).contains(hour) && (0..<60).contains(minute) || hour == 24 && minute == 0 else { return nil }
+        self.init(minutesSinceMidnight: hour * 60 + minute)
+    }
+
+    /// Parses `08:55` or `8:55`. Returns nil for any other form.
+    package init?(_ text: some StringProtocol) {
+        let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+        guard parts.count == 2, (1...2).contains(parts[0].count), parts[1].count == 2 else { return nil }
+        guard parts.allSatisfy({ $0.allSatisfy(\.isDigit) }) else { return nil }
+        let numbers = parts.map { $0.reduce(0) { $0 * 10 + Int($1 & 15) } }
+        self.init(hour: numbers[0], minute: numbers[1])
+    }
+}
+
+extension TimeOfDay: Comparable {
+    package static func < (left: TimeOfDay, right: TimeOfDay) -> Bool { left.minutesSinceMidnight < right.minutesSinceMidnight }
+}
+
+extension TimeOfDay: CustomStringConvertible {
+    package var description: String { text(separator: ":") }
+
+    /// Returns the time with a separator, such as `0855` with an empty one.
+    package func text(separator: String) -> String { hour.zeroPadded(to: 2) + separator + minute.zeroPadded(to: 2) }
+}
+
+extension TimeOfDay: JSONCodable {
+    package init(json: JSONElement) throws(JSONError) {
+        guard let time = TimeOfDay(try json.string()) else { throw JSONError("expected a time of day such as 08:55") }
+        self = time
+    }
+
+    package func jsonNode() -> JSONNode? { description.jsonNode() }
+}

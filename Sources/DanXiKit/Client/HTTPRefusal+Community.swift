@@ -1,0 +1,31 @@
+import Errors
+import JSON
+import Networking
+
+extension HTTPRefusal {
+    /// Returns the error of a community server's refusal, with the server's message.
+    /// - Parameter codes: error codes of statuses that have a special meaning for this request.
+    static func communityError(_ response: HTTPResponse, codes: [Int: ErrorCode]) -> DanXiError {
+        let body = try? RefusalBody.decode(response.body)
+        return HTTPRefusal(
+            response, codes: codes,
+            advice: [
+                .notSignedIn: "Sign in again with account.login.",
+                .wrongPassword: "Check the password; it was sent once.",
+                .notRegistered: "Check the address, or register the account first.",
+                .notFound: "Check the identifier: it does not exist, or it was deleted.",
+            ]
+        ).error(message: body?.message, detail: body?.detail)
+    }
+}
+
+/// `{code, message, detail}`. Older servers leave fields out.
+private struct RefusalBody: JSONDecodable {
+    let message: String?
+    let detail: JSONValue?
+
+    init(json: JSONElement) throws(JSONError) {
+        message = try json.optional("message")
+        detail = try json.optional("detail")
+    }
+}

@@ -1,0 +1,43 @@
+import Calendar
+import JSON
+import Text
+
+/// `{params: {year, term}, termInfo: [{year, term, startday, countweek}]}`
+struct GraduateSemesterResponse: JSONDecodable {
+    let semesters: [Semester]
+
+    init(json: JSONElement) throws(JSONError) {
+        let current: Term = try json.value("params")
+        let terms: [Term] = try json.value("termInfo")
+        semesters = terms.map { $0.semester(isCurrent: $0.id == current.id) }.sorted { $0.isNewer(than: $1) }
+    }
+
+    struct Term: JSONDecodable {
+        let year: Int
+        let number: Int
+        let start: CalendarDate?
+        let weekCount: Int?
+
+        init(json: JSONElement) throws(JSONError) {
+            let text: String = try json.value("year")
+            guard let year = SemesterName(text)?.year else { throw JSONError("expected two years").under(key: "year") }
+            self.year = year
+            number = try json.lenientInt("term", in: 1...9)
+            start = (try json.optional("startday") as String?).flatMap { CalendarDate($0.prefix(10)) }
+            weekCount =
+                try json.member("countweek") == nil ? nil : try json.lenientInt("countweek", in: 0...CourseActivity.weekRange.upperBound)
+        }
+
+        var id: Int { year * 10 + number }
+
+        func semester(isCurrent: Bool) -> Semester {
+            // Some start dates are the Saturday before the first week.
+            let monday = start?.mondayOnOrAfter
+            return Semester(
+                id: id, name: "\(year)-\(year + 1)学年\(number)学期", year: year, type: SemesterType(named: String(number))?.rawValue,
+                startDate: monday?.description, endDate: weekCount.flatMap { monday?.adding(days: 7 * $0 - 1).description },
+                weekCount: weekCount,
+                isCurrent: isCurrent)
+        }
+    }
+}

@@ -1,0 +1,46 @@
+/// Writes content lines of iCalendar (RFC 5545, section 3.1), which end with CRLF and are folded at 75 octets.
+struct ICalendarWriter {
+    private static let width = 75
+
+    private(set) var text = ""
+
+    /// - Parameter value: is written without escaping.
+    mutating func add(_ name: String, _ value: some CustomStringConvertible) {
+        fold("\(name):\(value)")
+    }
+
+    /// - Parameter value: is escaped. Nil and an empty string add no line.
+    mutating func add(_ name: String, text value: String?) {
+        guard let value, !value.isEmpty else { return }
+        fold("\(name):\(Self.escaped(value))")
+    }
+
+    /// Continues a long line after CRLF and a space, at a character boundary.
+    private mutating func fold(_ line: String) {
+        var octets = 0
+        for scalar in line.unicodeScalars {
+            let length = UTF8.width(scalar)
+            if octets + length > Self.width {
+                text += "\r\n "
+                octets = 1
+            }
+            text.unicodeScalars.append(scalar)
+            octets += length
+        }
+        text += "\r\n"
+    }
+
+    /// Escapes a string (section 3.3.11). Control characters are not allowed and are removed.
+    private static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\n": escaped += "\\n"
+            case "\\", ";", ",": escaped += "\\" + String(scalar)
+            case "\t": escaped.unicodeScalars.append(scalar)
+            default: if scalar.properties.generalCategory != .control { escaped.unicodeScalars.append(scalar) }
+            }
+        }
+        return escaped
+    }
+}

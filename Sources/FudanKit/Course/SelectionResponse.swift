@@ -1,0 +1,47 @@
+import JSON
+import Networking
+import Text
+
+/// `{results: [{KCMC, JASMC, ZCBH, XQ, KSJCDM, JSXM, BJDM, XNXQDM}]}`: one row for each lesson.
+struct SelectionResponse: JSONDecodable, APIParsable {
+    let courses: [Course]
+
+    init(json: JSONElement) throws(JSONError) {
+        let rows: [Row] = try json.value("results")
+        let semesters = Dictionary(grouping: rows.compactMap(\.lesson)) { $0.semesterId }
+        courses = semesters.sorted { $0.key > $1.key }.flatMap { CourseBuilder.build($0.value.map(\.activity), semesterId: $0.key) }
+    }
+
+    /// Rows without weeks belong to other semesters.
+    private struct Row: JSONDecodable {
+        let lesson: (semesterId: Int, activity: CourseActivity)?
+
+        init(json: JSONElement) throws(JSONError) {
+            guard let bitmap: String = try json.optional("ZCBH"), bitmap.contains("1") else {
+                lesson = nil
+                return
+            }
+            let weeks = bitmap.utf8.enumerated().filter { $0.element == UInt8(ascii: "1") }.map { $0.offset + 1 }
+            guard weeks.allSatisfy(CourseActivity.weekRange.contains) else { throw JSONError("is out of range").under(key: "ZCBH") }
+            let unit = try json.lenientInt("KSJCDM", in: CourseActivity.unitRange)
+            let classCode: String = try json.optional("BJDM") ?? ""
+            let room = (try json.optional("JASMC") as String?)?.meaningful
+            let teachers = (try json.optional("JSXM") as String? ?? "").split { ",，、".contains($0) }.map(\.trimmed).filter { !$0.isEmpty }
+            let activity = CourseActivity(
+                details: CourseActivity.Details(
+                    // The code begins with ten digits of the semester.
+                    code: classCode.utf8.prefix(10).allSatisfy(\.isDigit) ? String(classCode.dropFirst(10)) : classCode,
+                    name: (try json.value("KCMC") as String).trimmed, courseCode: try json.optional("KCDM"),
+                    credits: try json.optional("KCXF")),
+                teachers: teachers, place: room.map { CoursePlace(room: $0, building: nil, campus: nil) },
+                weekday: try json.lenientInt("XQ", in: 1...7), units: unit...unit, weeks: weeks, startTime: nil, endTime: nil)
+            lesson = (Self.semester((try json.optional("XNXQDM") as String?) ?? String(classCode.prefix(10))), activity)
+        }
+
+        /// Parses `20252` or `2025202602` as 20252. Returns 0 for any other form.
+        private static func semester(_ code: String) -> Int {
+            guard code.utf8.allSatisfy(\.isDigit), [5, 10].contains(code.utf8.count) else { return 0 }
+            return Int(code.prefix(4) + code.suffix(1)) ?? 0
+        }
+    }
+}

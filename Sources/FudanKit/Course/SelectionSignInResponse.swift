@@ -1,0 +1,46 @@
+import Errors
+import JSON
+import Networking
+
+/// `{data: {token}}`
+struct CaptchaResponse: JSONDecodable, APIParsable {
+    let token: String
+
+    init(json: JSONElement) throws(JSONError) {
+        token = (try json.value("data") as Token).text
+        if token.isEmpty { throw JSONError("is empty").under(key: "data.token") }
+    }
+
+    private struct Token: JSONDecodable {
+        let text: String
+
+        init(json: JSONElement) throws(JSONError) {
+            text = try json.value("token")
+        }
+    }
+}
+
+/// `{code, msg}`. A code other than `1` is a refusal.
+struct SelectionSignInResponse: JSONDecodable, APIParsable {
+    let code: String
+    let message: String
+
+    init(json: JSONElement) throws(JSONError) {
+        code = try json.value("code")
+        message = try json.optional("msg") ?? ""
+    }
+
+    /// The server has one message for a wrong account and a wrong password, and another one for a wrong captcha.
+    func check() throws(DanXiError) {
+        guard code != "1" else { return }
+        let reason = message.isEmpty ? "code \(code)" : message
+        if message.contains("验证码") {
+            throw DanXiError(
+                .rejected,
+                "The course selection of graduates refused the answer to the captcha (\(reason)). Get a new one with course.get_captcha.")
+        }
+        throw DanXiError(
+            .wrongPassword,
+            "The course selection of graduates refused the account or its password (\(reason)). Check both; the password was sent once.")
+    }
+}

@@ -1,0 +1,24 @@
+import Calendar
+import JSON
+import Text
+
+/// A semester of the page's script: `{id, name, startDate, endDate}`.
+struct SemesterDates: JSONDecodable {
+    let id: Int
+    let name: String?
+    let start: CalendarDate?
+    let end: CalendarDate?
+
+    init(json: JSONElement) throws(JSONError) {
+        id = try json.value("id")
+        name = try json.optional("nameZh", or: "name")
+        start = (try json.optional("startDate") as String?).flatMap { CalendarDate($0.prefix(10)) }
+        end = (try json.optional("endDate") as String?).flatMap { CalendarDate($0.prefix(10)) }
+    }
+
+    /// Number of weeks, including a partial last one.
+    var weekCount: Int? {
+        guard let start, let end, end > start else { return nil }
+        return (end.days(since: start) + 7) / 7
+    }
+}

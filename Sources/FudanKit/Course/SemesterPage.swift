@@ -1,0 +1,58 @@
+import Calendar
+import Errors
+import JSON
+import Markup
+import Networking
+
+/// The page with the semesters: options with their names, and a script with their dates.
+struct SemesterPage {
+    private static let options: Selector = "option[value]"
+    private static let scripts: Selector = "script"
+    private static let firstOption: Selector = "#allSemesters option[value]"
+
+    private let document: HTMLDocument
+
+    init(_ response: HTTPResponse) throws {
+        document = try HTMLDocument(response)
+    }
+
+    /// Returns the semesters, newest first. The page may repeat options and has lists with other options.
+    func semesters() throws -> [Semester] {
+        let script = ScriptText(try document.requireAll(Self.scripts, service: "course").map(\.rawText).joined(separator: "\n"))
+        let days = try days(script)
+        let current = try currentId(script)
+        var semesters: [Int: Semester] = [:]
+        for option in document.select(Self.options) {
+            guard let id = option["value"].flatMap({ Int($0) }), semesters[id] == nil else { continue }
+            semesters[id] = semester(id, name: option.text, days: days[id], current: current)
+        }
+        for (id, days) in days where semesters[id] == nil {
+            semesters[id] = days.name.flatMap { semester(id, name: $0, days: days, current: current) }
+        }
+        if semesters.isEmpty { throw document.pageChanged(service: "course", selector: Self.options) }
+        return semesters.values.sorted { $0.isNewer(than: $1) }
+    }
+
+    private func semester(_ id: Int, name text: String, days: SemesterDates?, current: Int) -> Semester? {
+        guard let name = SemesterName(text) else { return nil }
+        // Weeks start on Sunday in the page and on Monday in the interface.
+        let start = days?.start?.mondayOnOrAfter
+        let weeks = days?.weekCount
+        return Semester(
+            id: id, name: text, year: name.year, type: name.type?.rawValue, startDate: start?.description,
+            endDate: weeks.flatMap { start?.adding(days: 7 * $0 - 1).description }, weekCount: weeks, isCurrent: id == current)
+    }
+
+    private func days(_ script: ScriptText) throws -> [Int: SemesterDates] {
+        guard let text = script.parsedText(ofVariable: "semesters"), let days = try? [SemesterDates].decode(PaddedBytes(text.utf8)) else {
+            throw document.pageChanged(service: "course", selector: Self.scripts)
+        }
+        return Dictionary(days.map { ($0.id, $0) }) { first, _ in first }
+    }
+
+    private func currentId(_ script: ScriptText) throws -> Int {
+        let digits = script.digits(ofKey: "id", atLeast: 3) ?? document.first(Self.firstOption)?["value"]
+        guard let current = digits.flatMap({ Int($0) }) else { throw document.pageChanged(service: "course", selector: Self.scripts) }
+        return current
+    }
+}

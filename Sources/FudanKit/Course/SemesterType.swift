@@ -1,0 +1,21 @@
+/// A part of an academic year. The cases are in chronological order.
+enum SemesterType: String, CaseIterable {
+    case first
+    case winter
+    case second
+    case summer
+
+    /// Words for the types in the university's names. Seasons come first, because a name may also contain a number.
+    private static let names: [(type: SemesterType, words: [String])] = [
+        (.summer, ["暑", "夏", "summer"]), (.winter, ["寒", "冬", "winter"]), (.second, ["春", "spring"]), (.first, ["秋", "autumn", "fall"]),
+        (.first, ["1", "一", "上"]), (.second, ["2", "二", "下"]), (.summer, ["3", "三"]), (.winter, ["4", "四"]),
+    ]
+
+    /// - Parameter text: in lower case, without the year.
+    init?(named text: String) {
+        guard let found = Self.names.first(where: { $0.words.contains { text.contains($0) } }) else { return nil }
+        self = found.type
+    }
+
+    var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

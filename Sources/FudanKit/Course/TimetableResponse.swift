@@ -1,0 +1,69 @@
+import Calendar
+import JSON
+import Networking
+import Text
+
+/// `{studentTableVms: [{id, activities: […]}]}`: one table for an undergraduate, none for other accounts.
+struct TimetableResponse: JSONDecodable, APIParsable {
+    let tables: [Table]
+
+    init(json: JSONElement) throws(JSONError) {
+        tables = try json.value("studentTableVms")
+    }
+
+    struct Table: JSONDecodable {
+        let id: Int
+        let activities: [TimetableActivityResponse]
+
+        init(json: JSONElement) throws(JSONError) {
+            id = try json.value("id")
+            activities = try json.value("activities")
+        }
+    }
+}
+
+/// An entry of the timetable: a course at a time of the week, in one room.
+struct TimetableActivityResponse: JSONDecodable {
+    let activity: CourseActivity
+
+    init(json: JSONElement) throws(JSONError) {
+        let units = try Self.range(json)
+        let room: String? = try json.optional("room")
+        let place = CoursePlace(room: room?.trimmed ?? "", building: try json.optional("building"), campus: try json.optional("campus"))
+        activity = CourseActivity(
+            details: CourseActivity.Details(
+                code: (try json.optional("lessonCode") as String?)?.trimmed ?? "", name: (try json.value("courseName") as String).trimmed,
+                courseCode: try json.optional("courseCode"), className: try json.optional("lessonName"),
+                type: try (json.optional("courseType") as TypeResponse?)?.name, credits: try json.optional("credits"),
+                studentCount: try json.optional("stdCount"), studentLimit: try json.optional("limitCount"),
+                remark: try json.optional("lessonRemark")),
+            teachers: (try json.optional("teachers") as [String]? ?? []).map(\.trimmed).filter { !$0.isEmpty },
+            place: place.room.isEmpty ? nil : place, weekday: try json.lenientInt("weekday", in: 1...7), units: units,
+            weeks: try Self.weeks(json), startTime: Self.time(try json.optional("startTime")),
+            endTime: Self.time(try json.optional("endTime")))
+    }
+
+    /// Returns the time in the form HH:MM, or nil if it has another form.
+    private static func time(_ text: String?) -> String? { text.flatMap { TimeOfDay($0) }?.description }
+
+    private static func range(_ json: JSONElement) throws(JSONError) -> ClosedRange<Int> {
+        let start = try json.lenientInt("startUnit", in: CourseActivity.unitRange)
+        let end = try json.lenientInt("endUnit", in: CourseActivity.unitRange)
+        guard start <= end else { throw JSONError("is before startUnit").under(key: "endUnit") }
+        return start...end
+    }
+
+    private static func weeks(_ json: JSONElement) throws(JSONError) -> [Int] {
+        let weeks: [Int] = try json.value("weekIndexes")
+        guard weeks.allSatisfy(CourseActivity.weekRange.contains) else { throw JSONError("is out of range").under(key: "weekIndexes") }
+        return weeks
+    }
+
+    private struct TypeResponse: JSONDecodable {
+        let name: String?
+
+        init(json: JSONElement) throws(JSONError) {
+            name = try json.optional("nameZh", or: "name")
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import Calendar
+import JSON
+import Text
+
+/// The meter of the room (`fj_`), and the meter of the hall (`t_`) if the room has one (`ting`).
+struct ElectricityUsageResponse: JSONDecodable {
+    let usage: ElectricityUsage
+
+    init(json: JSONElement) throws(JSONError) {
+        let updated: LocalTimestamp = try json.value("fj_update_time")
+        usage = ElectricityUsage(
+            campus: try json.lenientString("xq"), building: try json.lenientString("ssmc"),
+            room: try json.lenientString("fjmc"), updateTime: updated.value,
+            electricityUsed: try json.lenientDouble("fj_used"),
+            electricityAvailable: try json.lenientDouble("fj_surplus"),
+            electricityAll: try json.lenientDouble("fj_all"), hall: try Self.hall(json))
+    }
+
+    private static func hall(_ json: JSONElement) throws(JSONError) -> ElectricityMeter? {
+        guard let flag = try json.member("ting"), (try? flag.boolean()) ?? ((try? LenientInt(json: flag).value) == 1) else {
+            return nil
+        }
+        let updated: LocalTimestamp? = try json.optional("t_update_time")
+        return ElectricityMeter(
+            updateTime: updated?.value, electricityUsed: try json.lenientDouble("t_used"),
+            electricityAvailable: try json.lenientDouble("t_surplus"),
+            electricityAll: try json.lenientDouble("t_all"))
+    }
+}

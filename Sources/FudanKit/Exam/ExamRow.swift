@@ -1,0 +1,56 @@
+import Calendar
+import Markup
+import Text
+
+/// A row of the exam page.
+struct ExamRow {
+    private static let course: Selector = "td[data-label='课程信息']"
+    private static let time: Selector = "td[data-label='考试信息']"
+    private static let place: Selector = "td[data-label='场地信息']"
+    private static let note: Selector = "td[data-label='备注']"
+    private static let state: Selector = "td[data-label='状态']"
+    private static let label: Selector = "td[data-label]"
+    private static let oldTimeAndPlace: Selector = "> td:nth-child(1)"
+    private static let oldTime: Selector = ".time"
+    private static let oldCourse: Selector = "> td:nth-child(2)"
+    private static let oldNote: Selector = "> td:nth-child(3)"
+    private static let oldState: Selector = "> td:nth-child(4)"
+    private static let spans: Selector = "span"
+    private static let courseSpan: Selector = "span:not(.tag-span)"
+
+    private let row: HTMLElement
+    /// Whether the cells have the attribute `data-label`, as in the current format.
+    private let isLabelled: Bool
+
+    init(_ row: HTMLElement) {
+        self.row = row
+        isLabelled = row.first(Self.label) != nil
+    }
+
+    func exam() throws -> Exam {
+        let course = try ExamCourse(try cell(Self.course, Self.oldCourse), name: Self.courseSpan)
+        let place = try cell(Self.place, Self.oldTimeAndPlace).select(Self.spans).map { $0.text.meaningful }
+        let arranged = try arrangement()
+        return Exam(
+            courseId: course.id, course: course.name, type: course.type, method: course.method, date: arranged.date?.description,
+            time: arranged.time,
+            startTime: arranged.start?.description, endTime: arranged.end?.description, campus: place.count > 2 ? place.first ?? nil : nil,
+            building: place.count > 1 ? place.dropLast().last ?? nil : nil, location: place.last ?? nil,
+            note: try cell(Self.note, Self.oldNote).text.meaningful, isFinished: isFinished)
+    }
+
+    private func cell(_ selector: Selector, _ old: Selector) throws -> HTMLElement {
+        try row.require(isLabelled ? selector : old, service: "exam")
+    }
+
+    private func arrangement() throws -> ExamTime {
+        let cell = try cell(Self.time, Self.oldTimeAndPlace)
+        if isLabelled { return ExamTime((cell.first(Self.oldTime) ?? cell).text) }
+        return ExamTime(try cell.require(Self.oldTime, service: "exam").text)
+    }
+
+    private var isFinished: Bool {
+        row["data-finished"] == "true" || row.hasClass("finished")
+            || row.first(isLabelled ? Self.state : Self.oldState)?.text.trimmed == "已结束"
+    }
+}

@@ -1,0 +1,53 @@
+// Generated from interface/*.toml by `make generate`; do not edit.
+
+/// How long stored answers stay valid.
+enum Validity {
+    enum Bus {
+        static let getRoutes = Duration.seconds(86400)
+    }
+
+    enum Classroom {
+        static let getClassrooms = Duration.seconds(600)
+    }
+
+    enum Electricity {
+        static let getElectricityUsage = Duration.seconds(3600)
+        static let getElectricityLogs = Duration.seconds(3600)
+    }
+
+    enum Profile {
+        static let getStudentProfile = Duration.seconds(86400)
+    }
+
+    enum Announcement {
+        static let getUndergraduateAnnouncements = Duration.seconds(3600)
+        static let getGraduateAnnouncements = Duration.seconds(3600)
+    }
+
+    enum Wallet {
+        static let getContent = Duration.seconds(300)
+    }
+
+    enum Reservation {
+        static let getPlaygrounds = Duration.seconds(86400)
+    }
+
+    enum Sport {
+        static let getExercise = Duration.seconds(3600)
+        static let getExam = Duration.seconds(3600)
+    }
+
+    enum Course {
+        static let getSemesters = Duration.seconds(86400)
+        static let getCourses = Duration.seconds(21600)
+    }
+
+    enum Exam {
+        static let getExams = Duration.seconds(3600)
+    }
+
+    enum Score {
+        static let getScores = Duration.seconds(3600)
+        static let getRanks = Duration.seconds(3600)
+    }
+}

@@ -1,0 +1,45 @@
+import JSON
+import Markup
+import Networking
+import Text
+
+/// `{code, msg, data}`. A `code` other than `1` is an error with the message `msg`.
+enum LibrarySpaceResponse: JSONDecodable, APIParsable {
+    case libraries([LibraryResponse])
+    case refusal(code: String, message: String)
+
+    init(json: JSONElement) throws(JSONError) {
+        let code = try json.lenientString("code")
+        self = code == "1" ? .libraries(try json.value("data")) : .refusal(code: code, message: try json.optional("msg") ?? "")
+    }
+}
+
+/// A library. Numbers are strings; the capacity is the sum of the people inside and the free places.
+struct LibraryResponse: JSONDecodable {
+    private let id: Int
+    private let name: String
+    let inside: Int?
+    let remaining: Int?
+    let openTime: String
+    let placeNum: Int?
+    let notice: String
+
+    init(json: JSONElement) throws(JSONError) {
+        id = try json.lenientInt("campusId")
+        name = try json.value("campusName")
+        inside = (try json.value("inNum") as LenientInt).value
+        remaining = (try json.value("canInNumb") as LenientInt).value
+        openTime = try json.optional("libraryOpenTime") ?? ""
+        placeNum = try (json.optional("placeNum") as LenientInt?)?.value
+        notice = try json.optional("libraryNotice") ?? ""
+    }
+
+    func build() -> Library {
+        let (sum, overflow) = (inside ?? 0).addingReportingOverflow(remaining ?? 0)
+        let isKnown = inside != nil && remaining != nil && !overflow
+        let text = (try? HTMLDocument(notice).text) ?? notice
+        return Library(
+            id: id, name: name, current: inside, capacity: isKnown ? sum : nil, openTime: openTime, placeNum: placeNum,
+            notice: text.isEmpty ? nil : text)
+    }
+}

@@ -1,0 +1,34 @@
+import Errors
+import Markup
+import Networking
+
+extension HTTPResponse {
+    /// Parses the page. A truncated page is `pageChanged`, because its lists may be incomplete.
+    /// - Parameter selector: the elements that the caller needs; the error message names it.
+    func completePage(service: String, selector: Selector) throws(DanXiError) -> HTMLDocument {
+        let document = try HTMLDocument(self)
+        if body.bytes.containsIgnoringCase("<html"), !body.bytes.containsIgnoringCase("</html") {
+            throw document.pageChanged(service: service, selector: selector)
+        }
+        return document
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// - Parameter text: must be in lower case.
+    fileprivate func containsIgnoringCase(_ text: StaticString) -> Bool {
+        let pattern = Array(text.description.utf8)
+        guard let first = pattern.first else { return true }
+        var rest = self
+        while let start = rest.firstIndex(of: first) {
+            rest = rest[start...]
+            if rest.prefix(pattern.count).elementsEqual(pattern, by: { Self.lowercased($0) == $1 }) { return true }
+            rest = rest.dropFirst()
+        }
+        return false
+    }
+
+    private static func lowercased(_ byte: UInt8) -> UInt8 {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+    }
+}

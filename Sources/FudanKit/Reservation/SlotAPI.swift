@@ -1,0 +1,80 @@
+import Calendar
+import Markup
+import Networking
+import Text
+
+extension ReservationAPI {
+    /// `GET /public/front/getResource2.htm?contentId={playground}&currentDate={date}`
+    static func getReservations(_ client: CampusClient, playground: Playground, date: CalendarDate) async throws -> [Reservation] {
+        let response = try await client.requestWithData(
+            "\(site)/getResource2.htm", signIn: signIn,
+            params: [QueryItem("contentId", playground.id), QueryItem("currentDate", date)])
+        return try SlotPage(try response.completePage(service: service, selector: SlotPage.slots)).reservations(playground, date)
+    }
+}
+
+/// The page with the slots of a playground on a day.
+private struct SlotPage {
+    static let slots: Selector = "#con_one_1 > table"
+    private static let time: Selector = "td.site_td1"
+    private static let name: Selector = "td.site_td3"
+    private static let places: Selector = "td.site_td4"
+    private static let button: Selector = "img[onclick]"
+
+    private let document: HTMLDocument
+
+    init(_ document: HTMLDocument) {
+        self.document = document
+    }
+
+    func reservations(_ playground: Playground, _ date: CalendarDate) throws -> [Reservation] {
+        if document.text.contains("无可预约场地") { return [] }
+        // Heading rows have no filled `<td>`.
+        let rows = try document.requireAll(Self.slots, service: ReservationAPI.service).flatMap(\.tableRows).filter { row in
+            row.rowCells.contains { $0.tag == "td" && !$0.text.isEmpty }
+        }
+        if rows.isEmpty { throw document.pageChanged(service: ReservationAPI.service, selector: Self.slots) }
+        return try rows.map { try Self.reservation($0, playground, date) }
+    }
+
+    private static func reservation(_ row: HTMLElement, _ playground: Playground, _ date: CalendarDate) throws -> Reservation {
+        let times = DateScanner.times(in: try row.require(time, service: ReservationAPI.service).text)
+        guard let begin = times.at(0), let end = times.at(1) else { throw row.pageChanged(service: ReservationAPI.service, selector: time) }
+        let numbers = NumberScanner.integers(in: try row.require(places, service: ReservationAPI.service).text)
+        guard let reserved = numbers.at(0), let total = numbers.at(1) else {
+            throw row.pageChanged(service: ReservationAPI.service, selector: places)
+        }
+        let reserveId = try reservingCall(row).map { script in
+            guard let id = identifier(in: script) else { throw row.pageChanged(service: ReservationAPI.service, selector: button) }
+            return id
+        }
+        return Reservation(
+            playgroundId: playground.id, name: try row.require(name, service: ReservationAPI.service).text, date: date.description,
+            begin: begin.description,
+            end: end.description, reserved: reserved, total: total, available: reserveId != nil, reserveId: reserveId,
+            reserveUrl: reserveId.map { reserveURL($0, playground) })
+    }
+
+    /// Returns the arguments of the call `checkUser('…',this)` in the row's image, or nil if the slot cannot be reserved.
+    private static func reservingCall(_ row: HTMLElement) -> Substring? {
+        for image in row.select(button) {
+            if let script = image["onclick"], let call = script.firstRange(of: "checkUser(") { return script[call.upperBound...] }
+        }
+        return nil
+    }
+
+    private static func identifier(in call: Substring) -> String? {
+        let quote: Set<Character> = ["'", "\""]
+        let id = call.drop { quote.contains($0) || $0 == " " }.prefix {
+            $0.isASCIIAlphanumeric || $0 == "-" || $0 == "_"
+        }
+        return id.isEmpty || id == "this" ? nil : String(id)
+    }
+
+    private static func reserveURL(_ reserveId: String, _ playground: Playground) -> String {
+        let content = playground.id.urlEncoded()
+        let category = playground.categoryId.urlEncoded()
+        return
+            "\(ReservationAPI.site)/loadOrderForm_ordinary.htm?serviceContent.id=\(content)&serviceCategory.id=\(category)&resourceIds=\(reserveId)&codeStr=&orderCounts=1"
+    }
+}

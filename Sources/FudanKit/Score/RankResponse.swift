@@ -1,0 +1,24 @@
+import JSON
+import Networking
+import Text
+
+/// `{data: [{name, code, grade, major, department, gpa, credit, ranking}]}`
+struct RankResponse: JSONDecodable, APIParsable {
+    let rows: [Row]
+
+    init(json: JSONElement) throws(JSONError) {
+        rows = try json.value("data")
+    }
+
+    struct Row: JSONDecodable {
+        let rank: Rank
+
+        init(json: JSONElement) throws(JSONError) {
+            let name: String = try json.value("name")
+            rank = Rank(
+                name: name, code: try json.optional("code"), grade: try json.lenientString("grade"), major: try json.value("major"),
+                department: try json.value("department"), gradePoint: try json.value("gpa"), credit: try json.value("credit"),
+                rank: try json.value("ranking"), isMe: !name.contains("*"))
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import JSON
+import Networking
+import Text
+
+/// `{semesterId2studentGrades: {"505": […]}}`; a semester without results is missing.
+struct ScoreSheetResponse: JSONDecodable, APIParsable {
+    private let rows: [String: [Row]]
+
+    init(json: JSONElement) throws(JSONError) {
+        rows = try json.value("semesterId2studentGrades")
+    }
+
+    func scores(semesterId: Int) -> [Score] { rows[String(semesterId)]?.map(\.score) ?? [] }
+
+    private struct Row: JSONDecodable {
+        let score: Score
+
+        init(json: JSONElement) throws(JSONError) {
+            let modules = (try json.optional("courseModuleTypeName") as String? ?? "").split { $0 == "," || $0 == "，" }.map(\.trimmed)
+            let type: String? = try json.optional("courseType")
+            guard let name: String = try json.optional("courseName", or: "courseNameEn") else {
+                throw JSONError("is missing").under(key: "courseName")
+            }
+            score = Score(
+                courseId: try json.optional("lessonCode"), courseCode: try json.optional("courseCode"),
+                courseName: name, courseType: modules.first ?? type,
+                courseModules: modules, courseCredit: try json.optional("credits"), teacher: nil, grade: try json.optional("gaGrade") ?? "",
+                gradePoint: try json.optional("gp"), passed: try json.optional("passed"))
+        }
+    }
+}
+
+/// `{datas: {jdjscjcx: {rows: [{KCMC, KCDM, XF, CZRXM, KCLBMC, CJ, JDZ}]}}}`
+struct GraduateScoreResponse: JSONDecodable, APIParsable {
+    let rows: [Row]
+
+    init(json: JSONElement) throws(JSONError) {
+        rows = (try json.value("datas") as Sheets).sheet.rows
+    }
+
+    private struct Sheets: JSONDecodable {
+        let sheet: Sheet
+
+        init(json: JSONElement) throws(JSONError) {
+            sheet = try json.value("jdjscjcx")
+        }
+    }
+
+    private struct Sheet: JSONDecodable {
+        let rows: [Row]
+
+        init(json: JSONElement) throws(JSONError) {
+            rows = try json.value("rows")
+        }
+    }
+
+    struct Row: JSONDecodable {
+        let score: Score
+
+        init(json: JSONElement) throws(JSONError) {
+            let type: String? = try json.optional("KCLBMC")
+            score = Score(
+                courseId: nil, courseCode: try json.optional("KCDM"), courseName: try json.value("KCMC"), courseType: type,
+                courseModules: type.map { [$0] } ?? [], courseCredit: try json.optional("XF"), teacher: try json.optional("CZRXM"),
+                grade: try json.optional("CJ") ?? "", gradePoint: try json.optional("JDZ"), passed: nil)
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import Calendar
+import Errors
+import Markup
+import Text
+
+/// The fitness tests of the department of physical education.
+enum FitnessTestAPI {
+    private static let itemTable: Selector = "#pitem > table > tbody > tr:nth-child(4) > td > table"
+    private static let examLogTable: Selector = "#pitem > table > tbody > tr:nth-child(11) > td > table"
+    private static let total: Selector = "td:nth-child(3) > red"
+    private static let evaluation: Selector = "td:nth-child(5) > red"
+
+    /// `GET /sportScore/stScore.aspx?item=3`
+    static func getExam(_ client: CampusClient) async throws -> SportExam {
+        let document = try await SportPage.document(client, item: 3)
+        let items = try SportPage.rows(document, number: 4, selector: itemTable)
+        let logs = try SportPage.rows(document, number: 11, selector: examLogTable)
+        guard let totalIndex = items.lastIndex(where: { $0.first(total) != nil && $0.first(evaluation) != nil }),
+            let totalRow = items.at(totalIndex)
+        else {
+            throw document.pageChanged(service: SportPage.service, selector: total)
+        }
+        let points = try totalRow.require(total, service: SportPage.service).text
+        let number = NumberScanner.firstNumber(in: points)
+        if number == nil, points.contains(where: \.isLetter) { throw document.pageChanged(service: SportPage.service, selector: total) }
+        return SportExam(
+            total: number, evaluation: try totalRow.require(evaluation, service: SportPage.service).text,
+            items: try SportPage.entries(Array(items.prefix(totalIndex))).map { try examItem($0, document) },
+            logs: try SportPage.entries(logs).map { try examLog($0, document) })
+    }
+
+    /// Reads a row of number, item, result, points and status.
+    private static func examItem(_ row: HTMLElement, _ document: HTMLDocument) throws -> SportExamItem {
+        let texts = row.rowCells.map(\.text)
+        guard let name = texts.at(1), !name.isEmpty, let result = texts.at(2), let score = texts.at(3), let status = texts.at(4) else {
+            throw document.pageChanged(service: SportPage.service, selector: itemTable)
+        }
+        return SportExamItem(name: name, result: result, score: NumberScanner.firstNumber(in: score), status: status)
+    }
+
+    /// Reads a row of number, item, place, date and result.
+    private static func examLog(_ row: HTMLElement, _ document: HTMLDocument) throws -> SportExamLog {
+        let texts = row.rowCells.map(\.text)
+        guard let name = texts.at(1), !name.isEmpty, let place = texts.at(2), let date = texts.at(3), !date.isEmpty,
+            let result = texts.at(4)
+        else {
+            throw document.pageChanged(service: SportPage.service, selector: examLogTable)
+        }
+        return SportExamLog(
+            name: name, date: DateScanner.firstDate(in: date)?.date.description ?? date, result: result,
+            notes: ([place] + texts.dropFirst(5)).filter { !$0.isEmpty })
+    }
+}

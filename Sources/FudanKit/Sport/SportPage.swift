@@ -1,0 +1,43 @@
+import Errors
+import Markup
+import Networking
+import Text
+
+/// A page of the department of physical education, https://fdtyjw.fudan.edu.cn.
+///
+/// The page is one table, whose rows are identified by their position only; some of them contain a nested table.
+enum SportPage {
+    static let service = "sport"
+    private static let url = "https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx"
+    private static let signIn = SignIn.classic(service: "http://tac.fudan.edu.cn/thirds/tjb.act?redir=sportScore")
+    private static let outerTable: Selector = "#pitem > table"
+    private static let innerTable: Selector = "td > table"
+
+    static func document(_ client: CampusClient, item: Int) async throws -> HTMLDocument {
+        let response = try await client.requestWithData(url, signIn: signIn, params: [QueryItem("item", item)])
+        return try response.completePage(service: service, selector: outerTable)
+    }
+
+    /// Returns the rows of the table inside a row of the page.
+    /// - Parameter number: the row of the page, from 1.
+    static func rows(_ document: HTMLDocument, number: Int, selector: Selector) throws -> [HTMLElement] {
+        let outer = try document.require(outerTable, service: service)
+        guard let table = outer.tableRows.at(number - 1)?.first(innerTable) else {
+            throw document.pageChanged(service: service, selector: selector)
+        }
+        return table.tableRows
+    }
+
+    private static let headings = ["序号", "项目", "日期", "时间", "类别"]
+
+    /// Returns the rows with data: without headings, blank rows, and the placeholder of an empty table.
+    static func entries(_ rows: [HTMLElement]) -> [HTMLElement] {
+        rows.filter { row in
+            let text = row.text
+            if text.isEmpty || row.rowCells.contains(where: { $0.tag == "th" }) { return false }
+            if row.rowCells.allSatisfy({ $0.text.isEmpty || Int($0.text) != nil && $0 == row.rowCells.first }) { return false }
+            if text.contains(where: \.isASCIIDigit) { return true }
+            return row.rowCells.count > 1 && !headings.contains(where: text.contains)
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import Errors
+import Markup
+import Text
+
+extension WalletStore {
+    /// Returns a new payment code. Codes are valid for a short time, so they are not stored.
+    package func getQrCode() async throws -> WalletQRCode { try await QRCodeAPI.getQrCode(client) }
+}
+
+/// The payment code of the campus card.
+enum QRCodeAPI {
+    private static let code: Selector = "#myText"
+    private static let agreement: Selector = "#btn-agree-ok"
+    private static let codeURL = "https://ecard.fudan.edu.cn/epay/wxpage/fudan/zfm/qrcode"
+
+    /// `GET /epay/wxpage/fudan/zfm/qrcode`
+    static func getQrCode(_ client: CampusClient) async throws -> WalletQRCode {
+        let document = try HTMLDocument(try await client.requestWithData(codeURL, signIn: .neo))
+        if let code = document.first(code)?["value"]?.trimmed, !code.isEmpty { return WalletQRCode(code: code) }
+        guard document.first(agreement) == nil else {
+            throw DanXiError(
+                .forbidden,
+                "The account has not accepted the terms of use of the payment code. Open \(codeURL) in a browser, accept them, and call again.",
+                detail: .object(["reason": .string("terms_not_agreed"), "url": .string(codeURL)]))
+        }
+        throw document.pageChanged(service: WalletPage.service, selector: code)
+    }
+}

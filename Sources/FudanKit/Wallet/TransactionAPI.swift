@@ -1,0 +1,58 @@
+import Calendar
+import Errors
+import Markup
+import Networking
+
+/// The transactions of the campus card, https://ecard.fudan.edu.cn/epay/consume.
+enum TransactionAPI {
+    private static let csrf: Selector = "meta[name=\"_csrf\"][content]"
+
+    /// `GET /epay/consume/index`
+    /// - Returns: the token that queries need. It expires with the site's session.
+    static func getCSRF(_ client: CampusClient) async throws -> String {
+        let response = try await client.requestWithData("https://ecard.fudan.edu.cn/epay/consume/index", signIn: .neo)
+        let document = try HTMLDocument(response)
+        guard let token = try document.require(csrf, service: WalletPage.service)["content"], !token.isEmpty else {
+            throw document.pageChanged(service: WalletPage.service, selector: csrf)
+        }
+        return token
+    }
+
+    /// `POST /epay/consume/query`
+    static func getTransactions(_ client: CampusClient, csrf: String, page: Int) async throws -> TransactionPage {
+        let response = try await query(client, [QueryItem("pageNo", page), QueryItem("_csrf", csrf)])
+        let document = try response.completePage(service: WalletPage.service, selector: TransactionTable.body)
+        return TransactionPage(
+            transactions: try TransactionTable.transactions(document), page: page,
+            pageCount: TransactionTable.pageCount(document.root?.html ?? ""))
+    }
+
+    /// `POST /epay/consume/query` with dates. The response is XML with a CDATA section that contains the HTML of the table.
+    static func searchTransactions(_ client: CampusClient, csrf: String, startDate: CalendarDate, endDate: CalendarDate, page: Int)
+        async throws
+        -> TransactionPage
+    {
+        let response = try await query(
+            client,
+            [
+                QueryItem("aaxmlrequest", "true"), QueryItem("pageNo", page), QueryItem("tabNo", "1"), QueryItem("pager.offset", "10"),
+                QueryItem("tradename", ""),
+                QueryItem("starttime", startDate), QueryItem("endtime", endDate), QueryItem("timetype", "1"),
+                QueryItem("_tradedirect", "on"), QueryItem("_csrf", csrf),
+            ],
+            headers: ["Accept": "text/xml"])
+        let html = TransactionTable.characterData(String(decoding: response.body.bytes, as: UTF8.self))
+        guard let html else { throw try HTMLDocument(response).pageChanged(service: WalletPage.service, selector: TransactionTable.body) }
+        let document = try HTMLDocument(bytes: html.utf8, charset: "utf-8", place: response.place)
+        let transactions = try TransactionTable.transactions(document, isFragment: true)
+        let pageCount = TransactionTable.pageCount(html)
+        if pageCount == nil, !transactions.isEmpty {
+            throw document.pageChanged(service: WalletPage.service, selector: TransactionTable.pager)
+        }
+        return TransactionPage(transactions: transactions, page: page, pageCount: pageCount)
+    }
+
+    private static func query(_ client: CampusClient, _ form: [QueryItem], headers: HTTPHeaders = [:]) async throws -> HTTPResponse {
+        try await client.requestWithData("https://ecard.fudan.edu.cn/epay/consume/query", signIn: .neo, form: form, headers: headers)
+    }
+}

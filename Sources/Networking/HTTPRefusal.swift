@@ -1,0 +1,53 @@
+import Errors
+import JSON
+
+/// A response whose status is not a success, as an error.
+package struct HTTPRefusal {
+    private let response: HTTPResponse
+    private let codes: [Int: ErrorCode]
+    private let advice: [ErrorCode: String]
+
+    /// - Parameters:
+    ///   - codes: error codes of statuses that have a special meaning for this request.
+    ///   - advice: sentences that replace the general advice for an error code.
+    package init(_ response: HTTPResponse, codes: [Int: ErrorCode] = [:], advice: [ErrorCode: String] = [:]) {
+        self.response = response
+        self.codes = codes
+        self.advice = advice
+    }
+
+    /// - Parameters:
+    ///   - message: the server's explanation.
+    ///   - detail: further information of the server for the caller.
+    package func error(message: String? = nil, detail: JSONValue? = nil) -> DanXiError {
+        let code = codes[response.status] ?? Self.code(for: response.status)
+        let reason = message.flatMap { $0.isEmpty ? nil : $0 } ?? "the server refused the request without a message"
+        return DanXiError(
+            code, "\(response.place): \(reason) (HTTP \(response.status)). \(advice[code] ?? Self.advice(for: code))",
+            httpStatus: response.status, retryAfterMilliseconds: response.retryAfter?.wholeMilliseconds, detail: detail)
+    }
+
+    private static func code(for status: Int) -> ErrorCode {
+        switch status {
+        case 401: .notSignedIn
+        case 403: .forbidden
+        case 404: .notFound
+        case 429: .rateLimited
+        case 400..<500: .rejected
+        case 500...: .serverFailure
+        default: .unexpectedResponse
+        }
+    }
+
+    private static func advice(for code: ErrorCode) -> String {
+        switch code {
+        case .notSignedIn: "Sign in again."
+        case .forbidden: "The account may not send this request."
+        case .notFound: "Check the identifier."
+        case .rejected: "Correct the request; the same request will be refused again."
+        case .rateLimited: "Wait before the next call."
+        case .serverFailure: "The server failed; try again later."
+        default: "A proxy or captive portal may have answered instead of the server."
+        }
+    }
+}

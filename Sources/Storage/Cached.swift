@@ -1,0 +1,26 @@
+import Calendar
+
+/// The origin of a value. The raw values are those of `danxi_source` in the C interface.
+package enum CacheSource: Int32, Sendable {
+    case network = 0
+    case memory = 1
+    case disk = 2
+}
+
+/// A value with its origin and the time at which the server sent it.
+package struct Cached<Value: Sendable>: Sendable {
+    package let value: Value
+    package let source: CacheSource
+    package let fetchedAt: WallTime
+
+    package init(value: Value, source: CacheSource, fetchedAt: WallTime) {
+        self.value = value
+        self.source = source
+        self.fetchedAt = fetchedAt
+    }
+
+    /// Returns a transformed value of the same origin and age.
+    package func map<Other: Sendable>(_ transform: (Value) throws -> Other) rethrows -> Cached<Other> {
+        Cached<Other>(value: try transform(value), source: source, fetchedAt: fetchedAt)
+    }
+}

@@ -1,0 +1,34 @@
+import JSON
+
+extension JSONElement {
+    /// Returns an integer that may be written as a string. A missing or empty value is an error.
+    package func lenientInt(_ key: StaticString) throws(JSONError) -> Int {
+        guard let value = (try value(key) as LenientInt).value else { throw JSONError("expected an integer").under(key: "\(key)") }
+        return value
+    }
+
+    /// Returns an integer of a range. It may be written as a string.
+    package func lenientInt(_ key: StaticString, in range: ClosedRange<Int>) throws(JSONError) -> Int {
+        let number = try lenientInt(key)
+        guard range.contains(number) else { throw JSONError("is out of range").under(key: "\(key)") }
+        return number
+    }
+
+    /// Returns a number that may be written as a string. A missing or empty value is an error.
+    package func lenientDouble(_ key: StaticString) throws(JSONError) -> Double {
+        guard let value = (try value(key) as LenientDouble).value else { throw JSONError("expected a number").under(key: "\(key)") }
+        return value
+    }
+
+    /// Returns a string that may be written as a number. A missing or empty value is an error.
+    package func lenientString(_ key: StaticString) throws(JSONError) -> String {
+        guard let value = (try value(key) as LenientString).value else { throw JSONError("is empty").under(key: "\(key)") }
+        return value
+    }
+
+    /// Returns the value of `key`, or of `other` if `key` is missing or null.
+    package func optional<Value: JSONDecodable>(_ key: StaticString, or other: StaticString) throws(JSONError) -> Value? {
+        if let value: Value = try optional(key) { return value }
+        return try optional(other)
+    }
+}

@@ -1,0 +1,55 @@
+import JSON
+
+// Campus servers write the same value as a JSON number or as a string. Null and an empty string mean "no value".
+
+/// An integer such as `12` or `"12"`.
+package struct LenientInt: JSONDecodable {
+    package let value: Int?
+
+    package init(json: JSONElement) throws(JSONError) {
+        guard let text = try LenientString(json: json).value else {
+            value = nil
+            return
+        }
+        guard let number = Int(text) else { throw JSONError("expected an integer") }
+        value = number
+    }
+}
+
+/// A finite decimal number such as `1.5` or `"1.5"`.
+package struct LenientDouble: JSONDecodable {
+    package let value: Double?
+
+    package init(json: JSONElement) throws(JSONError) {
+        guard let text = try LenientString(json: json).value else {
+            value = nil
+            return
+        }
+        guard let number = Self.parse(text) else { throw JSONError("expected a number") }
+        value = number
+    }
+
+    /// Returns nil for anything but a finite decimal number. Swift's `Double` also accepts "inf", "nan" and hexadecimal.
+    package static func parse(_ text: String) -> Double? {
+        guard text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }), let number = Double(text), number.isFinite else { return nil }
+        return number
+    }
+}
+
+/// A trimmed string; a number becomes its decimal form.
+package struct LenientString: JSONDecodable {
+    package let value: String?
+
+    package init(json: JSONElement) throws(JSONError) {
+        if json.isNull {
+            value = nil
+        } else if let number = try? json.integer() {
+            value = String(number)
+        } else if let number = try? json.number() {
+            value = String(number)
+        } else {
+            let text = try json.string().trimmed
+            value = text.isEmpty ? nil : text
+        }
+    }
+}

@@ -1,0 +1,33 @@
+/// Finds numbers in prose and in table cells.
+package enum NumberScanner {
+    /// Returns the first number with its sign and fraction. Currency signs after the sign, and thousands separators, are skipped.
+    package static func firstNumber(in text: some StringProtocol) -> Double? {
+        var digits = ""
+        var isNegative = false
+        var hasPoint = false
+        for character in text {
+            if character.isASCIIDigit {
+                digits.append(character)
+            } else if character == ".", !digits.isEmpty, !hasPoint {
+                digits.append(character)
+                hasPoint = true
+            } else if !digits.isEmpty {
+                if character == ",", !hasPoint { continue }
+                break
+            } else {
+                isNegative = isMinus(character) || isNegative && mayFollowSign(character)
+            }
+        }
+        if digits.last == "." { digits.removeLast() }
+        return Double(digits).map { isNegative ? -$0 : $0 }
+    }
+
+    /// Returns all unsigned integers in order.
+    package static func integers(in text: some StringProtocol) -> [Int] {
+        text.split { !$0.isASCIIDigit }.compactMap { Int($0) }
+    }
+
+    private static func isMinus(_ character: Character) -> Bool { character == "-" || character == "−" }
+
+    private static func mayFollowSign(_ character: Character) -> Bool { character == "¥" || character == "￥" || character.isWhitespace }
+}

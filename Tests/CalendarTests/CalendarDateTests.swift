@@ -1,0 +1,78 @@
+import JSON
+import Testing
+
+@testable import Calendar
+
+@Suite("Dates")
+struct CalendarDateTests {
+    @Test(
+        "text and JSON round-trip", arguments: ["2026-11-21", "2024-02-29", "0001-01-01", "9999-12-31", "2000-02-29", "1969-12-31"])
+    func texts(text: String) throws {
+        let date = try #require(CalendarDate(text))
+        #expect(date.description == text)
+        #expect(try [CalendarDate].decode(PaddedBytes(#"["\#(text)"]"#.utf8)) == [date])
+        #expect(JSONText.bytes(of: [date]).map { String(decoding: $0, as: UTF8.self) } == #"["\#(text)"]"#)
+    }
+
+    @Test(
+        "dates of another form and dates that do not exist are refused",
+        arguments: [
+            "", "2026-02-29", "1900-02-29", "2026-13-01", "2026-00-10", "2026-04-31", "0000-01-01", "26-1-1", "2026-1-01", "2026/11/21",
+            "２０２６-11-21", "2026-11-21 ", "-026-11-21",
+        ])
+    func invalid(text: String) {
+        #expect(CalendarDate(text) == nil)
+        #expect(throws: JSONError.self) { try [CalendarDate].decode(PaddedBytes(#"["\#(text)"]"#.utf8)) }
+    }
+
+    @Test("every date of eight hundred years follows the one before it")
+    func everyDay() throws {
+        var day = try #require(CalendarDate("1600-01-01"))
+        let end = try #require(CalendarDate("2400-01-01"))
+        #expect(day.weekday == 6)
+        while day < end {
+            let (year, month, number) = day.components
+            let next = day.adding(days: 1)
+            let (nextYear, nextMonth, nextNumber) = next.components
+            let isValid =
+                CalendarDate(year: year, month: month, day: number) == day && next.weekday == day.weekday % 7 + 1
+                && (nextNumber == number + 1 || nextNumber == 1 && (nextMonth == month + 1 || nextMonth == 1 && nextYear == year + 1))
+            if !isValid { Issue.record("\(day)") }
+            day = next
+        }
+    }
+
+    @Test("arithmetic crosses years and is clamped")
+    func arithmetic() throws {
+        let date = try #require(CalendarDate("2024-12-30"))
+        #expect(date.adding(days: 2).description == "2025-01-01" && date.adding(days: 2).days(since: date) == 2)
+        #expect(date.adding(days: .max).description == "9999-12-31" && date.adding(days: .min).description == "0001-01-01")
+        #expect(date.text(separator: "") == "20241230")
+    }
+
+    @Test("the Monday on or after", arguments: [("2026-09-06", "2026-09-07"), ("2026-09-07", "2026-09-07"), ("2025-03-01", "2025-03-03")])
+    func monday(day: String, monday: String) throws {
+        #expect(try #require(CalendarDate(day)).mondayOnOrAfter.description == monday)
+    }
+}
+
+@Suite("Times of day")
+struct TimeOfDayTests {
+    @Test(
+        "one or two digits for the hour, two for the minute",
+        arguments: [
+            ("8:05", "08:05"), ("22:00", "22:00"), ("24:00", "24:00"), ("24:01", nil), ("08:60", nil), ("0800", nil), ("", nil),
+            ("٨:05", nil), ("8:5", nil),
+        ])
+    func texts(text: String, expected: String?) throws {
+        #expect(TimeOfDay(text)?.description == expected)
+        #expect((try? [TimeOfDay].decode(PaddedBytes(#"["\#(text)"]"#.utf8)))?.map(\.description) == expected.map { [$0] })
+    }
+
+    @Test("order and parts")
+    func order() throws {
+        let time = try #require(TimeOfDay("13:30"))
+        #expect(time.hour == 13 && time.minute == 30 && time.text(separator: "") == "1330")
+        #expect(TimeOfDay.midnight < time && time < .endOfDay && TimeOfDay.endOfDay.description == "24:00")
+    }
+}

@@ -1,0 +1,30 @@
+import Errors
+import Networking
+import TestSupport
+import Testing
+
+@Suite("Refusals")
+struct HTTPRefusalTests {
+    static let request = HTTPRequest(method: .post, url: "https://a.example/x?secret=1")
+
+    @Test(
+        "statuses have error codes",
+        arguments: [
+            (302, ErrorCode.unexpectedResponse), (400, .rejected), (401, .notSignedIn), (403, .forbidden), (404, .notFound),
+            (429, .rateLimited), (500, .serverFailure), (503, .serverFailure),
+        ])
+    func codes(status: Int, code: ErrorCode) {
+        let error = HTTPRefusal(Self.request.respond(status, "")).error()
+        #expect(error.code == code && error.httpStatus == status)
+        #expect(error.message.hasPrefix("POST https://a.example/x: the server refused the request without a message (HTTP \(status)). "))
+    }
+
+    @Test("a request has its own codes and advice, and the server's message and detail are kept")
+    func overrides() {
+        let response = Self.request.respond(401, "", headers: ["Retry-After": "7"])
+        let error = HTTPRefusal(response, codes: [401: .wrongPassword], advice: [.wrongPassword: "Check the password."])
+            .error(message: "密码错误", detail: .integer(1))
+        #expect(error.code == .wrongPassword && error.message == "POST https://a.example/x: 密码错误 (HTTP 401). Check the password.")
+        #expect(error.retryAfterMilliseconds == 7000 && error.detail == .integer(1))
+    }
+}

@@ -1,0 +1,81 @@
+import Errors
+import Glibc
+import TestSupport
+import Testing
+
+@testable import Storage
+
+@Suite("Groups of stores", .timeLimit(.minutes(1)))
+struct StoreGroupTests {
+    let counter = Counter()
+    let log = Log()
+
+    func fill(_ group: StoreGroup) async throws -> (Store<Int>, KeyedStore<String, Int>) {
+        let service = group.subgroup("service")
+        let store = service.store("list", validity: .seconds(60), in: .disk) { [counter] in counter.next() }
+        let keyed = service.keyedStore("pages", validity: .seconds(60), in: .disk) { [counter] (_: String) in counter.next() }
+        _ = try await store.value(.prefer)
+        for key in ["1", "2", "1"] { _ = try await keyed.value(key, .prefer) }
+        return (store, keyed)
+    }
+
+    @Test("names of files consist of the group, the store and the key")
+    func names() async throws {
+        let directory = try TemporaryDirectory()
+        let group = StoreGroup(directory: try directory.store(), log: log.handler)
+        _ = try await fill(group)
+        try group.file("account")?.save(7)
+        #expect(directory.files == ["account.json", "service.list.json", "service.pages.1.json", "service.pages.2.json"])
+        #expect(counter.value == 3)
+    }
+
+    @Test("clearing a group clears its subgroups and files, also those of earlier processes")
+    func clear() async throws {
+        let directory = try TemporaryDirectory()
+        let group = StoreGroup(directory: try directory.store(), log: log.handler)
+        let (store, keyed) = try await fill(group)
+        try group.file("account")?.save(7)
+        try directory.overwrite("service.pages.9.json", with: "{}")
+        try await group.clear()
+        #expect(directory.files.isEmpty)
+        #expect(await failure { try await store.value(.only) }?.code == .notCached)
+        #expect(await failure { try await keyed.value("1", .only) }?.code == .notCached)
+    }
+
+    @Test("clearing a subgroup keeps the other stores")
+    func subgroup() async throws {
+        let directory = try TemporaryDirectory()
+        let group = StoreGroup(directory: try directory.store(), log: log.handler)
+        _ = try await fill(group)
+        let other = group.subgroup("other")
+        let store = other.store("value", validity: .seconds(60), in: .disk) { 1 }
+        _ = try await store.value(.prefer)
+        try await other.clear()
+        #expect(directory.files == ["service.list.json", "service.pages.1.json", "service.pages.2.json"])
+    }
+
+    @Test("stores in memory write no file, and a group without a directory has no files")
+    func memory() async throws {
+        let directory = try TemporaryDirectory()
+        let group = StoreGroup(directory: try directory.store(), log: log.handler)
+        _ = try await group.store("secret", validity: .seconds(60), in: .memory) { 1 }.value(.prefer)
+        #expect(directory.files.isEmpty)
+        let memory = StoreGroup(directory: nil, log: log.handler)
+        #expect((memory.file("account") as FileStore<Int>?) == nil)
+        let (store, _) = try await fill(memory)
+        #expect(try await store.value(.only).source == .memory)
+    }
+
+    @Test("if one store cannot be cleared, the others are, and the error is thrown")
+    func failures() async throws {
+        let directory = try TemporaryDirectory()
+        let group = StoreGroup(directory: try directory.store(), log: log.handler)
+        let blocked = group.store("blocked", validity: .seconds(60), in: .disk) { 1 }
+        let (store, _) = try await fill(group)
+        mkdir(directory.path + "/store/blocked.json", 0o700)
+        defer { rmdir(directory.path + "/store/blocked.json") }
+        #expect(await failure { try await group.clear() }?.code == .storage)
+        #expect(await failure { try await store.value(.only) }?.code == .notCached)
+        #expect(try await blocked.value(.refresh).value == 1)
+    }
+}

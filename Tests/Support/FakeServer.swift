@@ -1,0 +1,70 @@
+import Errors
+import JSON
+import Networking
+import Synchronization
+
+/// The fake server of all Swift tests: answers requests from a script and records them.
+package final class FakeServer: APIClient {
+    package typealias Answer = @Sendable (HTTPRequest) async throws -> HTTPResponse
+
+    private struct State {
+        var answer: Answer
+        var requests: [HTTPRequest] = []
+    }
+
+    private let state: Mutex<State>
+
+    package init(_ answer: @escaping Answer) {
+        state = Mutex(State(answer: answer))
+    }
+
+    /// Answers every request with one body.
+    package convenience init(_ body: String) {
+        self.init { $0.respond(body) }
+    }
+
+    /// Answers each request with the body that a closure returns.
+    package static func pages(_ body: @escaping @Sendable (HTTPRequest) throws -> String) -> FakeServer {
+        FakeServer { $0.respond(try body($0)) }
+    }
+
+    /// Answers by the end of the path. Other requests fail.
+    package convenience init(paths bodies: [String: String]) {
+        self.init { request in
+            let path = request.url.prefix { $0 != "?" }
+            guard let body = bodies.first(where: { path.hasSuffix($0.key) })?.value else {
+                throw DanXiError(.notFound, "The test has no answer for \(path).")
+            }
+            return request.respond(body)
+        }
+    }
+
+    /// Answers one request after the other, and further ones with the status 599.
+    package convenience init(script answers: [Answer]) {
+        let rest = Mutex(answers)
+        self.init { request in
+            let answer = rest.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+            return try await answer?(request) ?? HTTPResponse(request: request, status: 599)
+        }
+    }
+
+    package var requests: [HTTPRequest] { state.withLock { $0.requests } }
+    package var urls: [String] { requests.map(\.url) }
+
+    /// Returns the number of requests whose URL contains a string.
+    package func count(_ part: String) -> Int { requests.count { $0.url.contains(part) } }
+
+    /// Answers all further requests with one body.
+    package func change(to body: String) {
+        state.withLock { $0.answer = { $0.respond(body) } }
+    }
+
+    package func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+        let answer = state.withLock {
+            $0.requests.append(request)
+            return $0.answer
+        }
+        await Task.yield()
+        return try await answer(request)
+    }
+}

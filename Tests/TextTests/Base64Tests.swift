@@ -1,0 +1,29 @@
+import Testing
+
+@testable import Text
+
+@Suite("Base64")
+struct Base64Tests {
+    @Test(
+        "both directions",
+        arguments: [
+            ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"),
+        ])
+    func both(plain: String, encoded: String) {
+        #expect(Base64.encode(Array(plain.utf8)) == encoded)
+        #expect(Base64.decode(encoded) == Array(plain.utf8))
+        #expect(Base64.decode(encoded.replacing("=", with: "") + "\r\n") == Array(plain.utf8))
+    }
+
+    @Test("the URL-safe variant")
+    func urlSafe() {
+        #expect(Base64.decodeURLSafe("-_8") == [0xFB, 0xFF] && Base64.decodeURLSafe("-_8=") == [0xFB, 0xFF])
+        #expect(Base64.decode("+/8=") == [0xFB, 0xFF])
+        #expect(Base64.decodeURLSafe("+/8=") == nil && Base64.decode("-_8=") == nil)
+    }
+
+    @Test("invalid base64 is refused", arguments: ["Zm9v!", "Zg==Zg", "密码"])
+    func invalid(text: String) {
+        #expect(Base64.decode(text) == nil)
+    }
+}

@@ -1,0 +1,49 @@
+import JSON
+import Testing
+
+@testable import Text
+
+@Suite("Lenient values")
+struct LenientTests {
+    struct Values: JSONDecodable {
+        let integer: Int?
+        let number: Double?
+        let string: String?
+
+        init(json: JSONElement) throws(JSONError) {
+            integer = (try json.value("i") as LenientInt).value
+            number = (try json.value("n") as LenientDouble).value
+            string = (try json.value("s") as LenientString).value
+        }
+    }
+
+    struct Required: JSONDecodable {
+        let integer: Int
+
+        init(json: JSONElement) throws(JSONError) {
+            integer = try json.lenientInt("i", in: 1...20)
+        }
+    }
+
+    @Test(
+        "numbers may be strings and strings may be numbers",
+        arguments: [
+            (#"{"i":12,"n":1.5,"s":" x "}"#, 12, 1.5, "x"), (#"{"i":"12","n":"1.5","s":7}"#, 12, 1.5, "7"),
+            (#"{"i":"","n":null,"s":" "}"#, nil, nil, nil),
+        ])
+    func values(text: String, integer: Int?, number: Double?, string: String?) throws {
+        let values = try Values.decode(PaddedBytes(text.utf8))
+        #expect(values.integer == integer && values.number == number && values.string == string)
+    }
+
+    @Test("other forms are errors", arguments: [#"{"i":"x","n":1,"s":""}"#, #"{"i":1,"n":"0x1","s":""}"#, #"{"i":1,"n":"inf","s":""}"#])
+    func invalid(text: String) {
+        #expect(throws: JSONError.self) { try Values.decode(PaddedBytes(text.utf8)) }
+    }
+
+    @Test("a required integer is present and in range", arguments: [#"{"i":""}"#, "{}", #"{"i":"0"}"#, #"{"i":21}"#])
+    func required(text: String) throws {
+        #expect(try Required.decode(PaddedBytes(#"{"i":"20"}"#.utf8)).integer == 20)
+        #expect(throws: JSONError.self) { try Required.decode(PaddedBytes(text.utf8)) }
+    }
+}
