@@ -107,9 +107,7 @@ lint-python:
 
 lint-types:
 	$(LINT)/mypy --python-version 3.10 bindings/python/danxi
-	$(LINT)/mypy generator
-	$(LINT)/mypy tools
-	$(LINT)/mypy standin/danxi_standin
+	$(LINT)/mypy generator tools standin/danxi_standin
 
 format: build/lint-venv ## Apply the style to Swift, C and Python
 	swift format --in-place $(SWIFT_FILES)
