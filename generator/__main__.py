@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[1]
 EMITTERS = [swift, c, openrpc, python]
 
 
-def main():
+def main() -> int:
     interface = model.load(ROOT)
     stale = []
     for emitter in EMITTERS:
