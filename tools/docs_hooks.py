@@ -1,4 +1,4 @@
-"""Hooks of MkDocs (mkdocs.yml): they add the generated reference and the pages at the root of the repository to those in docs/."""
+"""Hooks of MkDocs (mkdocs.yml): they add the generated reference and the READMEs of the repository to the pages in docs/."""
 
 import os
 import re
@@ -13,13 +13,15 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "generator"))
 from reference import Reference  # noqa: E402
 
-# Pages at the root of the repository, and where they are on the site.
+# Pages outside of docs/, and where they are on the site.
 PROJECT = {
     "README.md": "project/readme.md",
     "README.zh-CN.md": "zh/readme.md",
     "CONTRIBUTING.md": "project/contributing.md",
     "SECURITY.md": "project/security.md",
     "CHANGELOG.md": "project/changelog.md",
+    "bindings/python/README.md": "project/python.md",
+    "standin/README.md": "project/standin.md",
 }
 LINK = re.compile(r"\[([^\]]*)\]\((?!https?:|#)([^)#\s]+)(#[^)\s]+)?\)")
 
@@ -38,7 +40,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         files.append(File.generated(config, path, content=text))
     for source, path in PROJECT.items():
         files.append(
-            File.generated(config, path, content=relocated((ROOT / source).read_text(encoding="utf-8"), "", path))
+            File.generated(config, path, content=relocated((ROOT / source).read_text(encoding="utf-8"), source, path))
         )
     return files
 
