@@ -183,7 +183,8 @@ class Reference:
         if method.returns is None:
             return "null."
         summary = f": {self.prose(method.returns_summary)}" if method.returns_summary else ""
-        return f"{self.type(method.returns)}{summary}".rstrip(".") + "."
+        article = "a " if method.returns.container == "list" else "an " if method.returns.container else ""
+        return f"{article}{self.type(method.returns)}{summary}".rstrip(".") + "."
 
     def paging(self, method: Method, pages: Pages, signatures: PythonSignatures) -> str:
         if pages.kind == "cursor":
@@ -371,8 +372,8 @@ class PythonSignatures:
 
     def iterator_of(self, method: Method) -> str:
         """Returns the name of the method that iterates over all pages of another, or an empty string."""
-        name = "iter_" + method.name.partition("_")[2]
-        return f"session.{method.service}.{name}" if name in self.functions else ""
+        names = [f"iter_{name}" for name in (method.name, method.name.partition("_")[2])]
+        return next((f"session.{method.service}.{name}" for name in names if name in self.functions), "")
 
     def argument(self, argument: ast.arg, default: ast.expr | None) -> str:
         text = argument.arg + (f": {self.text(argument.annotation)}" if argument.annotation else "")

@@ -29,6 +29,13 @@ class ReferencePages(unittest.TestCase):
                 for parameter in method.parameters:
                     self.assertIn(f"| `{parameter.name}` |", section)
 
+    def test_each_list_of_several_pages_names_its_iterator(self):
+        paged = [method for method in self.reference.interface.methods if method.pages]
+        self.assertGreater(len(paged), 4)
+        for method in paged:
+            section = self.pages[f"reference/{method.service}.md"].split(f"{{ #{method.name} }}")[1].split("\n### ")[0]
+            self.assertRegex(section, rf"`session\.{method.service}\.iter_\w+\(\)` iterates over all pages")
+
     def test_no_secret_is_shown(self):
         for method in self.reference.interface.methods:
             for parameter in method.parameters:
