@@ -75,7 +75,7 @@ test-standin: test-packages ## Run the tests of the stand-in
 test-python: all test-packages ## Run the tests of the Python package
 	python3 -m unittest discover -s bindings/python/tests -t bindings/python
 
-test-project: all test-packages build/test-venv ## Run the tests that span modules, and those of the documentation
+test-project: all test-packages build/test-venv ## Run the end-to-end tests and the tests of the documentation
 	build/test-venv/bin/python -m unittest discover -s Tests/Project
 
 # icalendar reads what course.calendar writes. Without it, its tests are skipped.
