@@ -7,28 +7,29 @@ import Runtime
 @c @implementation
 public func danxi_session_open(_ config: UnsafePointer<CChar>?, _ session: UnsafeMutablePointer<OpaquePointer?>?) -> OpaquePointer? {
     session?.pointee = nil
-    return result {
+    return resultHandle {
         guard let session else {
-            throw DanXiError(.invalidArgument, "danxi_session_open: `session` is NULL: there is nowhere to put the session")
+            throw DanXiError(
+                .invalidArgument, "danxi_session_open: `session` is NULL. Pass the address of a variable that receives the session.")
         }
-        let opened = try Session(configuration: config.map { .object(try object($0, "the configuration")) } ?? .object([:]))
+        let opened = try Session(configuration: config.map { .object(try jsonObject(from: $0, "configuration")) } ?? .object([:]))
         session.pointee = Handles.sessions.insert(opened)
         return CallResult()
     }
 }
 
 @c @implementation
-public func danxi_session_close(_ session: OpaquePointer?) {
-    // A forked child has neither the session's threads nor, for certain, its locks: it leaves it alone.
+public func danxi_session_close(_ handle: OpaquePointer?) {
+    // In a forked child, the session's threads do not exist, and its locks may be held for ever.
     if Library.isForked { return }
-    Handles.sessions.remove(session)?.close()
+    Handles.sessions.remove(handle)?.close()
 }
 
 @c @implementation
 public func danxi_session_set_log(
-    _ session: OpaquePointer?, _ level: danxi_log_level, _ callback: danxi_log_callback?, _ user_data: UnsafeMutableRawPointer?
+    _ handle: OpaquePointer?, _ level: danxi_log_level, _ callback: danxi_log_callback?, _ user_data: UnsafeMutableRawPointer?
 ) -> danxi_status {
-    guard let session = openSession(session) else { return status(Library.isForked ? .forked : .invalidHandle) }
+    guard let session = session(for: handle) else { return status(Library.isForked ? .forked : .invalidHandle) }
     guard let level = LogLevel(rawValue: Int32(bitPattern: level.rawValue)) else { return status(.invalidArgument) }
     let userData = UInt(bitPattern: user_data)
     guard let callback else {
@@ -42,11 +43,11 @@ public func danxi_session_set_log(
 }
 
 @c @implementation
-public func danxi_session_fd(_ session: OpaquePointer?) -> Int32 {
-    openSession(session)?.descriptor ?? -1
+public func danxi_session_fd(_ handle: OpaquePointer?) -> Int32 {
+    session(for: handle)?.descriptor ?? -1
 }
 
 @c @implementation
-public func danxi_session_next(_ session: OpaquePointer?, _ timeout_ms: Int32) -> OpaquePointer? {
-    openSession(session)?.next(timeout: timeout_ms).flatMap { Handles.results.insert($0) }
+public func danxi_session_next(_ handle: OpaquePointer?, _ timeout_ms: Int32) -> OpaquePointer? {
+    session(for: handle)?.next(timeout: timeout_ms).flatMap { Handles.results.insert($0) }
 }

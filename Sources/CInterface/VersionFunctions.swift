@@ -4,16 +4,16 @@ import Runtime
 
 @c @implementation
 public func danxi_status_name(_ status: danxi_status) -> UnsafePointer<CChar>? {
-    if status == DANXI_OK { return text("ok") }
-    return text(ErrorCode(rawValue: Int32(bitPattern: status.rawValue))?.staticName ?? "unknown")
+    if status == DANXI_OK { return cString(of: "ok") }
+    return cString(of: ErrorCode(rawValue: Int32(bitPattern: status.rawValue))?.staticName ?? "unknown")
 }
 
 @c @implementation
 public func danxi_version() -> UnsafePointer<CChar>? {
-    text(Version.text)
+    cString(of: Version.text)
 }
 
 @c @implementation
 public func danxi_schema() -> UnsafePointer<CChar>? {
-    text(Schema.text)
+    cString(of: Schema.text)
 }

@@ -6,6 +6,8 @@ import Synchronization
 ///
 /// A client such as the campus has one group with a subgroup for each of its services. The client's group is cleared when the account
 /// signs out, so that no service can be forgotten; the subgroup is cleared by the service's `clear_cache`.
+///
+/// A group does not own its stores: their `fetch` holds the client, which may hold the group.
 package final class StoreGroup: Sendable {
     /// The place of a store's values.
     package enum Location: Sendable {
@@ -46,7 +48,7 @@ package final class StoreGroup: Sendable {
         _ name: String, validity: Duration, in location: Location, fetch: @escaping @Sendable () async throws -> Value
     ) -> Store<Value> {
         let store = Store(name: prefixed(name), validity: validity, directory: directory(of: location), log: log, fetch: fetch)
-        add { try await store.clear() }
+        add { [weak store] in try await store?.clear() }
         return store
     }
 
@@ -55,7 +57,7 @@ package final class StoreGroup: Sendable {
         _ name: String, validity: Duration, in location: Location, fetch: @escaping @Sendable (Key) async throws -> Value
     ) -> KeyedStore<Key, Value> {
         let store = KeyedStore(name: prefixed(name), validity: validity, directory: directory(of: location), log: log, fetch: fetch)
-        add { try await store.clear() }
+        add { [weak store] in try await store?.clear() }
         return store
     }
 

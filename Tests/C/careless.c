@@ -1,9 +1,9 @@
-/* Careless callers: every misuse ends in an error, or in a success, and never in a crash or a hang. */
-#include "functions.h"
+/* Misuse: invalid handles, arguments and JSON lead to an error, never to a crash or a hang. */
+#include "handles.h"
 
 static long somewhere[4];
 
-/* What is no handle of any kind. */
+/* Values that are not handles. */
 static void *garbage(int index) {
     static char *allocated;
     if (!allocated) allocated = malloc(64);
@@ -33,7 +33,7 @@ static void *garbage(int index) {
 }
 
 static void garbage_handles(void) {
-    /* No session is open in this test; in others, small numbers could hit one. */
+    /* No session is open in this test, so that no value is a valid handle by chance. */
     for (int index = 0; garbage(index) != (void *)-2; index++) {
         refuse_session(garbage(index), DANXI_ERROR_INVALID_HANDLE, DANXI_ERROR_INVALID_HANDLE);
         refuse_result(garbage(index));
@@ -69,7 +69,7 @@ static void stale_handles(void) {
     danxi_result_free(result);
     danxi_result_free(result);
     refuse_result(result);
-    /* The next ones take the place of the freed ones, which are refused all the same. */
+    /* New handles reuse the slots of the freed ones, which stay invalid. */
     danxi_result *next = danxi_account_get_status(session, NULL);
     danxi_task *next_task = danxi_call_async(session, "account.get_status", NULL, NULL, NULL);
     CHECK(next != result);
@@ -194,12 +194,12 @@ static void broken_json(void) {
         danxi_task_free(task);
         if (atomic_load(&failures) != before) printf("    with the text %.60s\n", texts[index]);
     }
-    /* The message tells where. */
+    /* The message names the line. */
     FAILS(danxi_call(session, "forum.get_hole", "{\"id\": 1,\n \"id\": }"), DANXI_ERROR_INVALID_JSON, "line 2");
     free(arrays);
     free(objects);
     free(unclosed);
-    /* jansson's own limit is the deepest that is read. */
+    /* 2000 levels are within the limit of 2048. */
     char *deep = nested("{\"id\": ", "[", "]", "}", 2000);
     FAILS(danxi_call(session, "forum.get_hole", deep), DANXI_ERROR_INVALID_ARGUMENT, "id", "integer");
     free(deep);
@@ -310,9 +310,10 @@ static void odd_texts(void) {
     memset(large, 'a', 5000000);
     large[5000000] = 0;
     ENDS(danxi_call(session, large, NULL), DANXI_ERROR_UNKNOWN_METHOD);
-    FAILS(danxi_forum_create_floor(session, large, 1, NULL), DANXI_ERROR_INVALID_ARGUMENT, "content", "10000 characters");
+    FAILS(danxi_forum_create_floor(session, large, 1, NULL), DANXI_ERROR_INVALID_ARGUMENT, "content",
+          "10000 characters");
     free(large);
-    /* Texts with odd characters come back as they went, and are no part of an address. */
+    /* Strings with special characters come back unchanged, and do not change the request's URL. */
     json_t *floor = VALUE(danxi_forum_create_floor(session, "\"\\ \n\t/\x01\x7F \xEF\xBF\xBF", 1, NULL));
     CHECK_TEXT(text_of(floor, "content"), "\"\\ \n\t/\x01\x7F \xEF\xBF\xBF");
     json_decref(floor);
@@ -331,7 +332,7 @@ static void odd_texts(void) {
 
 static void odd_answers(void) {
     danxi_session *session = signed_in(NULL);
-    /* A server may nest as deeply as it likes. */
+    /* A server may send deeply nested JSON. */
     char *body = nested("", "[", "]", "", 100000), *fault = NULL;
     NEED(asprintf(&fault, "{\"kind\": \"body\", \"body\": \"%s\"}", body) > 0);
     order_fault(fault);
@@ -449,7 +450,7 @@ static void *call_with_little_room(void *session) {
     return NULL;
 }
 
-/* A thread with the stack of musl's and of many runtimes' threads: 256 KiB. */
+/* A stack of 256 KiB, as threads of many runtimes have. */
 static void small_stack(void) {
     danxi_session *session = signed_in(NULL);
     pthread_attr_t attributes;

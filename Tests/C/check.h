@@ -1,6 +1,6 @@
-/* What the C tests share: checks, a table of tests with a main, and sessions that talk to the stand-in campus.
+/* What the C tests share: checks, a table of tests with a main function, and sessions with the stand-in campus.
  *
- * A failed check is printed and counted; the test goes on, since no function of the library minds a NULL. */
+ * A failed check is printed and counted, and the test continues: every function of the library accepts NULL. */
 #ifndef CHECK_H
 #define CHECK_H
 
@@ -28,7 +28,7 @@ static int failures_before; /* this test */
 
 static void fail_at(const char *file, int line, const char *format, ...) __attribute__((format(printf, 3, 4)));
 static void fail_at(const char *file, int line, const char *format, ...) {
-    /* One defect may fail a check thousands of times. */
+    /* In a loop, one defect can fail a check thousands of times. */
     if (atomic_fetch_add(&failures, 1) - failures_before >= 20) return;
     char text[2000];
     va_list arguments;
@@ -52,18 +52,18 @@ static UNUSED void check_text(const char *file, int line, const char *what, cons
         fail_at(file, line, "%s is %s, expected %s", what, actual ? actual : "NULL", expected);
 }
 
-/* The text holds every one of the words, which end with NULL. */
+/* Checks that a string contains all words. The words end with NULL. */
 #define CHECK_WORDS(text, ...) check_words(__FILE__, __LINE__, text, (const char *[]){__VA_ARGS__, NULL})
 static UNUSED void check_words(const char *file, int line, const char *text, const char **words) {
     for (; *words; words++)
         if (!text || !strstr(text, *words))
-            fail_at(file, line, "\"%s\" does not say \"%s\"", text ? text : "NULL", *words);
+            fail_at(file, line, "\"%s\" does not contain \"%s\"", text ? text : "NULL", *words);
 }
 
-/* Ends the program: for what the tests themselves stand on. */
+/* Ends the program if a condition that the tests rely on is false. */
 #define NEED(condition) ((condition) ? (void)0 : need_failed(__FILE__, __LINE__, #condition))
 static UNUSED __attribute__((noreturn)) void need_failed(const char *file, int line, const char *what) {
-    printf("    %s:%d: the test cannot go on without: %s (errno: %s)\n", file, line, what, strerror(errno));
+    printf("    %s:%d: the test cannot continue without: %s (errno: %s)\n", file, line, what, strerror(errno));
     fflush(stdout);
     _exit(3);
 }
@@ -82,7 +82,7 @@ static UNUSED void ends_at(const char *file, int line, const char *what, danxi_r
     danxi_result_free(result);
 }
 
-/* Checks that a result succeeded, frees it, and gives its value; the caller frees that with json_decref. */
+/* Checks that a result succeeded, frees it, and returns its value, which the caller frees with json_decref. */
 #define VALUE(result) value_at(__FILE__, __LINE__, #result, result)
 static UNUSED json_t *value_at(const char *file, int line, const char *what, danxi_result *result) {
     json_t *value = danxi_result_jansson(result);
@@ -90,7 +90,7 @@ static UNUSED json_t *value_at(const char *file, int line, const char *what, dan
     return value;
 }
 
-/* Checks how a result failed, frees it, and gives the error object. */
+/* Checks how a result failed, frees it, and returns the error object. */
 #define FAILURE(result, status) failure_at(__FILE__, __LINE__, #result, result, status)
 static UNUSED json_t *failure_at(const char *file, int line, const char *what, danxi_result *result,
                                  danxi_status expected) {
@@ -104,7 +104,7 @@ static UNUSED json_t *failure_at(const char *file, int line, const char *what, d
     return error;
 }
 
-/* Checks how a result failed and that its message holds the words, and frees it. */
+/* Checks how a result failed and that its message contains the words, and frees it. */
 #define FAILS(result, status, ...) \
     fails_at(__FILE__, __LINE__, #result, result, status, (const char *[]){__VA_ARGS__, NULL})
 static UNUSED void fails_at(const char *file, int line, const char *what, danxi_result *result, danxi_status expected,
@@ -126,7 +126,7 @@ static UNUSED long long int_of(const json_t *object, const char *key) {
 
 /* ---- Sessions ---- */
 
-/* The stand-in's configuration, with some of it (a JSON object, or NULL) changed; to be freed with free. */
+/* Returns the stand-in's configuration with changes (a JSON object, or NULL). Free it with free. */
 static UNUSED char *configuration(const char *changes) {
     const char *base = getenv("DANXI_CONFIG");
     NEED(base);
@@ -177,13 +177,13 @@ static UNUSED void pause_ms(long milliseconds) {
     while (nanosleep(&time, &time) != 0 && errno == EINTR) continue;
 }
 
-/* Waits, at most ten seconds, for a condition to come true; tells whether it did. */
+/* Waits at most ten seconds until a condition is true, and returns whether it is. */
 #define WAIT_FOR(condition) \
     ({ \
         long long until = now_ms() + 10000; \
         while (!(condition) && now_ms() < until) pause_ms(2); \
         bool came = (condition); \
-        if (!came) fail_at(__FILE__, __LINE__, "never came true: %s", #condition); \
+        if (!came) fail_at(__FILE__, __LINE__, "still false: %s", #condition); \
         came; \
     })
 
@@ -202,10 +202,10 @@ struct test {
 
 #define TEST(name) {#name, name}
 
-/* What is to be done before each test; the stand-in's faults and request log are cleared in any case. */
+/* Clears the stand-in's faults and request log. Called before each test. */
 static void clear_stand_in(void);
 
-/* Runs the tests whose "program/name" holds CHECK_FILTER, with a line for each; with --list, it names them. */
+/* Runs the tests whose "program/name" contains CHECK_FILTER. With --list, prints their names instead. */
 static UNUSED int run_tests(int count, char **arguments, const char *program, const struct test *tests, size_t length) {
     const char *filter = getenv("CHECK_FILTER");
     bool is_list = count > 1 && strcmp(arguments[1], "--list") == 0;

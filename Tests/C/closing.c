@@ -1,4 +1,4 @@
-/* Closing a session while it is in use: calls end with `closed`, waiters wake, callbacks are over, results live on. */
+/* Closing a session while it is in use: calls end with `closed`, waiters wake, callbacks end, results stay valid. */
 #include "check.h"
 
 #define THREADS 8
@@ -14,7 +14,7 @@ static void delay_everything(void) {
     order_fault("{\"kind\": \"delay\", \"ms\": 30000, \"host\": \"" FORUM_HOST "\", \"times\": null}");
 }
 
-/* Closes the session, which has to be quick however long the calls would take. */
+/* Closes the session, which must be quick even if the calls would take long. */
 static void close_quickly(void) {
     long long start = now_ms();
     danxi_session_close(session);
@@ -45,7 +45,7 @@ static void *get_tags(void *unused) {
     return NULL;
 }
 
-/* Calls that wait for one another's request, and renewed stores that nobody waits for. */
+/* Calls that share one request, and caches refreshed in the background. */
 static void during_shared_requests(void) {
     session = signed_in(NULL);
     ENDS(danxi_forum_get_divisions(session, NULL), DANXI_OK);
@@ -106,7 +106,7 @@ static void slow_callback(danxi_result *result, void *user_data) {
     atomic_fetch_add(&finished, 1);
 }
 
-/* After the close, no callback runs, and each call has had its own. */
+/* Each call's callback has run before the close returns, and none runs afterwards. */
 static void during_callbacks(void) {
     session = signed_in(NULL);
     for (int index = 0; index < 10; index++)
@@ -132,7 +132,7 @@ static void from_a_callback(void) {
         atomic_int runs = 0;
         session = signed_in(NULL);
         danxi_task *task = danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", close_it, &runs);
-        /* The others end too, each with a callback, after the one that closes. */
+        /* The other callbacks run after the one that closes the session. */
         for (int index = 0; index < 5; index++)
             danxi_task_free(danxi_call_async(session, "forum.get_hole", "{\"id\": 2}", close_it, &runs));
         WAIT_FOR(atomic_load(&runs) == 6);
@@ -176,7 +176,7 @@ static void *call_until_over(void *unused) {
     return NULL;
 }
 
-/* A race at every point of a call. */
+/* Closes the session at every point of a call. */
 static void at_any_moment(void) {
     for (int round = 0; round < 40; round++) {
         session = signed_in(NULL);

@@ -1,4 +1,4 @@
-/* Asynchronous calls for event loops: the descriptor, the queue, cancelling, deadlines, progress. */
+/* Asynchronous calls for event loops: the descriptor, the queue, cancellation, timeouts, progress. */
 #include <poll.h>
 
 #include "check.h"
@@ -38,7 +38,7 @@ static void readable_until_empty(void) {
     int count = 0;
     while (count < 100) {
         CHECK(readable(session, 10000));
-        /* Readable means that one is there. */
+        /* If the descriptor is readable, the queue has a result. */
         danxi_result *result = danxi_session_next(session, 0);
         if (!result) break;
         ENDS(result, DANXI_OK);
@@ -113,13 +113,13 @@ static void cancelling(void) {
     FAILS(result, DANXI_ERROR_CANCELLED, "cancelled");
     CHECK(danxi_session_next(session, 50) == NULL);
     danxi_task_free(task);
-    /* A result that is there already stays as it is. */
+    /* Cancelling a completed call does not change its result. */
     task = danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", NULL, NULL);
     CHECK(readable(session, 10000));
     danxi_task_cancel(task);
     ENDS(danxi_session_next(session, 0), DANXI_OK);
     danxi_task_free(task);
-    /* One that is freed goes on. */
+    /* A call whose task is freed continues. */
     danxi_task_free(danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", NULL, NULL));
     ENDS(danxi_session_next(session, 10000), DANXI_OK);
     danxi_session_close(session);
@@ -127,7 +127,7 @@ static void cancelling(void) {
 
 static void cancelling_one_of_many(void) {
     danxi_session *session = signed_in(NULL);
-    /* They wait for one and the same request; who goes does not take it from the others. */
+    /* All calls share one request. Cancelling one call does not cancel the request. */
     order_fault("{\"kind\": \"delay\", \"ms\": 300, \"path\": \"/api/tags\"}");
     danxi_task *tasks[5];
     for (int index = 0; index < 5; index++)

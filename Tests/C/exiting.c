@@ -1,6 +1,6 @@
-/* A process that ends while calls are under way ends with its own status, soon, and without a signal.
+/* A process that exits during calls exits with its own status, soon, and without a signal.
  *
- * The program runs itself with the name of a case, many times. */
+ * The program runs itself many times with the name of a case. */
 #include <signal.h>
 #include <sys/wait.h>
 
@@ -25,7 +25,7 @@ static void *call_on(void *unused) {
     return NULL;
 }
 
-/* What the calls give does not matter here: the process may be ending already. */
+/* The results do not matter: the process may already be exiting. */
 static void *reopen_on(void *config) {
     for (;;) {
         danxi_session *own = NULL;
@@ -64,10 +64,11 @@ static void *exit_soon(void *unused) {
     exit(STATUS);
 }
 
-/* Requests of slow cases take half a minute. */
+/* In slow cases, a request takes 30 seconds. */
 static void start_slow_calls(void) {
     for (int index = 0; index < 3; index++) start_thread(call_slowly, NULL);
-    for (int index = 0; index < 3; index++) danxi_call_async(session, "forum.get_hole", "{\"id\": 2}", NULL, NULL);
+    for (int index = 0; index < 3; index++)
+        NEED(danxi_call_async(session, "forum.get_hole", "{\"id\": 2}", NULL, NULL));
     WAIT_FOR(count_requests("GET", FORUM_HOST, NULL) >= 6);
 }
 
@@ -82,7 +83,7 @@ static int run_case(const char *name, int moment) {
     }
     if (strncmp(name, "busy-", 5) == 0) {
         for (int index = 0; index < 3; index++) start_thread(call_on, NULL);
-        danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", busy_callback, NULL);
+        NEED(danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", busy_callback, NULL));
         pause_ms(moment % 12);
     }
     if (strncmp(name, "reopen-", 7) == 0) {
@@ -90,11 +91,11 @@ static int run_case(const char *name, int moment) {
         pause_ms(moment % 12);
     }
     if (strncmp(name, "callback-", 9) == 0) {
-        danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", endless_callback, NULL);
+        NEED(danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", endless_callback, NULL));
         WAIT_FOR(atomic_load(&callbacks) == 1);
     }
     if (strcmp(name, "exit-in-callback") == 0) {
-        danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", exiting_callback, NULL);
+        NEED(danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", exiting_callback, NULL));
         for (;;) pause();
     }
     if (strcmp(name, "closed-return") == 0) danxi_session_close(session);
@@ -104,7 +105,7 @@ static int run_case(const char *name, int moment) {
     return STATUS;
 }
 
-/* Runs a case several times, each of which has to end by itself with the status. */
+/* Runs a case several times. Each run must exit by itself with STATUS. */
 static void check_case(const char *name, int times) {
     for (int moment = 0; moment < times; moment++) {
         int before = atomic_load(&failures);
@@ -130,10 +131,10 @@ static void check_case(const char *name, int times) {
             }
             kill(child, SIGKILL);
             waitpid(child, &status, 0);
-            fail_at(__FILE__, __LINE__, "it hangs");
+            fail_at(__FILE__, __LINE__, "the process hangs");
         }
         if (WIFSIGNALED(status))
-            fail_at(__FILE__, __LINE__, "it was ended by signal %d", WTERMSIG(status));
+            fail_at(__FILE__, __LINE__, "the process was killed by signal %d", WTERMSIG(status));
         else
             CHECK_INT(WEXITSTATUS(status), STATUS);
         CHECK(now_ms() - start < 3000);

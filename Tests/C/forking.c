@@ -1,11 +1,11 @@
-/* Forks: before the first use both processes work; after it the child is told so at once, and ends cleanly. */
+/* Forks: before the first use, both processes work. After it, calls in the child fail at once. */
 #include <poll.h>
 #include <signal.h>
 #include <sys/wait.h>
 
-#include "functions.h"
+#include "handles.h"
 
-/* Waits for a child, at most ten seconds; gives its wait status. */
+/* Waits for a child, at most ten seconds, and returns its wait status. */
 static int wait_for(pid_t child) {
     int status = -1;
     long long until = now_ms() + 10000;
@@ -25,12 +25,12 @@ static int wait_for(pid_t child) {
 static void ended_at(int line, pid_t child, int code) {
     int status = wait_for(child);
     if (WIFSIGNALED(status))
-        fail_at(__FILE__, line, "the child was ended by signal %d", WTERMSIG(status));
+        fail_at(__FILE__, line, "the child was killed by signal %d", WTERMSIG(status));
     else
         check_int(__FILE__, line, "the child's exit status", WEXITSTATUS(status), code);
 }
 
-/* In the child: leaves with 0 if no check has failed in it. */
+/* Exits the child: with 0 if none of its checks has failed. */
 static __attribute__((noreturn)) void leave(void) {
     fflush(stdout);
     exit(atomic_load(&failures) == failures_before ? 0 : 1);
@@ -58,7 +58,7 @@ static void use(danxi_session *session) {
     }
 }
 
-/* This test comes first: the library has started nothing yet. */
+/* This test comes first: the library has not started yet. */
 static void before_the_first_session(void) {
     CHECK(danxi_schema());
     pid_t child = fork_flushed();
@@ -71,7 +71,7 @@ static void before_the_first_session(void) {
     ENDED(child, 0);
 }
 
-/* A session that was opened is the parent's, also if it was not used yet: the child is refused at once, and the parent goes on. */
+/* An open session belongs to the parent, even if it has not been used: only calls in the child fail. */
 static void before_the_first_call(void) {
     danxi_session *session = open_session(NULL);
     pid_t child = fork_flushed();
@@ -96,7 +96,7 @@ static void *refuse_often(void *unused) {
     return NULL;
 }
 
-/* A child with threads of its own: what they refuse on several of them at once is refused, whether or not the parent had calls. */
+/* Calls on several threads of the child fail, whether or not the parent has made calls. */
 static void threads_of_the_child(void) {
     pid_t child = fork_flushed();
     if (child == 0) {
@@ -128,7 +128,7 @@ static void *call_on(void *unused) {
     return NULL;
 }
 
-/* In the child of a process that has used the library. */
+/* Runs in the child of a process that has used the library. */
 static void check_child(danxi_result *of_parent, danxi_task *task) {
     refuse_session(session, DANXI_ERROR_FORKED, DANXI_ERROR_FORKED);
     refuse_session(NULL, DANXI_ERROR_FORKED, DANXI_ERROR_FORKED);
@@ -136,7 +136,7 @@ static void check_child(danxi_result *of_parent, danxi_task *task) {
     danxi_session *other = session;
     ENDS(danxi_session_open(NULL, &other), DANXI_ERROR_FORKED);
     CHECK(other == NULL);
-    /* The parent's results are not there, and are not taken for the child's own. */
+    /* The parent's results are invalid, and are not confused with the child's own. */
     danxi_result *own[3];
     for (int index = 0; index < 3; index++) own[index] = danxi_call(session, "forum.get_hole", NULL);
     refuse_result(of_parent);
@@ -147,7 +147,7 @@ static void check_child(danxi_result *of_parent, danxi_task *task) {
     danxi_session_close(session);
 }
 
-/* What the child is refused does not wake the parent. */
+/* Failed calls in the child do not make the parent's descriptor readable. */
 static void queues_are_apart(void) {
     danxi_session *session = open_session(NULL);
     struct pollfd wait = {.fd = danxi_session_fd(session), .events = POLLIN};
@@ -163,7 +163,7 @@ static void queues_are_apart(void) {
     danxi_session_close(session);
 }
 
-/* Handles that the parent holds mean nothing in the child, not even what the child makes itself. */
+/* The parent's handles are invalid in the child, even after the child has received handles of its own. */
 static void handles_of_the_parent(void) {
     enum { COUNT = 100 };
     danxi_result *of_parent[COUNT], *own[COUNT];
@@ -196,7 +196,7 @@ static void during_calls(void) {
         }
         ENDED(child, 0);
     }
-    /* The parent goes on. */
+    /* The parent's calls still work. */
     int before = atomic_load(&calls);
     WAIT_FOR(atomic_load(&calls) > before + 20);
     CHECK_INT(danxi_result_status(kept), DANXI_OK);
@@ -208,7 +208,7 @@ static void during_calls(void) {
     danxi_session_close(session);
 }
 
-/* A grandchild is told the same, and so is a child of a process that has closed all of its sessions. */
+/* Calls also fail in a grandchild, and in the child of a process that has closed all sessions. */
 static void grandchildren(void) {
     session = signed_in(NULL);
     danxi_session_close(session);
@@ -226,7 +226,7 @@ static void grandchildren(void) {
     ENDED(child, 0);
 }
 
-/* After exec the library is new. */
+/* After exec, the library works. */
 static void after_exec(void) {
     session = signed_in(NULL);
     pid_t child = fork_flushed();
@@ -253,7 +253,7 @@ static void *run_forks(void *unused) {
     return NULL;
 }
 
-/* Forks on several threads while results are made and freed: no lock is inherited held. */
+/* Forks on several threads while results are created and freed: no child inherits a held lock. */
 static void many_forks(void) {
     session = signed_in(NULL);
     pthread_t threads[4];

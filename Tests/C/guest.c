@@ -1,4 +1,4 @@
-/* A good guest: what the host had before a call, it has after it, and nothing goes to its standard output or error. */
+/* Side effects: a call leaves signals, locale, environment and descriptors as they were, and prints nothing. */
 #include <dirent.h>
 #include <dlfcn.h>
 #include <fcntl.h>
@@ -11,7 +11,7 @@
 
 extern char **environ;
 
-/* A session with calls of every outcome, and its end. */
+/* Opens a session, makes calls that succeed and fail, and closes it. */
 static void visit(void) {
     danxi_session *session = signed_in(NULL);
     ENDS(danxi_forum_get_hole(session, 1, NULL), DANXI_OK);
@@ -57,7 +57,7 @@ static void *visit_often(void *unused) {
     return NULL;
 }
 
-/* Sessions that end at the same time do not mix up what they put back. */
+/* Sessions that are closed at the same time restore the dispositions correctly. */
 static void signal_dispositions_of_many(void) {
     static struct sigaction before[NSIG];
     read_signals(before);
@@ -67,7 +67,7 @@ static void signal_dispositions_of_many(void) {
     compare_signals(before);
 }
 
-/* Watches the disposition of SIGPIPE while sessions end. */
+/* Watches the disposition of SIGPIPE while sessions are closed. */
 static atomic_bool is_over;
 static atomic_int changes;
 
@@ -98,7 +98,7 @@ static void handle(int number) {
     atomic_fetch_add(&handled, 1);
 }
 
-/* A signal to the process is handled on a thread of the host's, not on one of the library's. */
+/* A signal to the process is handled on a thread of the host, not on one of the library. */
 static void signals_reach_the_host(void) {
     danxi_session *session = signed_in(NULL);
     order_fault("{\"kind\": \"delay\", \"ms\": 20000, \"host\": \"" FORUM_HOST "\"}");
@@ -119,7 +119,7 @@ static void signals_reach_the_host(void) {
             int numbers[] = {SIGHUP, SIGINT, SIGTERM, SIGCHLD, SIGALRM, SIGUSR1, SIGUSR2, SIGWINCH};
             for (size_t index = 0; index < sizeof numbers / sizeof *numbers; index++)
                 if (!(blocked >> (numbers[index] - 1) & 1))
-                    fail_at(__FILE__, __LINE__, "a thread of the library's takes %s", strsignal(numbers[index]));
+                    fail_at(__FILE__, __LINE__, "a thread of the library receives %s", strsignal(numbers[index]));
         }
         fclose(file);
     }
@@ -147,7 +147,7 @@ static void *interrupt(void *main_thread) {
 
 static void do_nothing(int number) { (void)number; }
 
-/* A signal that interrupts a waiting call does not end it. */
+/* A signal that interrupts a waiting call does not cancel the call. */
 static void interrupted_waits(void) {
     struct sigaction action = {.sa_handler = do_nothing}, before;
     sigaction(SIGUSR2, &action, &before);
@@ -163,7 +163,7 @@ static void interrupted_waits(void) {
     sigaction(SIGUSR2, &before, NULL);
 }
 
-/* With the default disposition, SIGPIPE ends the process: this test ends if it is delivered. */
+/* With the default disposition, SIGPIPE kills the process, and with it this test. */
 static void no_sigpipe(void) {
     struct sigaction action;
     sigaction(SIGPIPE, NULL, &action);
@@ -183,12 +183,12 @@ static void no_sigpipe(void) {
     danxi_session_close(session);
 }
 
-/* A proxy between the library and the stand-in, which can reset every connection that it carries. */
+/* A proxy between the library and the stand-in that can reset all its connections. */
 static struct {
     int listener, port;
-    int ends[64][2]; /* of each connection: the library's, and the stand-in's */
+    int ends[64][2]; /* of each connection: to the library and to the stand-in */
     int count;
-    atomic_int commands; /* 1: reset all; 2: end */
+    atomic_int commands; /* 1: reset all connections; 2: stop */
 } proxy;
 
 static int connect_to_stand_in(void) {
@@ -252,7 +252,7 @@ static void command_proxy(int command) {
     WAIT_FOR(atomic_load(&proxy.commands) == 0);
 }
 
-/* Connections that were reset while nobody used them: the next call opens another, and closing the session writes to none. */
+/* Idle connections are reset: the next call opens another, and closing the session does not write to them. */
 static void no_sigpipe_after_resets(void) {
     struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr = {htonl(INADDR_LOOPBACK)}};
     socklen_t length = sizeof address;
@@ -307,7 +307,7 @@ static void process_state(void) {
     free(locale);
 }
 
-/* A host with another locale gets the same JSON. */
+/* The host's locale does not change the JSON. */
 static void other_locale(void) {
     const char *names[] = {"de_DE.UTF-8", "C.UTF-8", "tr_TR.UTF-8"};
     for (size_t index = 0; index < 3; index++) {
@@ -321,7 +321,7 @@ static void other_locale(void) {
     setlocale(LC_ALL, "C");
 }
 
-/* Standard output and error go to a file meanwhile, which stays empty. */
+/* Redirects standard output and error to a file, which must stay empty. */
 static void prints_nothing(void) {
     char path[1000];
     snprintf(path, sizeof path, "%s/printed", getenv("CHECK_DIRECTORY"));
@@ -353,7 +353,7 @@ static int count_entries(const char *path) {
     return count - 3; /* `.`, `..`, and for descriptors the directory itself */
 }
 
-/* The first visit starts what the process keeps: the Swift runtime's pool and its timer. Beyond it nothing adds up. */
+/* The first session starts the Swift runtime's thread pool and timer, which stay. Later sessions add nothing. */
 static void descriptors_and_threads(void) {
     visit();
     int descriptors = count_entries("/proc/self/fd");
@@ -368,7 +368,7 @@ static void descriptors_and_threads(void) {
     CHECK(count_entries("/proc/self/task") <= threads + cores + 2);
     printf("    after a session's end: %d descriptors and %d threads remain, after 100 more: %d and %d\n", descriptors,
            threads + 1, count_entries("/proc/self/fd"), count_entries("/proc/self/task") + 1);
-    /* The network threads of open sessions are one a session, and end with it. */
+    /* Each open session has one network thread, which ends with the session. */
     danxi_session *sessions[20];
     for (int index = 0; index < 20; index++) sessions[index] = signed_in(NULL);
     CHECK(count_entries("/proc/self/task") >= 20);
@@ -377,7 +377,7 @@ static void descriptors_and_threads(void) {
     CHECK(count_entries("/proc/self/task") <= threads + cores + 2);
 }
 
-/* Connections are not handed on to programs that the host starts. (The socket pair that wakes libcurl's loop is libcurl's own.) */
+/* Programs that the host starts do not inherit connections, except the socket pair that wakes libcurl's own loop. */
 static void connections_close_on_exec(void) {
     int before[1024], count = 0;
     for (int descriptor = 0; descriptor < 1024; descriptor++) before[descriptor] = fcntl(descriptor, F_GETFD);

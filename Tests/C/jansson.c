@@ -1,4 +1,4 @@
-/* danxi/jansson.h: the value is what the text says, and outlives its result. */
+/* danxi/jansson.h: values equal the JSON text and outlive their results; parameters are checked and copied. */
 #include "check.h"
 
 #define SAME(result) same_at(__FILE__, __LINE__, result)
@@ -8,9 +8,9 @@ static void same_at(const char *file, int line, danxi_result *result) {
     json_t *value = danxi_result_jansson(result), *again = danxi_result_jansson(result);
     json_t *parsed =
         json_loadb(text ? text : "", length, JSON_DECODE_ANY | JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL, NULL);
-    if (!parsed) fail_at(file, line, "the text is no JSON: %.200s", text ? text : "NULL");
-    if (!json_equal(parsed, value)) fail_at(file, line, "value and text differ");
-    if (value != again) fail_at(file, line, "two values");
+    if (!parsed) fail_at(file, line, "the text is not JSON: %.200s", text ? text : "NULL");
+    if (!json_equal(parsed, value)) fail_at(file, line, "the value differs from the text");
+    if (value != again) fail_at(file, line, "two calls return different values");
     json_decref(again);
     json_decref(parsed);
     danxi_result_free(result);
@@ -45,14 +45,14 @@ static void value_outlives_session(void) {
     json_decref(divisions);
 }
 
-static void no_result_no_value(void) {
+static void invalid_results_have_no_value(void) {
     CHECK(danxi_result_jansson(NULL) == NULL);
     danxi_result *result = danxi_call(NULL, NULL, NULL);
     danxi_result_free(result);
     CHECK(danxi_result_jansson(result) == NULL);
 }
 
-static void texts_with_nul(void) {
+static void strings_with_nul(void) {
     danxi_session *session = signed_in(NULL);
     order_fault("{\"kind\": \"body\", \"body\": \"[{\\\"id\\\": 1, \\\"name\\\": \\\"a\\\\u0000b\\\", "
                 "\\\"temperature\\\": 0}]\"}");
@@ -68,4 +68,138 @@ static void texts_with_nul(void) {
     danxi_session_close(session);
 }
 
-MAIN("jansson", TEST(values_equal_texts), TEST(value_outlives_session), TEST(no_result_no_value), TEST(texts_with_nul))
+/* Calls a method with both functions, checks that both calls have the status, and frees the parameters. */
+#define CALLS(session, method, params, status) calls_at(__LINE__, #params, session, method, params, status)
+static void calls_at(int line, const char *what, danxi_session *session, const char *method, json_t *params,
+                     danxi_status expected) {
+    int mark;
+    ends_at(__FILE__, line, what, danxi_call_jansson(session, method, params), expected);
+    danxi_task *task = danxi_call_async_jansson(session, method, params, NULL, &mark);
+    json_decref(params);
+    if (!task) fail_at(__FILE__, line, "%s: no task", what);
+    danxi_task_free(task);
+    danxi_result *result = danxi_session_next(session, 10000);
+    if (danxi_result_user_data(result) != &mark) fail_at(__FILE__, line, "%s: wrong user_data", what);
+    ends_at(__FILE__, line, what, result, expected);
+}
+
+static void strings_need_no_escaping(void) {
+    danxi_session *session = open_session(NULL);
+    json_t *params = json_pack("{s: s, s: s}", "email", STUDENT_EMAIL, "password", "a \"quoted\\ \n password");
+    FAILS(danxi_call_jansson(session, "account.login", params), DANXI_ERROR_WRONG_PASSWORD, "assword");
+    CHECK(json_object_set_new(params, "password", json_string(STUDENT_PASSWORD)) == 0);
+    CALLS(session, "account.login", params, DANXI_OK);
+    const char content[] = "\"\\\n\0 你好";
+    params = json_pack("{s: s%, s: i}", "content", content, sizeof content - 1, "hole_id", 1);
+    json_t *floor = VALUE(danxi_call_jansson(session, "forum.create_floor", params));
+    json_t *sent = json_object_get(params, "content");
+    CHECK(json_equal(json_object_get(floor, "content"), sent));
+    json_decref(floor);
+    json_decref(params);
+    danxi_session_close(session);
+}
+
+static void parameters_are_borrowed(void) {
+    danxi_session *session = signed_in(NULL);
+    order_fault("{\"kind\": \"delay\", \"ms\": 300, \"path\": \"/api/holes/1\"}");
+    json_t *params = json_pack("{s: i}", "id", 1), *id = json_object_get(params, "id");
+    danxi_task *task = danxi_call_async_jansson(session, "forum.get_hole", params, NULL, NULL);
+    CHECK_INT(params->refcount, 1);
+    CHECK_INT(id->refcount, 1);
+    /* A change after the function has returned does not affect the call. */
+    CHECK(json_integer_set(id, 2) == 0);
+    json_decref(params);
+    json_t *hole = VALUE(danxi_session_next(session, 10000));
+    CHECK_INT(int_of(hole, "id"), 1);
+    json_decref(hole);
+    danxi_task_free(task);
+    danxi_session_close(session);
+}
+
+static atomic_int callbacks_run;
+
+static void take_hole(danxi_result *result, void *user_data) {
+    CHECK(user_data == &callbacks_run);
+    json_t *hole = VALUE(result);
+    CHECK_INT(int_of(hole, "id"), 3);
+    json_decref(hole);
+    atomic_fetch_add(&callbacks_run, 1);
+}
+
+static void result_goes_to_the_callback(void) {
+    danxi_session *session = signed_in(NULL);
+    json_t *params = json_pack("{s: i, s: i}", "id", 3, "timeout_ms", 20000);
+    danxi_task_free(danxi_call_async_jansson(session, "forum.get_hole", params, take_hole, &callbacks_run));
+    json_decref(params);
+    WAIT_FOR(atomic_load(&callbacks_run) == 1);
+    danxi_session_close(session);
+    CHECK_INT(atomic_load(&callbacks_run), 1);
+}
+
+/* An object whose member `id` is an array nested so deeply that the innermost value is at `depth`. */
+static json_t *nested_object(int depth) {
+    json_t *value = json_integer(1);
+    for (int level = 0; level < depth - 2; level++) {
+        json_t *array = json_array();
+        NEED(json_array_append_new(array, value) == 0);
+        value = array;
+    }
+    json_t *object = json_object();
+    NEED(json_object_set_new(object, "id", value) == 0);
+    return object;
+}
+
+static void invalid_parameters(void) {
+    danxi_session *session = open_session(NULL);
+    CALLS(session, "account.get_status", NULL, DANXI_OK);
+    CALLS(session, "account.get_status", json_object(), DANXI_OK);
+    CALLS(session, "account.get_status", json_null(), DANXI_ERROR_INVALID_JSON);
+    CALLS(session, "account.get_status", json_array(), DANXI_ERROR_INVALID_JSON);
+    CALLS(session, "account.get_status", json_string("{}"), DANXI_ERROR_INVALID_JSON);
+    CALLS(session, "account.get_status", json_pack("{s: i}", "no", 1), DANXI_ERROR_INVALID_ARGUMENT);
+    CALLS(session, NULL, json_object(), DANXI_ERROR_INVALID_ARGUMENT);
+    CALLS(session, "no.such", json_object(), DANXI_ERROR_UNKNOWN_METHOD);
+    json_int_t extremes[] = {INT64_MIN, INT64_MAX};
+    for (int index = 0; index < 2; index++)
+        CALLS(session, "forum.get_hole", json_pack("{s: I}", "id", extremes[index]), DANXI_ERROR_NOT_SIGNED_IN);
+    CALLS(session, "forum.get_hole", json_pack("{s: f}", "id", 1.0), DANXI_ERROR_INVALID_ARGUMENT);
+
+    json_t *params = json_object();
+    CHECK(json_object_setn_new_nocheck(params, "a\0b", 3, json_integer(1)) == 0);
+    FAILS(danxi_call_jansson(session, "forum.get_hole", params), DANXI_ERROR_INVALID_JSON, "params", "NUL");
+    CALLS(session, "forum.get_hole", params, DANXI_ERROR_INVALID_JSON);
+    params = json_object();
+    CHECK(json_object_set_new_nocheck(params, "\xFF", json_integer(1)) == 0);
+    FAILS(danxi_call_jansson(session, "forum.get_hole", params), DANXI_ERROR_INVALID_JSON, "key", "UTF-8");
+    CALLS(session, "forum.get_hole", params, DANXI_ERROR_INVALID_JSON);
+    CALLS(session, "forum.get_hole", json_pack("{s: [o]}", "id", json_string_nocheck("\xC3\x28")),
+          DANXI_ERROR_INVALID_JSON);
+    CALLS(session, "forum.get_hole", json_pack("{s: o}", "id", json_stringn_nocheck("\xED\xA0\x80", 3)),
+          DANXI_ERROR_INVALID_JSON);
+
+    CALLS(session, "forum.get_hole", nested_object(2048), DANXI_ERROR_INVALID_ARGUMENT);
+    CALLS(session, "forum.get_hole", nested_object(2049), DANXI_ERROR_INVALID_JSON);
+    json_t *inner = json_array();
+    params = json_pack("{s: [O, O]}", "id", inner, inner);
+    CHECK(json_array_append(inner, json_object_get(params, "id")) == 0);
+    FAILS(danxi_call_jansson(session, "forum.get_hole", params), DANXI_ERROR_INVALID_JSON, "contains itself");
+    CHECK(json_array_clear(inner) == 0);
+    json_decref(inner);
+    json_decref(params);
+    danxi_session_close(session);
+}
+
+static void invalid_sessions(void) {
+    json_t *params = json_object();
+    ENDS(danxi_call_jansson(NULL, "account.get_status", params), DANXI_ERROR_INVALID_HANDLE);
+    CHECK(danxi_call_async_jansson(NULL, "account.get_status", params, NULL, NULL) == NULL);
+    danxi_session *session = open_session(NULL);
+    danxi_session_close(session);
+    ENDS(danxi_call_jansson(session, "account.get_status", params), DANXI_ERROR_INVALID_HANDLE);
+    CHECK(danxi_call_async_jansson(session, "account.get_status", params, NULL, NULL) == NULL);
+    json_decref(params);
+}
+
+MAIN("jansson", TEST(values_equal_texts), TEST(value_outlives_session), TEST(invalid_results_have_no_value),
+     TEST(strings_with_nul), TEST(strings_need_no_escaping), TEST(parameters_are_borrowed),
+     TEST(result_goes_to_the_callback), TEST(invalid_parameters), TEST(invalid_sessions))

@@ -1,11 +1,11 @@
-/* What a new user meets: every refusal has its own status, and a message that says what happened and what to do. All are printed. */
+/* Errors that a new user meets: each has its own status, and a message that says what happened and what to do. */
 #include "check.h"
 
-/* Prints the message of a failed result, checks status and words, and frees it. */
-#define TELLS(result, status, ...) \
-    tells_at(__FILE__, __LINE__, #result, result, status, (const char *[]){__VA_ARGS__, NULL})
-static void tells_at(const char *file, int line, const char *what, danxi_result *result, danxi_status expected,
-                     const char **words) {
+/* Prints the message of a failed result, checks its status and that the message contains the words, and frees it. */
+#define REPORTS(result, status, ...) \
+    reports_at(__FILE__, __LINE__, #result, result, status, (const char *[]){__VA_ARGS__, NULL})
+static void reports_at(const char *file, int line, const char *what, danxi_result *result, danxi_status expected,
+                       const char **words) {
     json_t *error = danxi_result_jansson(result);
     printf("    %s: %s\n", danxi_status_name(danxi_result_status(result)), text_of(error, "message"));
     json_decref(error);
@@ -16,8 +16,8 @@ static danxi_session *session;
 
 static void wrong_password(void) {
     session = open_session(NULL);
-    TELLS(danxi_account_login(session, STUDENT_EMAIL, "wrong horse", NULL), DANXI_ERROR_WRONG_PASSWORD, "密码错误",
-          "Check the password", "401");
+    REPORTS(danxi_account_login(session, STUDENT_EMAIL, "wrong horse", NULL), DANXI_ERROR_WRONG_PASSWORD, "密码错误",
+            "Check the password", "401");
     json_t *status = VALUE(danxi_account_get_status(session, NULL));
     CHECK(json_is_false(json_object_get(status, "signed_in")));
     json_decref(status);
@@ -27,9 +27,9 @@ static void wrong_password(void) {
 
 static void not_registered(void) {
     session = open_session(NULL);
-    TELLS(danxi_account_login(session, "nobody@fudan.edu.cn", "correct horse", NULL), DANXI_ERROR_NOT_REGISTERED,
-          "账号未注册", "address", "register");
-    TELLS(danxi_account_login(session, "no address", "correct horse", NULL), DANXI_ERROR_REJECTED, "400");
+    REPORTS(danxi_account_login(session, "nobody@fudan.edu.cn", "correct horse", NULL), DANXI_ERROR_NOT_REGISTERED,
+            "账号未注册", "address", "register");
+    REPORTS(danxi_account_login(session, "no address", "correct horse", NULL), DANXI_ERROR_REJECTED, "400");
     json_t *error = FAILURE(danxi_account_login(session, STUDENT_EMAIL, "short", NULL), DANXI_ERROR_REJECTED);
     CHECK_INT(int_of(error, "http_status"), 400);
     CHECK(json_object_get(error, "detail"));
@@ -39,8 +39,8 @@ static void not_registered(void) {
 
 static void not_signed_in(void) {
     session = open_session(NULL);
-    TELLS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_NOT_SIGNED_IN, "account.login");
-    TELLS(danxi_account_refresh_token(session, NULL), DANXI_ERROR_NOT_SIGNED_IN, "account.login");
+    REPORTS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_NOT_SIGNED_IN, "account.login");
+    REPORTS(danxi_account_refresh_token(session, NULL), DANXI_ERROR_NOT_SIGNED_IN, "account.login");
     ENDS(danxi_account_logout(session, NULL), DANXI_OK);
     CHECK_INT(count_requests(NULL, NULL, NULL), 0);
     danxi_session_close(session);
@@ -48,10 +48,10 @@ static void not_signed_in(void) {
 
 static void not_found_and_forbidden(void) {
     session = signed_in(NULL);
-    TELLS(danxi_forum_get_hole(session, 123456789, NULL), DANXI_ERROR_NOT_FOUND, "holes/123456789", "404",
-          "identifier");
-    TELLS(danxi_forum_modify_floor(session, 1, "mine", NULL), DANXI_ERROR_FORBIDDEN, "may not", "403");
-    TELLS(danxi_account_login(session, "nobody", "a", NULL), DANXI_ERROR_REJECTED, "Correct the request", "400");
+    REPORTS(danxi_forum_get_hole(session, 123456789, NULL), DANXI_ERROR_NOT_FOUND, "holes/123456789", "404",
+            "identifier");
+    REPORTS(danxi_forum_modify_floor(session, 1, "mine", NULL), DANXI_ERROR_FORBIDDEN, "may not", "403");
+    REPORTS(danxi_account_login(session, "nobody", "a", NULL), DANXI_ERROR_REJECTED, "Correct the request", "400");
     FAILS(danxi_forum_create_floor(session, "", 1, NULL), DANXI_ERROR_INVALID_ARGUMENT, "content", "empty");
     json_t *error = FAILURE(danxi_forum_get_hole(session, 123456789, NULL), DANXI_ERROR_NOT_FOUND);
     CHECK_INT(int_of(error, "http_status"), 404);
@@ -60,7 +60,7 @@ static void not_found_and_forbidden(void) {
     danxi_session_close(session);
 }
 
-/* A port that nobody listens on: it is bound for as long as the descriptor is open. */
+/* A port on which nothing listens. It is bound as long as the descriptor is open. */
 static int closed_port(int *port) {
     struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr = {htonl(INADDR_LOOPBACK)}};
     socklen_t length = sizeof address;
@@ -77,15 +77,15 @@ static void server_down(void) {
     snprintf(changes, sizeof changes, "{\"network\": {\"connect_to\": \"::127.0.0.1:%d\"}}", port);
     session = open_session(changes);
     long long start = now_ms();
-    TELLS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_ERROR_NETWORK, AUTH_HOST,
-          "check the network");
+    REPORTS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_ERROR_NETWORK, AUTH_HOST,
+            "check the network");
     CHECK(now_ms() - start < 5000);
     danxi_session_close(session);
     close(descriptor);
     session =
         open_session("{\"network\": {\"connect_to\": null}, \"auth\": {\"base_url\": \"https://auth.invalid/api\"}}");
-    TELLS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, "{\"timeout_ms\": 5000}"), DANXI_ERROR_NETWORK,
-          "auth.invalid", "check the network");
+    REPORTS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, "{\"timeout_ms\": 5000}"),
+            DANXI_ERROR_NETWORK, "auth.invalid", "check the network");
     danxi_session_close(session);
 }
 
@@ -102,7 +102,7 @@ static void expired_access_token(void) {
     session = signed_in(NULL);
     expire_tokens("access");
     clear_requests();
-    /* The renewal takes its time, so that all of the calls come to wait for it. */
+    /* The refresh is slow, so that all calls wait for it. */
     order_fault("{\"kind\": \"delay\", \"ms\": 300, \"path\": \"/api/refresh\"}");
     pthread_t threads[20];
     for (int index = 0; index < 20; index++) threads[index] = start_thread(get_hole, (void *)(intptr_t)(index + 1));
@@ -112,7 +112,7 @@ static void expired_access_token(void) {
     CHECK(count_requests("GET", FORUM_HOST, NULL) <= 40);
     expire_tokens("access");
     clear_requests();
-    /* A POST that was refused for its token was not carried out: it is sent once more. */
+    /* The server has not executed a POST that it refused for its token: it is sent again. */
     ENDS(danxi_forum_create_floor(session, "with a new token", 1, NULL), DANXI_OK);
     CHECK_INT(count_requests("POST", FORUM_HOST, "/api/holes/1/floors"), 2);
     CHECK_INT(count_requests("POST", AUTH_HOST, "/api/refresh"), 1);
@@ -122,7 +122,7 @@ static void expired_access_token(void) {
 static void expired_refresh_token(void) {
     session = signed_in(NULL);
     expire_tokens("all");
-    TELLS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_NOT_SIGNED_IN, "sign-in has expired", "account.login");
+    REPORTS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_NOT_SIGNED_IN, "sign-in has expired", "account.login");
     json_t *status = VALUE(danxi_account_get_status(session, NULL));
     CHECK(json_is_false(json_object_get(status, "signed_in")));
     json_decref(status);
@@ -137,8 +137,8 @@ static void renewal_that_fails(void) {
     session = signed_in(NULL);
     expire_tokens("access");
     order_fault("{\"kind\": \"status\", \"status\": 500, \"path\": \"/api/refresh\", \"times\": 1}");
-    TELLS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_SERVER_FAILURE, "refresh", "try again");
-    /* The sign-in is still there, for a better hour. */
+    REPORTS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_SERVER_FAILURE, "refresh", "try again");
+    /* The sign-in is kept, and works when the server is back. */
     ENDS(danxi_forum_get_hole(session, 1, NULL), DANXI_OK);
     danxi_session_close(session);
 }
@@ -146,18 +146,18 @@ static void renewal_that_fails(void) {
 static void other_answers(void) {
     session = signed_in(NULL);
     order_fault("{\"kind\": \"html\"}");
-    TELLS(danxi_forum_get_profile(session, NULL), DANXI_ERROR_UNEXPECTED_RESPONSE, "users/me", "html");
+    REPORTS(danxi_forum_get_profile(session, NULL), DANXI_ERROR_UNEXPECTED_RESPONSE, "users/me", "html");
     order_fault("{\"kind\": \"malformed\"}");
-    TELLS(danxi_forum_get_profile(session, NULL), DANXI_ERROR_UNEXPECTED_RESPONSE, "users/me");
+    REPORTS(danxi_forum_get_profile(session, NULL), DANXI_ERROR_UNEXPECTED_RESPONSE, "users/me");
     order_fault("{\"kind\": \"body\", \"body\": \"\"}");
-    TELLS(danxi_forum_get_profile(session, NULL), DANXI_ERROR_UNEXPECTED_RESPONSE, "users/me");
+    REPORTS(danxi_forum_get_profile(session, NULL), DANXI_ERROR_UNEXPECTED_RESPONSE, "users/me");
     order_fault("{\"kind\": \"body\", \"body\": \"{\\\"message\\\": \\\"hello\\\"}\"}");
-    TELLS(danxi_forum_list_all_tags(session, NULL), DANXI_ERROR_UNEXPECTED_RESPONSE, "/tags", "array");
+    REPORTS(danxi_forum_list_all_tags(session, NULL), DANXI_ERROR_UNEXPECTED_RESPONSE, "/tags", "array");
     order_fault("{\"kind\": \"body\", \"body\": \"[{\\\"id\\\": 1, \\\"name\\\": \\\"a\\\", \\\"temperature\\\": 1},"
                 " {\\\"id\\\": \\\"x\\\", \\\"name\\\": \\\"b\\\", \\\"temperature\\\": 1}]\"}");
-    TELLS(danxi_forum_list_all_tags(session, NULL), DANXI_ERROR_UNEXPECTED_RESPONSE, "/tags", "[1].id");
+    REPORTS(danxi_forum_list_all_tags(session, NULL), DANXI_ERROR_UNEXPECTED_RESPONSE, "/tags", "[1].id");
     order_fault("{\"kind\": \"body\", \"body\": \"{\\\"access\\\": 1}\"}");
-    TELLS(danxi_account_refresh_token(session, NULL), DANXI_ERROR_UNEXPECTED_RESPONSE, "refresh", "access");
+    REPORTS(danxi_account_refresh_token(session, NULL), DANXI_ERROR_UNEXPECTED_RESPONSE, "refresh", "access");
     CHECK(count_requests("GET", FORUM_HOST, NULL) == 5);
     danxi_session_close(session);
 }
@@ -178,7 +178,7 @@ static void rate_limit(void) {
     CHECK_INT(int_of(error, "http_status"), 429);
     CHECK(json_is_true(json_object_get(error, "retryable")));
     json_decref(error);
-    TELLS(result, DANXI_ERROR_RATE_LIMITED, "Wait", "429");
+    REPORTS(result, DANXI_ERROR_RATE_LIMITED, "Wait", "429");
     CHECK_INT(count_requests("GET", FORUM_HOST, "/api/holes/2"), 1);
     danxi_session_close(session);
 }
@@ -189,7 +189,7 @@ static void repeated_if_idempotent(void) {
     ENDS(danxi_forum_get_hole(session, 1, NULL), DANXI_OK);
     CHECK_INT(count_requests("GET", FORUM_HOST, "/api/holes/1"), 3);
     order_fault("{\"kind\": \"status\", \"status\": 503, \"times\": 1}");
-    TELLS(danxi_forum_create_floor(session, "once", 1, NULL), DANXI_ERROR_SERVER_FAILURE, "503", "try again later");
+    REPORTS(danxi_forum_create_floor(session, "once", 1, NULL), DANXI_ERROR_SERVER_FAILURE, "503", "try again later");
     CHECK_INT(count_requests("POST", FORUM_HOST, "/api/holes/1/floors"), 1);
     order_fault("{\"kind\": \"status\", \"status\": 500, \"times\": 1}");
     ENDS(danxi_forum_get_hole(session, 2, NULL), DANXI_ERROR_SERVER_FAILURE);
@@ -207,15 +207,15 @@ static void cut_connection(void) {
     order_fault("{\"kind\": \"truncate\", \"times\": 1}");
     ENDS(danxi_forum_get_hole(session, 2, NULL), DANXI_OK);
     order_fault("{\"kind\": \"truncate\", \"times\": null, \"path\": \"/api/holes/3\"}");
-    TELLS(danxi_forum_get_hole(session, 3, NULL), DANXI_ERROR_NETWORK, FORUM_HOST, "broke");
+    REPORTS(danxi_forum_get_hole(session, 3, NULL), DANXI_ERROR_NETWORK, FORUM_HOST, "broke");
     danxi_session_close(session);
 }
 
-/* On a connection of its own, and on one that was used before, a POST whose answer does not come is sent once. */
+/* A POST without a response is sent once, on a new connection and on a reused one. */
 static void cut_post_is_not_repeated(void) {
     session = signed_in(NULL);
     order_fault("{\"kind\": \"close\", \"times\": null, \"method\": \"POST\", \"host\": \"" FORUM_HOST "\"}");
-    TELLS(danxi_forum_create_floor(session, "on a new connection", 1, NULL), DANXI_ERROR_NETWORK, FORUM_HOST);
+    REPORTS(danxi_forum_create_floor(session, "on a new connection", 1, NULL), DANXI_ERROR_NETWORK, FORUM_HOST);
     CHECK_INT(count_requests("POST", FORUM_HOST, "/api/holes/1/floors"), 1);
     clear_requests();
     ENDS(danxi_forum_get_hole(session, 1, NULL), DANXI_OK);
@@ -234,24 +234,24 @@ static void redirects(void) {
     clear_requests();
     order_fault("{\"kind\": \"redirect\", \"path\": \"/api/holes/1\", \"location\": \"https://" AUTH_HOST
                 "/api/users/me\", \"times\": null}");
-    TELLS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_NOT_SIGNED_IN, AUTH_HOST);
+    REPORTS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_NOT_SIGNED_IN, AUTH_HOST);
     CHECK(count_requests("GET", AUTH_HOST, "/api/users/me") >= 1);
     CHECK(!last_request_has(AUTH_HOST, "authorization"));
     clear_stand_in();
     order_fault("{\"kind\": \"redirect\", \"status\": 307, \"host\": \"" FORUM_HOST
                 "\", \"location\": \"https://" AUTH_HOST "/api/login\"}");
-    TELLS(danxi_forum_create_floor(session, "secret", 1, NULL), DANXI_ERROR_UNEXPECTED_RESPONSE, AUTH_HOST,
-          "another host");
+    REPORTS(danxi_forum_create_floor(session, "secret", 1, NULL), DANXI_ERROR_UNEXPECTED_RESPONSE, AUTH_HOST,
+            "another host");
     CHECK_INT(count_requests(NULL, AUTH_HOST, NULL), 0);
     order_fault("{\"kind\": \"redirect\", \"status\": 307, \"host\": \"" AUTH_HOST
                 "\", \"location\": \"https://" FORUM_HOST "/api/login\"}");
     clear_requests();
-    TELLS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_ERROR_UNEXPECTED_RESPONSE,
-          FORUM_HOST, "another host");
+    REPORTS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_ERROR_UNEXPECTED_RESPONSE,
+            FORUM_HOST, "another host");
     CHECK_INT(count_requests(NULL, FORUM_HOST, NULL), 0);
     order_fault(
         "{\"kind\": \"redirect\", \"path\": \"/api/holes/1\", \"location\": \"/api/holes/1\", \"times\": null}");
-    TELLS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_UNEXPECTED_RESPONSE, "redirects", "times");
+    REPORTS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_UNEXPECTED_RESPONSE, "redirects", "times");
     clear_faults();
     order_fault("{\"kind\": \"redirect\", \"path\": \"/api/holes/1\", \"location\": \"file:///etc/passwd\"}");
     danxi_result *result = danxi_forum_get_hole(session, 1, NULL);
@@ -264,37 +264,37 @@ static void redirects(void) {
 
 static void too_large(void) {
     session = signed_in("{\"network\": {\"max_response_bytes\": 3000}}");
-    TELLS(danxi_forum_list_all_tags(session, NULL), DANXI_ERROR_TOO_LARGE, FORUM_HOST, "3000", "max_response_bytes");
+    REPORTS(danxi_forum_list_all_tags(session, NULL), DANXI_ERROR_TOO_LARGE, FORUM_HOST, "3000", "max_response_bytes");
     ENDS(danxi_forum_get_profile(session, NULL), DANXI_OK);
     danxi_session_close(session);
 }
 
 static void untrusted_certificate(void) {
     session = open_session("{\"network\": {\"ca_file\": null}}");
-    TELLS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_ERROR_TLS, AUTH_HOST,
-          "certificate", "network.ca_file");
+    REPORTS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_ERROR_TLS, AUTH_HOST,
+            "certificate", "network.ca_file");
     CHECK_INT(count_requests(NULL, NULL, NULL), 0);
     danxi_session_close(session);
     session = open_session("{\"network\": {\"ca_file\": \"/nonexistent.pem\"}}");
-    TELLS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_ERROR_INVALID_ARGUMENT,
-          "network.ca_file");
+    REPORTS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_ERROR_INVALID_ARGUMENT,
+            "network.ca_file");
     danxi_session_close(session);
 }
 
 static void wrong_names(void) {
     session = open_session(NULL);
-    TELLS(danxi_call(session, "forum.get_holes", NULL), DANXI_ERROR_UNKNOWN_METHOD, "forum.get_holes",
-          "danxi_schema()");
-    TELLS(danxi_call(session, "forum.get_hole", "{\"hole\": 1}"), DANXI_ERROR_INVALID_ARGUMENT, "`hole`",
-          "known are id");
-    TELLS(danxi_call(session, "forum.get_hole", "{\"id\": \"1\"}"), DANXI_ERROR_INVALID_ARGUMENT, "`id`",
-          "expected an integer", "string");
-    TELLS(danxi_call(session, "forum.get_hole", "{\"id\" 1}"), DANXI_ERROR_INVALID_JSON, "line 1");
+    REPORTS(danxi_call(session, "forum.get_holes", NULL), DANXI_ERROR_UNKNOWN_METHOD, "forum.get_holes",
+            "danxi_schema()");
+    REPORTS(danxi_call(session, "forum.get_hole", "{\"hole\": 1}"), DANXI_ERROR_INVALID_ARGUMENT, "`hole`",
+            "known are id");
+    REPORTS(danxi_call(session, "forum.get_hole", "{\"id\": \"1\"}"), DANXI_ERROR_INVALID_ARGUMENT, "`id`",
+            "expected an integer", "string");
+    REPORTS(danxi_call(session, "forum.get_hole", "{\"id\" 1}"), DANXI_ERROR_INVALID_JSON, "line 1");
     danxi_session_close(session);
-    TELLS(danxi_call(session, "forum.get_hole", "{\"id\": 1}"), DANXI_ERROR_INVALID_HANDLE, "closed");
-    TELLS(danxi_session_open("{\"netwrok\": {}}", &session), DANXI_ERROR_INVALID_ARGUMENT, "netwrok", "network");
-    TELLS(danxi_session_open("{\"network\": {\"timeout\": 1}}", &session), DANXI_ERROR_INVALID_ARGUMENT,
-          "network.timeout", "timeout_ms");
+    REPORTS(danxi_call(session, "forum.get_hole", "{\"id\": 1}"), DANXI_ERROR_INVALID_HANDLE, "closed");
+    REPORTS(danxi_session_open("{\"netwrok\": {}}", &session), DANXI_ERROR_INVALID_ARGUMENT, "netwrok", "network");
+    REPORTS(danxi_session_open("{\"network\": {\"timeout\": 1}}", &session), DANXI_ERROR_INVALID_ARGUMENT,
+            "network.timeout", "timeout_ms");
 }
 
 MAIN("refusals", TEST(wrong_password), TEST(not_registered), TEST(not_signed_in), TEST(not_found_and_forbidden),

@@ -1,11 +1,11 @@
 """python3 Tests/C/run.py [--filter TEXT]: the tests in C, against build/lib and include/.
 
-Each C program gets a stand-in campus of its own and a time limit, and prints a line for each of its tests. The checks of headers,
-exports, packaging and examples are in checks.py. Nothing is left behind: all files are in one temporary directory, and every
-process is ended by its id.
+Each C program has its own stand-in campus and a time limit, and prints a line for each of its tests. The checks of headers,
+exports, packaging and examples are in checks/. All files are in one temporary directory.
 """
 
 import argparse
+import contextlib
 import os
 import re
 import shutil
@@ -26,8 +26,9 @@ import checks  # noqa: E402
 from standin import StandIn, clean_environment  # noqa: E402
 
 WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Wstrict-prototypes", "-Werror"]
-PROGRAMS = {  # name: the most seconds it may take
+PROGRAMS = {  # name: time limit in seconds
     "walk": 30,
+    "examples": 60,
     "campus": 90,
     "jansson": 30,
     "careless": 60,
@@ -51,12 +52,12 @@ VALGRIND = [
     "--error-exitcode=9",
     f"--suppressions={HERE / 'valgrind.supp'}",
 ]
-VALGRIND_PROGRAMS = {"walk": 150, "jansson": 100}
+VALGRIND_PROGRAMS = {"walk": 150, "examples": 300, "jansson": 100}
 VALGRIND_LABELS = [f"{name}-valgrind" for name in VALGRIND_PROGRAMS]
 
 
 class Report:
-    """Counts tests, and prints each as it ends."""
+    """Counts tests and prints each as it ends."""
 
     def __init__(self):
         self.passed = self.failed = 0
@@ -74,7 +75,7 @@ class Report:
         try:
             check(*arguments)
             problem = None
-        except Exception as error:  # a broken check is a failed one
+        except Exception as error:  # an error in a check fails it
             problem = "    " + str(error or type(error).__name__).replace("\n", "\n    ")
         self.add(name, problem, time.monotonic() - start)
 
@@ -107,7 +108,7 @@ def compile_program(name: str, library: Path, directory: Path) -> Path:
 
 
 class ProgramRun:
-    """One run of a C program: its tests' lines become tests of the report."""
+    """One run of a C program: the lines that it prints become tests of the report."""
 
     LINE = re.compile(r"(begin|ok|FAILED) (\S+/\S+)(?: \((\d+) ms\))?$")
 
@@ -115,6 +116,7 @@ class ProgramRun:
         self.report, self.label = report, label
         self.begun: str | None = None
         self.notes: list[str] = []
+        self.has_failed_tests = False
 
     def named(self, test: str) -> str:
         return self.label + "/" + test.partition("/")[2]
@@ -132,6 +134,7 @@ class ProgramRun:
                 print("\n".join(self.notes))
             self.report.add(self.named(test), None if kind == "ok" else "\n".join(self.notes), int(milliseconds) / 1000)
             self.begun, self.notes = None, []
+            self.has_failed_tests |= kind == "FAILED"
 
     def finish(self, code: int | None, limit: int, seconds: float):
         if code == 0 and self.begun is None:
@@ -141,11 +144,11 @@ class ProgramRun:
         if code is None:
             problem = f"    still running after {limit} s"
         elif code < 0:
-            problem = f"    ended by {signal.Signals(-code).name}"
+            problem = f"    killed by {signal.Signals(-code).name}"
         else:
-            problem = f"    ended with status {code}"
-        if code == 1 and self.begun is None:
-            return  # its failed tests are told already
+            problem = f"    exited with status {code}"
+        if code == 1 and self.begun is None and self.has_failed_tests:
+            return  # they are already reported
         self.report.add(self.begun or f"{self.label}/end", "\n".join([*self.notes, problem]), seconds)
 
 
@@ -178,7 +181,7 @@ def run_program(report: Report, label: str, command: list[str], limit: int, envi
         run.finish(None if code == -signal.SIGKILL and elapsed >= limit else code, limit, elapsed)
 
 
-# Ends the program's process group after the limit, unless standard input is closed before.
+# Kills the program's process group after the limit, unless standard input is closed before.
 KILLER = """
 import os, select, signal, sys
 if not select.select([sys.stdin], [], [], float(sys.argv[1]))[0]:
@@ -188,16 +191,24 @@ if not select.select([sys.stdin], [], [], float(sys.argv[1]))[0]:
 
 
 def end_group(process: subprocess.Popen):
-    """What a program that was ended may have left: the children that it started."""
-    try:
+    """Kills the child processes that a killed program may have left."""
+    with contextlib.suppress(ProcessLookupError):
         os.killpg(process.pid, signal.SIGKILL)
-    except ProcessLookupError:
-        pass
     process.wait()
 
 
 def listed(program: Path, environment: dict) -> list[str]:
     return subprocess.check_output([program, "--list"], text=True, env=environment, timeout=20).split()
+
+
+def with_symbols(library: Path, directory: Path) -> Path:
+    """Returns a directory with the library and its symbols, without debug information: valgrind 3.19 does not read DWARF 5."""
+    target = directory / "symbols"
+    if not target.exists():
+        target.mkdir()
+        source = library.parent / "symbols/libdanxi.so.0"
+        subprocess.run(["strip", "--strip-debug", "-o", str(target / "libdanxi.so.0"), str(source)], check=True)
+    return target
 
 
 def run_programs(report: Report, library: Path, directory: Path, environment: dict, wanted):
@@ -212,15 +223,16 @@ def run_programs(report: Report, library: Path, directory: Path, environment: di
             continue
         tests = [test.partition("/")[2] for test in listed(program, environment)]
         for label, prefix, most in variants:
-            # Under valgrind, the same library with its symbols, so that what it reports has names.
-            named = {**environment, "LD_LIBRARY_PATH": str(library.parent / "symbols")} if prefix else environment
-            if any(wanted(f"{label}/{test}") for test in tests):
-                run_program(report, label, [*prefix, str(program)], most, named, directory)
+            if not any(wanted(f"{label}/{test}") for test in tests):
+                continue
+            # Under valgrind, the library has its symbols, so that reports have names.
+            named = {**environment, "LD_LIBRARY_PATH": str(with_symbols(library, directory))} if prefix else environment
+            run_program(report, label, [*prefix, str(program)], most, named, directory)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Runs the C tests.")
-    parser.add_argument("--filter", default="", metavar="TEXT", help="only tests whose name holds TEXT")
+    parser.add_argument("--filter", default="", metavar="TEXT", help="only tests whose name contains TEXT")
     parser.add_argument(
         "--library",
         type=Path,
@@ -231,7 +243,7 @@ def main() -> int:
     arguments = parser.parse_args()
     library = arguments.library.resolve()
     if not (library / "libdanxi.so").exists():
-        print(f"{library} holds no libdanxi.so: run make first", file=sys.stderr)
+        print(f"{library} does not contain libdanxi.so: run make first", file=sys.stderr)
         return 2
 
     def wanted(name: str) -> bool:
@@ -239,7 +251,7 @@ def main() -> int:
 
     environment = clean_environment()
     if arguments.filter:
-        # A filter of a whole program, or of its run under valgrind, is none for its tests.
+        # The programs do not know of their runs under valgrind.
         environment["CHECK_FILTER"] = arguments.filter.replace("-valgrind", "")
     report = Report()
     directory = Path(tempfile.mkdtemp(prefix="danxi-c-"))

@@ -9,7 +9,7 @@
 #define FORUM_HOST "forum.fduhole.com"
 #define AUTH_HOST "auth.fduhole.com"
 
-/* Sends one request to the control host; gives the JSON of its answer, or NULL if it has none. */
+/* Sends one request to the control host. Returns the JSON of its response, or NULL if it has none. */
 static json_t *control(const char *method, const char *path, const char *body) {
     const char *port = getenv("STANDIN_PORT");
     NEED(port);
@@ -42,7 +42,7 @@ static json_t *control(const char *method, const char *path, const char *body) {
     return value;
 }
 
-/* Orders a fault: a JSON object as the stand-in's Fault has it. */
+/* Orders a fault: a JSON object with the fields of the stand-in's Fault. */
 static UNUSED void order_fault(const char *fault) { json_decref(control("POST", "/faults", fault)); }
 
 static UNUSED void clear_faults(void) { json_decref(control("DELETE", "/faults", "")); }
@@ -54,14 +54,14 @@ static void clear_stand_in(void) {
     json_decref(control("DELETE", "/requests", ""));
 }
 
-/* Ends the student's tokens: "access", "refresh" or "all". */
+/* Expires the student's tokens: "access", "refresh" or "all". */
 static UNUSED void expire_tokens(const char *kind) {
     char order[200];
     snprintf(order, sizeof order, "{\"email\": \"%s\", \"tokens\": \"%s\"}", STUDENT_EMAIL, kind);
     json_decref(control("POST", "/expire", order));
 }
 
-/* How many requests came of this method to this path of this host; NULL stands for any. */
+/* Returns the number of requests with a method, host and path; NULL matches any. */
 static UNUSED int count_requests(const char *method, const char *host, const char *path) {
     json_t *log = control("GET", "/requests", ""), *entry;
     size_t index;

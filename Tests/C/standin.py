@@ -9,7 +9,7 @@ import danxi_standin  # noqa: E402
 
 
 def clean_environment() -> dict:
-    """Without what would lead the library elsewhere, or have a program find another one."""
+    """Returns the environment without variables that change where the library connects, or which library is loaded."""
     lowered = {"http_proxy", "https_proxy", "all_proxy", "no_proxy"}
     return {
         name: value
@@ -19,12 +19,12 @@ def clean_environment() -> dict:
 
 
 class StandIn(danxi_standin.StandIn):
-    """One that plain HTTP reaches too, for the control host."""
+    """A stand-in that also serves plain HTTP, for the control host."""
 
     def __init__(self):
         super().__init__("--plain", environment=clean_environment())
 
     @property
     def environment(self) -> dict:
-        """What the programs read."""
+        """The variables that the programs read."""
         return {**self.client_environment(), "STANDIN_PORT": str(self.ready["plain_port"])}

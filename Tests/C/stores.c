@@ -1,4 +1,4 @@
-/* Stores: what is kept, where, for how long, and what happens to a broken or full disk. */
+/* Caches: what is stored, where, for how long, and what happens if the disk is full or a file is damaged. */
 #include <fcntl.h>
 #include <signal.h>
 #include <sys/resource.h>
@@ -6,7 +6,7 @@
 
 #include "check.h"
 
-/* A directory of this test's own, which the library makes. */
+/* A directory for this test only, which the library creates. */
 static char *store_path(const char *name) {
     static char path[1000];
     NEED(getenv("CHECK_DIRECTORY"));
@@ -94,7 +94,7 @@ static void revalidated_value_is_new(void) {
         json_decref(tags);
     }
     CHECK(is_new);
-    /* A failed renewal leaves the old value, and is no error of the call. */
+    /* A failed refresh in the background keeps the old value and does not fail the call. */
     order_fault("{\"kind\": \"status\", \"path\": \"/api/tags\", \"status\": 500, \"times\": null}");
     CAME_FROM(danxi_forum_list_all_tags(session, "{\"cache\": \"revalidate\"}"), DANXI_SOURCE_MEMORY);
     WAIT_FOR(count_requests("GET", FORUM_HOST, TAGS) >= 3);
@@ -149,7 +149,7 @@ static void remembered_tokens(void) {
     danxi_session_close(session);
     clear_requests();
 
-    /* The renewed tokens are the remembered ones. */
+    /* The refreshed tokens are the ones that are stored. */
     session = open_session(store_changes(path));
     ENDS(danxi_forum_get_profile(session, NULL), DANXI_OK);
     CHECK_INT(count_requests("POST", AUTH_HOST, NULL), 0);
@@ -212,7 +212,7 @@ static void unreadable_files(void) {
         CAME_FROM(danxi_forum_list_all_tags(session, NULL), DANXI_SOURCE_NETWORK);
         danxi_session_close(session);
         CHECK(atomic_load(&warnings) > before);
-        CHECK_WORDS(last_warning, "forum.list_all_tags.json", "discarded");
+        CHECK_WORDS(last_warning, "forum.list_all_tags.json", "ignored");
         session = open_session(store_changes(path));
         CAME_FROM(danxi_forum_list_all_tags(session, NULL), DANXI_SOURCE_DISK);
         danxi_session_close(session);
@@ -242,7 +242,7 @@ static void stores_that_cannot_be_used(void) {
     }
 }
 
-/* A full disk, as a limit to the size of files makes it. */
+/* Simulates a full disk with a limit on the size of files. */
 static void full_disk(void) {
     char *path = store_path("full");
     danxi_session *session = signed_in(store_changes(path));
@@ -259,17 +259,17 @@ static void full_disk(void) {
     NEED(setrlimit(RLIMIT_FSIZE, &limit) == 0);
     signal(SIGXFSZ, disposition);
     CAME_FROM(tags, DANXI_SOURCE_NETWORK);
-    FAILS(login, DANXI_ERROR_STORAGE, path, "account.json", "room on its disk");
+    FAILS(login, DANXI_ERROR_STORAGE, path, "account.json", "free space");
     CAME_FROM(danxi_forum_list_all_tags(session, NULL), DANXI_SOURCE_MEMORY);
     danxi_session_close(session);
     CHECK(atomic_load(&warnings) > before);
     CHECK_WORDS(last_warning, "forum.list_all_tags.json", "store.path");
-    /* Nothing half-written is left. */
+    /* No partly written file is left. */
     CHECK(mode_of(file_in(path, "forum.list_all_tags.json")) < 0);
     CHECK(rmdir(path) == 0);
 }
 
-/* Two sessions with one store: what one renews, the other finds. */
+/* Two sessions share a directory: one finds what the other refreshes. */
 static void shared_store(void) {
     char *path = store_path("shared");
     danxi_session *one = open_session(store_changes(path));

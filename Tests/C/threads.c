@@ -1,4 +1,4 @@
-/* Eight threads over one session: every kind of call at once, and each asynchronous call's result exactly once. */
+/* Eight threads use one session with all kinds of calls. Each asynchronous call has exactly one result. */
 #include "check.h"
 
 #define THREADS 8
@@ -7,7 +7,7 @@
 
 static danxi_session *session;
 
-/* What became of an asynchronous call. */
+/* The outcome of an asynchronous call. */
 struct order {
     atomic_int results;
     atomic_bool is_cancelled;
@@ -61,7 +61,7 @@ static void *work(void *argument) {
             start(&queued[thread][number], NULL, number + thread);
             start(&called[thread][number], take, number + thread + 2);
         }
-        /* From the store, refused before anything is sent, and from the server. */
+        /* A cached value, an invalid call, and values from the server. */
         ENDS(danxi_forum_get_divisions(session, NULL), DANXI_OK);
         ENDS(danxi_call(session, "forum.get_hole", "{"), DANXI_ERROR_INVALID_JSON);
         if (round % 10 == thread) {
@@ -103,7 +103,7 @@ static void one_session(void) {
     CHECK_INT(missing, 0);
 }
 
-/* One result read by all threads at once, and freed by all of them. */
+/* All threads read one result at once, and all free it. */
 static danxi_result *shared;
 static pthread_barrier_t barrier;
 
@@ -138,7 +138,7 @@ static void one_result(void) {
     danxi_session_close(session);
 }
 
-/* Sessions come and go on all threads. */
+/* All threads open and close sessions. */
 static void *open_and_close(void *number) {
     for (int round = 0; round < 10; round++) {
         danxi_session *own = signed_in(NULL);
@@ -158,7 +158,7 @@ static void many_sessions(void) {
     for (int index = 0; index < THREADS; index++) pthread_join(threads[index], NULL);
 }
 
-/* The log is changed while calls write it. */
+/* The log callback is changed while calls write to the log. */
 static atomic_bool is_over;
 static atomic_int lines;
 

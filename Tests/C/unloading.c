@@ -1,4 +1,4 @@
-/* A program that is not linked with the library: it loads it, calls, and unloads it, 100 times, as plugins do. */
+/* A program that loads the library with dlopen, calls it, and unloads it, 100 times, as plugin hosts do. */
 #include <dlfcn.h>
 #include <stdint.h>
 #include <stdio.h>

@@ -1,8 +1,8 @@
-/* Reads the forum, answers a thread, and signs out.
+/* Reads the forum, replies to a thread, and signs out.
  *
  *     DANXI_EMAIL=me@fudan.edu.cn DANXI_PASSWORD=... ./forum
  *
- * DANXI_CONFIG may hold the session's configuration (JSON); without it, the production servers are used. */
+ * DANXI_CONFIG may contain the session's configuration (JSON). Without it, the real servers are used. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,7 +10,7 @@
 #include <danxi/danxi.h>
 #include <danxi/jansson.h>
 
-/* The value of a result that has to be a success; otherwise the program says why, and ends. */
+/* Frees a result and returns its value. If the call failed, prints the error and exits. */
 static json_t *value(danxi_result *result) {
     json_t *value = danxi_result_jansson(result);
     danxi_status status = danxi_result_status(result);
@@ -30,10 +30,10 @@ static long long number(const json_t *object, const char *key) {
     return (long long)json_integer_value(json_object_get(object, key));
 }
 
-/* The first line of a text; of a long one, the beginning. */
+/* Prints the first line of a string, at most 90 bytes of it. */
 static void print_line(const char *text) {
     size_t length = strcspn(text, "\n"), end = length < 90 ? length : 90;
-    /* A character of several bytes is not cut in two. */
+    /* Do not cut a UTF-8 character in two. */
     while (end > 0 && end < length && ((unsigned char)text[end] & 0xC0) == 0x80) end--;
     printf("%.*s%s\n", (int)end, text, text[end] ? "…" : "");
 }
@@ -47,12 +47,12 @@ static void print_divisions(danxi_session *session) {
     json_decref(divisions);
 }
 
-/* Prints the newest threads of a division, and gives the identifier of one that can be answered. */
+/* Prints the newest threads of a division, and returns the identifier of one that is not locked, or 0. */
 static long long print_holes(danxi_session *session, long long division) {
     json_t *holes = value(danxi_forum_list_holes_in_division(session, division, "{\"size\": 5}")), *hole;
     size_t index;
     long long open = 0;
-    puts("\nWhat people talk about:");
+    puts("\nThe newest threads:");
     json_array_foreach(holes, index, hole) {
         printf("  #%lld, %lld replies: ", number(hole, "id"), number(hole, "reply"));
         print_line(text(json_object_get(json_object_get(hole, "floors"), "first_floor"), "content"));
@@ -76,7 +76,8 @@ static void print_thread(danxi_session *session, long long hole) {
 int main(void) {
     const char *email = getenv("DANXI_EMAIL"), *password = getenv("DANXI_PASSWORD");
     if (!email || !password) {
-        fprintf(stderr, "Set DANXI_EMAIL and DANXI_PASSWORD to those of your DanXi account.\n");
+        fprintf(stderr,
+                "Set DANXI_EMAIL and DANXI_PASSWORD to the e-mail address and password of your DanXi account.\n");
         return 1;
     }
     danxi_session *session = NULL;
@@ -89,7 +90,7 @@ int main(void) {
     if (hole != 0) {
         print_thread(session, hole);
         json_t *floor = value(danxi_forum_create_floor(session, "Hello from C!", hole, NULL));
-        printf("\nYou answered as %s, in ##%lld.\n", text(floor, "anonyname"), number(floor, "id"));
+        printf("\nYou replied as %s, in ##%lld.\n", text(floor, "anonyname"), number(floor, "id"));
         json_decref(floor);
     }
 

@@ -8,6 +8,7 @@ from text import banner
 from .names import label
 
 C_TYPES = {"int": "Int64", "number": "Double", "bool": "Bool"}
+VALUES = {"int": ".integer(Int({}))", "number": ".number({})", "bool": ".bool({})"}
 
 
 def functions(service: Service) -> str:
@@ -46,6 +47,6 @@ def c_type(p: Field) -> str:
 def setter(p: Field) -> str:
     if p.type.container:
         return f'try $0.set("{p.name}", json: {label(p)})'
-    if p.type.name in C_TYPES:
-        return f'$0.set("{p.name}", {label(p)})'
+    if p.type.name in VALUES:
+        return f'$0.set("{p.name}", {VALUES[p.type.name].format(label(p))})'
     return f'try $0.set("{p.name}", text: {label(p)})'

@@ -15,71 +15,120 @@ extern "C" {
  * @file The account of the DanXi community, for the forum and the course reviews.
  *
  * A session is signed in with at most one account. The tokens stay in memory or, with `remember` of
- * danxi_account_login(), in a file of mode 0600 below `store.path`. They are renewed automatically.
+ * danxi_account_login(), in a file of mode 0600 below store.path. They are renewed automatically.
  *
- * Every function blocks until its result is there; the caller frees it with danxi_result_free(). `options` is
- * a JSON object of the optional parameters, or NULL. Texts are UTF-8 and are copied. All functions may be
- * called from any thread. Besides the errors named, each can end with those that any call can meet
- * (danxi/status.h).
+ * All functions block until the result is there and may be called from any thread. Free each result
+ * with danxi_result_free(). Besides the errors listed here, a call can fail with the general errors
+ * of danxi/status.h. danxi_call_async() calls the same methods without blocking:
+ * danxi_account_login() is the method "account.login". danxi/core.h explains sessions, results and
+ * errors.
  */
 
 /**
  * Signs the session in to the community.
  *
- * The session is signed out of the account it was signed in with, if any. The password is sent once and is
- * not stored.
+ * The session is signed out of the account it was signed in with, if any. The password is sent once
+ * and is not stored.
  *
- * @param session An open session.
- * @param email E-mail address of the account.
- * @param password Password of the account.
- * @param options A JSON object, or NULL:
- *   - `remember` (bool): Whether to store the tokens (never the password) in a file of mode 0600 below
- *     `store.path`, for later sessions.
- *   - `timeout_ms`: as for every such call, see danxi_call().
- * @return AccountStatus. danxi_schema() describes it.
- * @see POST https://auth.fduhole.com/api/login
+ *     danxi_result *result = danxi_account_login(session, "student@fudan.edu.cn", "a password",
+ *         NULL);
+ *
+ * Request: POST https://auth.fduhole.com/api/login, sent at most once
+ *
+ * @param session  A session.
+ * @param email  E-mail address of the account. At least 1 character.
+ * @param password  Password of the account. At least 1 character.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `remember` (bool, default false): Whether to store the tokens (never the password) in a file of
+ *     mode 0600 below store.path, for later sessions.
+ *   - `timeout_ms`: see danxi_call().
+ * @return An AccountStatus object. Errors:
+ *   - DANXI_ERROR_WRONG_PASSWORD: The password is wrong. It was sent once and is not tried again.
+ *   - DANXI_ERROR_NOT_REGISTERED: No account has this e-mail address.
+ *   - DANXI_ERROR_REJECTED: The e-mail address is malformed.
+ * @since 0.1.0
  */
-danxi_result *danxi_account_login(danxi_session *session, const char *email, const char *password, const char *options);
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_account_login(danxi_session *session, const char *email, const char *password,
+                                  const char *options);
 
 /**
  * Signs the session out.
  *
- * The server is told, and the session's tokens and cached answers are deleted, on disk too, even if the
- * server cannot be reached. Without a signed-in account, nothing happens.
+ * The server is told, and the session's tokens and cached answers are deleted, on disk too, even if
+ * the server cannot be reached. Without a signed-in account, nothing happens.
  *
- * @param session An open session.
- * @param options A JSON object, or NULL:
- *   - `timeout_ms`: as for every such call, see danxi_call().
- * @return AccountStatus. danxi_schema() describes it.
- * @see GET https://auth.fduhole.com/api/logout
+ *     danxi_result *result = danxi_account_logout(session, NULL);
+ *
+ * Request: GET https://auth.fduhole.com/api/logout
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return An AccountStatus object.
+ * @since 0.1.0
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_account_logout(danxi_session *session, const char *options);
 
 /**
  * Renews both tokens now.
  *
- * This is rarely needed: a call that meets an expired token renews it, once for all waiting calls. If the
- * server does not accept the refresh token, the session is signed out and the call fails with
- * DANXI_ERROR_NOT_SIGNED_IN.
+ * This is rarely needed: a call that meets an expired token renews it, once for all waiting calls.
+ * If the server does not accept the refresh token, the session is signed out and the call fails
+ * with DANXI_ERROR_NOT_SIGNED_IN.
  *
- * @param session An open session.
- * @param options A JSON object, or NULL:
- *   - `timeout_ms`: as for every such call, see danxi_call().
- * @return AccountStatus. danxi_schema() describes it.
- * @see POST https://auth.fduhole.com/api/refresh
+ *     danxi_result *result = danxi_account_refresh_token(session, NULL);
+ *
+ * Request: POST https://auth.fduhole.com/api/refresh, sent at most once
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return An AccountStatus object.
+ * @since 0.1.0
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_account_refresh_token(danxi_session *session, const char *options);
 
 /**
  * Returns whether the session is signed in, without asking the server.
  *
- * @param session An open session.
- * @param options A JSON object, or NULL:
- *   - `timeout_ms`: as for every such call, see danxi_call().
- * @return AccountStatus. danxi_schema() describes it.
- * @see nothing is sent
+ *     danxi_result *result = danxi_account_get_status(session, NULL);
+ *
+ * Requests: none.
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return An AccountStatus object.
+ * @since 0.1.0
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_account_get_status(danxi_session *session, const char *options);
+
+/*
+ * ---- Entities and enums ----
+ *
+ * Values are JSON, as danxi_result_json() returns them. Optional fields may be missing. A time is a
+ * string in the format of RFC 3339, such as "2026-11-21T16:28:16+08:00". A date is a string such as
+ * "2026-11-21", a time_of_day a string such as "16:28".
+ */
+
+/*
+ * AccountStatus: an object.
+ *
+ * Whether a session is signed in to the community, and for how long.
+ *
+ * - `signed_in` (bool): Whether the session holds tokens. The server may have revoked them since.
+ * - `remembered` (bool): Whether the tokens are stored in a file below store.path, so that later
+ *   sessions are signed in.
+ * - `access_expires_at` (time, optional): When the access token expires, 30 minutes after it was
+ *   issued. It is renewed automatically.
+ * - `refresh_expires_at` (time, optional): When the refresh token expires, 30 days after it was
+ *   issued. Without a call before then, sign in again.
+ */
 
 #ifdef __cplusplus
 }

@@ -1,16 +1,46 @@
 /**
- * @file Sessions, results and calls: the part of the interface that every service shares.
+ * @file Sessions, results, tasks and calls: the part of the interface that all services share.
  *
- * Three handles: a session is an account's world (configuration, tokens, stores, connections), a result is what any call gives
- * back, a task is a call under way. A handle is a token, never an address: NULL, or a handle that was closed or freed already, is
- * refused with DANXI_ERROR_INVALID_HANDLE (or NULL, or a negative number, where a function returns a pointer or an int), and never
- * crashes. Every function may be called from any thread, also from a callback.
+ * Handles. A session (danxi_session) holds an account's configuration, tokens, caches and connections.
+ * A result (danxi_result) holds the outcome of one call. A task (danxi_task) controls an asynchronous
+ * call. A handle is a generation-checked token, not an address. If you pass NULL or a handle that was
+ * already closed or freed, the function fails with DANXI_ERROR_INVALID_HANDLE, or returns NULL or a
+ * negative number. It never crashes.
  *
- * Texts are UTF-8. What the library is given, it copies; what it gives back belongs to the handle it came from.
+ * Results. Every call returns a danxi_result, whether it succeeded or failed. danxi_result_status() is
+ * the error code, and danxi_result_json() is the value or the error object as JSON. There is no "last
+ * error".
  *
- * The library changes nothing in its host: it installs no signal handlers, prints nothing, and sets neither locale nor environment.
- * Its threads start with the first call. After a fork, a child whose parent had used the library cannot use it: calls end with
- * DANXI_ERROR_FORKED, and what it inherited is left alone. Fork before the first use, or use it after exec.
+ * Ownership. The caller owns what a function returns as a handle: close each session with
+ * danxi_session_close(), free each result with danxi_result_free() and each task with
+ * danxi_task_free(). They may be freed in any order, and results outlive their session. Strings that
+ * you pass in are copied before the function returns. Strings that a result returns belong to the
+ * result. Static strings are valid until the process exits.
+ *
+ * Strings and JSON. All strings are NUL-terminated UTF-8. Invalid UTF-8 fails with
+ * DANXI_ERROR_INVALID_ARGUMENT, or with DANXI_ERROR_INVALID_JSON inside JSON. JSON that you pass in
+ * must not repeat a key within an object or nest deeper than 2048 levels. JSON integers have 64 bits.
+ *
+ * Threads. All functions are thread-safe and may be called from any thread, including the library's
+ * callback threads. The library starts its threads with the first call.
+ *
+ * Blocking and asynchronous calls. danxi_call() and the functions of the services block until the
+ * result is there. danxi_call_async() returns at once, and the result arrives either in a callback or
+ * in the session's queue, which danxi_session_fd() connects to an event loop.
+ *
+ * Timeouts. Every call has a timeout, by default network.timeout_ms of the configuration
+ * (danxi/config.h). A call that takes longer fails with DANXI_ERROR_TIMEOUT.
+ *
+ * Callbacks. Each session runs its callbacks (danxi_callback and danxi_log_callback) one at a time on
+ * a thread of its own. A slow callback delays the callbacks after it, but not the calls. A callback
+ * may call any function, including danxi_session_close().
+ *
+ * Fork. A child process cannot use the library if its parent has used it before fork(): calls fail
+ * with DANXI_ERROR_FORKED, and the inherited sessions are left untouched. Fork before the first use,
+ * or call exec in the child.
+ *
+ * Side effects. The library installs no signal handlers, prints nothing, and changes neither the
+ * locale nor the environment of the process.
  */
 #ifndef DANXI_CORE_H
 #define DANXI_CORE_H
@@ -21,228 +51,332 @@
 #include <danxi/status.h>
 #include <danxi/version.h>
 
+/**
+ * Marks functions whose return value must be used, because it is an error or must be freed. GCC and
+ * Clang warn if a program ignores it. To ignore the outcome of a call on purpose, free its result:
+ * `danxi_result_free(danxi_forum_clear_cache(session, NULL));`.
+ */
+#if defined(__GNUC__) || defined(__clang__)
+#define DANXI_WARN_UNUSED_RESULT __attribute__((__warn_unused_result__))
+#else
+#define DANXI_WARN_UNUSED_RESULT
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif
 
+/** An account's configuration, tokens, caches and connections. */
 typedef struct danxi_session danxi_session;
+
+/** The outcome of one call: a value or an error. */
 typedef struct danxi_result danxi_result;
+
+/** An asynchronous call. */
 typedef struct danxi_task danxi_task;
 
 /* ---- Sessions ---- */
 
 /**
- * Opens a session. Nothing is sent yet.
+ * Opens a session. No request is sent.
  *
- * @param config   A JSON object, or NULL for the defaults. Unknown keys are refused. All of it is optional:
+ *     danxi_session *session;
+ *     danxi_result *result = danxi_session_open("{\"network\": {\"timeout_ms\": 10000}}", &session);
+ *     if (danxi_result_status(result) != DANXI_OK) fprintf(stderr, "%s\n", danxi_result_json(result, NULL));
+ *     danxi_result_free(result);
  *
- *     {
- *       "network": {
- *         "connect_to": null,             where to connect in place of hosts, as CURLOPT_CONNECT_TO has it:
- *                                         "HOST:PORT:ADDRESS:PORT" or an array of them; "::127.0.0.1:8443" is for every host
- *         "ca_file": null,                a PEM file of certificate authorities to trust in place of the system's
- *         "proxy": null,                  such as "socks5h://127.0.0.1:1080"; null: as the environment says (https_proxy, …)
- *         "timeout_ms": 30000,            how long a call may take, 1 to 3,600,000
- *         "connect_timeout_ms": 10000,    how long a connection may take to come about, 1 to 3,600,000
- *         "user_agent": null,             null: "libdanxi/VERSION"
- *         "webvpn": "auto",               "auto": from outside of the campus, after campus.login; "always"; "never"
- *         "max_response_bytes": 33554432  the largest answer to accept, decompressed
- *       },
- *       "store": {
- *         "path": null                    a directory for what is kept beyond the process; made (0700) if missing; null: memory only
- *       },
- *       "forum":      {"base_url": "https://forum.fduhole.com/api"},
- *       "curriculum": {"base_url": "https://danke.fduhole.com/api"},
- *       "auth":       {"base_url": "https://auth.fduhole.com/api"},
- *       "image":      {"base_url": "https://image.fduhole.com"}
- *     }
- *
+ * @param config  The configuration, a JSON object, or NULL for the defaults. danxi/config.h describes
+ *   the keys, which are all optional. Unknown keys are errors.
  * @param session  Receives the session, or NULL on failure. Close it with danxi_session_close().
- * @return null; DANXI_ERROR_INVALID_JSON or DANXI_ERROR_INVALID_ARGUMENT (which names the key) for a bad configuration,
- *   DANXI_ERROR_STORAGE if store.path cannot be used.
+ * @return null, or an error:
+ *   - DANXI_ERROR_INVALID_JSON: `config` is not a JSON object.
+ *   - DANXI_ERROR_INVALID_ARGUMENT: a key is unknown, or a value is invalid. The message names the key.
+ *   - DANXI_ERROR_STORAGE: the directory store.path cannot be created or used.
+ *   - DANXI_ERROR_FORKED: the parent process has used the library.
+ * @since 0.1.0
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_session_open(const char *config, danxi_session **session);
 
 /**
- * Closes a session: ends its calls with DANXI_ERROR_CLOSED, wakes every waiter, and waits until no callback runs any more (save the
- * one that calls it, if any). Results that were taken stay valid until they are freed; those still in the queue are freed, so whoever
- * waits for them by their user_data has to give up the calls that have had no result.
+ * Closes a session. Calls that have not completed end with DANXI_ERROR_CLOSED, and every waiting
+ * danxi_session_next() returns NULL.
  *
- * @param session  A session; anything else is ignored.
+ * It blocks until all callbacks of the session have returned, and none runs afterwards. If a callback
+ * calls it, it waits neither for that callback nor for those queued after it.
+ *
+ * Results that the program has already received stay valid. Results that are still in the session's
+ * queue are freed: a program that waits for them by their user_data must stop waiting.
+ *
+ * @param session  A session. An invalid handle is ignored.
+ * @since 0.1.0
  */
 void danxi_session_close(danxi_session *session);
 
-/** How much a message matters. */
+/** The severity of a log message. */
 typedef enum danxi_log_level {
-    /** A defect of the library. */
+    /** A defect in the library. Please report it. */
     DANXI_LOG_ERROR = 1,
-    /** Something is wrong that does not fail the call, such as a full disk under a store. */
+    /** A problem that does not fail the call, such as a full disk while writing to store.path. */
     DANXI_LOG_WARNING = 2,
-    /** Each failed request, each renewed token. */
+    /** Failed requests and refreshed tokens. */
     DANXI_LOG_INFO = 3,
-    /** Each request. */
+    /** Every request. */
     DANXI_LOG_DEBUG = 4
 } danxi_log_level;
 
-/** Receives a message of the log, NUL-terminated and valid during the call. */
+/**
+ * Receives a log message. Runs on the session's callback thread.
+ *
+ * @param level      The severity of the message.
+ * @param message    The message. Valid until the callback returns.
+ * @param user_data  The pointer passed to danxi_session_set_log().
+ */
 typedef void (*danxi_log_callback)(danxi_log_level level, const char *message, void *user_data);
 
 /**
- * Chooses where the session's log goes; it goes nowhere before. The log never holds passwords, tokens, texts or search words.
+ * Sets the callback that receives the session's log messages. By default there is none, and messages
+ * are discarded. Messages never contain passwords, tokens, search keywords or the content of posts.
  *
- * @param session    An open session.
- * @param level      The most talkative level wanted.
- * @param callback   Called with messages, on the session's callback thread (see danxi_callback), or NULL for none. Messages that were
- *                   under way when another callback is set still reach the old one; after danxi_session_close() none does.
- * @param user_data  Handed to the callback.
- * @return DANXI_OK, DANXI_ERROR_INVALID_HANDLE or, for an unknown level, DANXI_ERROR_INVALID_ARGUMENT.
+ * Messages already queued when the callback is replaced still go to the old callback. After
+ * danxi_session_close(), no messages arrive.
+ *
+ * @param session    A session.
+ * @param level      The least severe level to report: DANXI_LOG_ERROR to DANXI_LOG_DEBUG.
+ * @param callback   The callback, or NULL to discard messages.
+ * @param user_data  Passed to the callback. May be NULL.
+ * @return DANXI_OK, DANXI_ERROR_INVALID_HANDLE, DANXI_ERROR_INVALID_ARGUMENT for an unknown level, or
+ *   DANXI_ERROR_FORKED.
+ * @since 0.1.0
  */
-danxi_status danxi_session_set_log(danxi_session *session, danxi_log_level level, danxi_log_callback callback, void *user_data);
+DANXI_WARN_UNUSED_RESULT
+danxi_status danxi_session_set_log(danxi_session *session, danxi_log_level level, danxi_log_callback callback,
+                                   void *user_data);
 
 /* ---- Calls ---- */
 
 /**
- * Calls a method by its name, and waits for the result.
+ * Calls a method by name and blocks until the result is there.
  *
- * @param session  An open session.
- * @param method   Such as "forum.get_hole"; danxi_schema() lists them all.
- * @param params   A JSON object of the method's parameters, such as {"id": 1}, or NULL for none. Unknown names and wrong types are
- *                 refused. Beside its own, every method takes
- *     - `timeout_ms` (int): how long the call may take, in milliseconds, 1 to 3,600,000; by default network.timeout_ms;
- *   and a method whose answers are stored takes
- *     - `cache` (string): "prefer" (the default) takes a valid stored value, else asks the server; "refresh" asks the server, and
- *       renews the store; "only" takes the stored value, however old, and never uses the network: DANXI_ERROR_NOT_CACHED without
- *       one; "revalidate" takes the stored value at once, however old, and renews it behind.
- * @return The result; free it with danxi_result_free().
+ *     danxi_result *result = danxi_call(session, "forum.get_hole", "{\"id\": 1}");
+ *
+ * Besides its own parameters, every method accepts these:
+ *
+ * - `timeout_ms` (int): timeout of the call in milliseconds, 1 to 3600000. Default: network.timeout_ms.
+ * - `cache` (string, only for methods whose results are cached): where the value comes from.
+ *   - "prefer" (the default): a valid cached value, otherwise the server.
+ *   - "refresh": the server. The new value is cached.
+ *   - "only": the cached value, even if it has expired. No request is sent. Without a cached value, the
+ *     call fails with DANXI_ERROR_NOT_CACHED.
+ *   - "revalidate": the cached value, even if it has expired. It is refreshed in the background. Without
+ *     a cached value, the server.
+ *
+ * @param session  A session.
+ * @param method   The name of the method, such as "forum.get_hole". danxi_schema() lists all methods.
+ * @param params   The parameters, a JSON object, or NULL for none. Unknown parameters are errors.
+ *   danxi/jansson.h has a form of this function that takes a `json_t *`, so that strings need no
+ *   escaping.
+ * @return The result. Free it with danxi_result_free(). Besides the errors of the method:
+ *   - DANXI_ERROR_INVALID_HANDLE: the session is invalid.
+ *   - DANXI_ERROR_INVALID_JSON: `params` is not a JSON object.
+ *   - DANXI_ERROR_UNKNOWN_METHOD: there is no such method.
+ *   - DANXI_ERROR_INVALID_ARGUMENT: a parameter is missing, unknown, of the wrong type or out of range,
+ *     or `method` is NULL or not UTF-8. The message names the parameter.
+ * @since 0.1.0
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_call(danxi_session *session, const char *method, const char *params);
 
 /**
- * How an asynchronous call tells its result: it now belongs to the callback, which frees it. Callbacks of a session run one after the
- * other on a thread of the session's own, so a long one delays the others, not the calls. Each call's callback runs exactly once; with
- * DANXI_ERROR_CLOSED, if the session is closed before the call is done.
+ * Receives the result of an asynchronous call. Runs on the session's callback thread, exactly once for
+ * each call, also if the call is cancelled (DANXI_ERROR_CANCELLED) or the session is closed
+ * (DANXI_ERROR_CLOSED).
+ *
+ * @param result     The result. The callback owns it: free it with danxi_result_free().
+ * @param user_data  The pointer passed to danxi_call_async().
  */
 typedef void (*danxi_callback)(danxi_result *result, void *user_data);
 
 /**
- * Calls a method by its name, and returns at once.
+ * Starts a call of a method by name and returns at once.
  *
- * @param session    An open session.
+ *     static void show(danxi_result *result, void *user_data) {
+ *         puts(danxi_result_json(result, NULL));
+ *         danxi_result_free(result);
+ *     }
+ *
+ *     danxi_task_free(danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", show, NULL));
+ *
+ * @param session    A session.
  * @param method     As for danxi_call().
  * @param params     As for danxi_call().
- * @param callback   Receives the result; or NULL: it then waits in the session's queue for danxi_session_next().
- * @param user_data  Handed to the callback, and given by danxi_result_user_data().
- * @return The task; free it with danxi_task_free() at any time. NULL if the session is not open (no result comes then). Everything
- *   else that can be wrong is told by the result.
+ * @param callback   Receives the result, or NULL: then the result is added to the session's queue, see
+ *   danxi_session_next().
+ * @param user_data  Passed to the callback, and returned by danxi_result_user_data(). May be NULL.
+ * @return The task, or NULL if the session is invalid or the parent process has used the library. If it
+ *   is NULL, no result arrives. All other errors arrive as the result. Free the task with
+ *   danxi_task_free(), before or after the result arrives.
+ * @since 0.1.0
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_task *danxi_call_async(danxi_session *session, const char *method, const char *params,
-                             void (*callback)(danxi_result *result, void *user_data), void *user_data);
+                             danxi_callback callback, void *user_data);
+
+/* ---- Tasks ---- */
 
 /**
- * Ends a call; its result then arrives as DANXI_ERROR_CANCELLED, if it was not there already.
+ * Cancels an asynchronous call. Its result arrives as DANXI_ERROR_CANCELLED, unless the call has
+ * already completed. A request that was sent may still take effect on the server.
  *
- * @param task  A task; anything else is ignored.
+ * @param task  A task. An invalid handle is ignored.
+ * @since 0.1.0
  */
 void danxi_task_cancel(danxi_task *task);
 
 /**
- * Tells how far a call's current transfer is.
+ * Returns the progress of the call's current transfer.
  *
  * @param task      A task.
- * @param received  Receives the bytes that have come, as sent (compressed); may be NULL.
- * @param expected  Receives how many are expected in all, -1 if the server does not say; may be NULL.
- * @return DANXI_OK or DANXI_ERROR_INVALID_HANDLE.
+ * @param received  Receives the number of bytes received so far, before decompression. May be NULL.
+ * @param expected  Receives the number of bytes expected in total, or -1 if the server has not sent a
+ *   length. May be NULL.
+ * @return DANXI_OK or DANXI_ERROR_INVALID_HANDLE. On failure, nothing is written.
+ * @since 0.1.0
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_status danxi_task_progress(danxi_task *task, int64_t *received, int64_t *expected);
 
 /**
- * Frees a task. The call goes on, and its result arrives all the same.
+ * Frees a task. This does not cancel the call: its result still arrives.
  *
- * @param task  A task; anything else is ignored.
+ * @param task  A task. An invalid handle is ignored.
+ * @since 0.1.0
  */
 void danxi_task_free(danxi_task *task);
 
+/* ---- The queue of results ---- */
+
 /**
- * A file descriptor (an eventfd) that is readable while results wait in the session's queue: for poll, asyncio, GLib, libuv. It
- * belongs to the session; do not read, write or close it.
+ * Returns a file descriptor that is readable while the session's queue contains results. Watch it with
+ * poll, epoll, GLib, libuv or asyncio, and then call danxi_session_next() with timeout 0 until it
+ * returns NULL. The descriptor is an eventfd. The session owns it: do not read, write or close it.
  *
- * @param session  An open session.
- * @return The descriptor, or a negative number.
+ * @param session  A session.
+ * @return The descriptor, or -1 if the session is invalid.
+ * @since 0.1.0
  */
 int danxi_session_fd(danxi_session *session);
 
 /**
- * Takes the next result out of the session's queue.
+ * Removes the oldest result from the session's queue and returns it. The queue receives the results of
+ * calls that danxi_call_async() started with a NULL callback, in the order of their completion.
  *
- * @param session     An open session.
- * @param timeout_ms  How long to wait for one: 0 not at all, a negative number for ever.
- * @return The result, to be freed with danxi_result_free(), or NULL if none came or the session is not open or was closed meanwhile.
+ * @param session     A session.
+ * @param timeout_ms  How long to wait for a result, in milliseconds. 0 returns at once, and a negative
+ *   number waits without a limit.
+ * @return The result, which must be freed with danxi_result_free(). NULL if there was none in time, or
+ *   if the session is invalid or was closed meanwhile.
+ * @since 0.1.0
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_session_next(danxi_session *session, int timeout_ms);
 
 /* ---- Results ---- */
 
 /**
+ * Returns the status of a result.
+ *
  * @param result  A result.
- * @return How the call ended; DANXI_ERROR_INVALID_HANDLE for anything that is no result.
+ * @return DANXI_OK or the error. DANXI_ERROR_INVALID_HANDLE if the result is invalid.
+ * @since 0.1.0
  */
 danxi_status danxi_result_status(const danxi_result *result);
 
 /**
- * The result as one JSON document: the value on DANXI_OK; otherwise an object
- * {"code", "name", "message", "retryable"}, with "http_status", "retry_after_ms" and "detail" where there is something to say.
- * "code" is the danxi_status, "name" its name in lower case, "message" says what happened, where, and what to do.
+ * Returns a result as JSON. If the status is DANXI_OK, this is the value that the method returns.
+ * Otherwise it is an error object with these members:
+ *
+ * - `code` (int): the danxi_status.
+ * - `name` (string): its name, such as "not_found".
+ * - `message` (string): what happened and what to do, for people. It may change between versions.
+ * - `retryable` (bool): whether the same call can succeed later.
+ * - `http_status` (int, optional): the status of the HTTP response.
+ * - `retry_after_ms` (int, optional): how long to wait before a retry, in milliseconds.
+ * - `detail` (any, optional): further data, such as the server's own error object.
+ *
+ * The JSON text is produced by the first call of this function. Later calls return the same pointer.
  *
  * @param result  A result.
- * @param length  Receives the length in bytes, without the NUL that follows the text; may be NULL.
- * @return The text, valid until the result is freed; NULL for anything that is no result, or if memory ran out.
+ * @param length  Receives the length in bytes without the terminating NUL. May be NULL.
+ * @return The JSON text, valid until the result is freed. NULL if the result is invalid or memory is
+ *   exhausted.
+ * @since 0.1.0
  */
 const char *danxi_result_json(const danxi_result *result, size_t *length);
 
 /**
+ * Returns the user_data of the asynchronous call that a result belongs to.
+ *
  * @param result  A result.
- * @return The user_data of the asynchronous call that it answers; otherwise NULL.
+ * @return The pointer. NULL if the result is invalid or does not come from an asynchronous call.
+ * @since 0.1.0
  */
 void *danxi_result_user_data(const danxi_result *result);
 
 /** Where a value came from. */
 typedef enum danxi_source {
-    /** From a server; also errors, and what the library says itself. */
+    /** From a server. Also for errors and for values that the library computes itself. */
     DANXI_SOURCE_NETWORK = 0,
-    /** From the session's memory. */
+    /** From the cache in memory. */
     DANXI_SOURCE_MEMORY = 1,
-    /** From a file below store.path. */
+    /** From the cache in the directory store.path. */
     DANXI_SOURCE_DISK = 2
 } danxi_source;
 
 /**
+ * Returns where the value of a result came from.
+ *
  * @param result  A result.
- * @return Where its value came from: a danxi_source, or a negative number for anything that is no result.
+ * @return A danxi_source. A negative number if the result is invalid.
+ * @since 0.1.0
  */
 int danxi_result_source(const danxi_result *result);
 
 /**
+ * Returns the age of a value: the time since a server sent it.
+ *
  * @param result  A result.
- * @return How long ago its value came from the server, in milliseconds, at the time of the call; or a negative number for anything that
- *   is no result.
+ * @return The age in milliseconds. A negative number if the result is invalid.
+ * @since 0.1.0
  */
 int64_t danxi_result_age_ms(const danxi_result *result);
 
 /**
- * Frees a result, and its text.
+ * Frees a result and its JSON text.
  *
- * @param result  A result; anything else is ignored.
+ * @param result  A result. An invalid handle is ignored.
+ * @since 0.1.0
  */
 void danxi_result_free(danxi_result *result);
 
 /* ---- The library ---- */
 
-/** @return The name of a status, such as "not_found", or "ok"; "unknown" for a number that this version does not have. Static. */
+/**
+ * Returns the name of a status, such as "not_found".
+ *
+ * @param status  A status.
+ * @return The name in lower case, "ok" for DANXI_OK, "unknown" for a number that this version does not
+ *   define. A static string.
+ * @since 0.1.0
+ */
 const char *danxi_status_name(danxi_status status);
 
 /**
- * @return The whole interface as an OpenRPC document (https://spec.open-rpc.org): every method with its parameters and result, JSON
- *   Schemas of all entities, and the errors. Static.
+ * Returns the description of the whole interface as an OpenRPC document (https://spec.open-rpc.org):
+ * all methods with their parameters, results and errors, and JSON Schemas of all entities.
+ *
+ * @return The document, JSON. A static string.
+ * @since 0.1.0
  */
 const char *danxi_schema(void);
 

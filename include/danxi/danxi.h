@@ -3,17 +3,39 @@
 #define DANXI_DANXI_H
 
 /**
- * @file libdanxi: the campus services of Fudan University and the DanXi community, for any program.
+ * @file libdanxi: the campus services of Fudan University and the DanXi community.
  *
- *     danxi_session *session;
- *     danxi_result_free(danxi_session_open(NULL, &session));
- *     danxi_result *result = danxi_account_login(session, "me@fudan.edu.cn", "password", NULL);
- *     if (danxi_result_status(result) == DANXI_OK) puts(danxi_result_json(result, NULL));
- *     danxi_result_free(result);
- *     danxi_session_close(session);
+ * This header includes all others except danxi/jansson.h, which is for programs that use jansson.
+ * Start with danxi/core.h: it explains sessions, results and calls. danxi/config.h describes the
+ * configuration, and danxi/status.h the errors. Each service has a header of its own with a
+ * function for each of its methods.
  *
- * This header is all that a program needs. danxi/core.h has sessions, results and calls; each service has a header of its own,
- * with a function for each method; danxi/jansson.h, for those who use jansson, is included by itself.
+ * This program signs in and prints three threads of the forum. It checks every result:
+ *
+ *     #include <stdio.h>
+ *     #include <stdlib.h>
+ *
+ *     #include <danxi/danxi.h>
+ *
+ *     // Prints a value or an error, frees the result, and returns its status.
+ *     static danxi_status finish(danxi_result *result) {
+ *         danxi_status status = danxi_result_status(result);
+ *         const char *json = danxi_result_json(result, NULL);
+ *         fprintf(status == DANXI_OK ? stdout : stderr, "%s\n", json ? json : danxi_status_name(status));
+ *         danxi_result_free(result);
+ *         return status;
+ *     }
+ *
+ *     int main(void) {
+ *         const char *email = getenv("DANXI_EMAIL"), *password = getenv("DANXI_PASSWORD");
+ *         danxi_session *session;
+ *         danxi_status status = finish(danxi_session_open(getenv("DANXI_CONFIG"), &session));
+ *         if (status == DANXI_OK) status = finish(danxi_account_login(session, email, password, NULL));
+ *         if (status == DANXI_OK)
+ *             status = finish(danxi_forum_list_holes_in_division(session, 1, "{\"size\": 3}"));
+ *         danxi_session_close(session);
+ *         return status == DANXI_OK ? 0 : 1;
+ *     }
  */
 
 #include <danxi/account.h>
@@ -22,6 +44,7 @@
 #include <danxi/campus.h>
 #include <danxi/canteen.h>
 #include <danxi/classroom.h>
+#include <danxi/config.h>
 #include <danxi/core.h>
 #include <danxi/course.h>
 #include <danxi/electricity.h>

@@ -14,24 +14,32 @@ extern "C" {
 /**
  * @file The forum 树洞: divisions, holes (threads), floors (posts) and tags.
  *
- * A division holds holes, a hole holds floors, and tags label holes. Everybody writes under a pseudonym that
- * identifies a person within one hole only.
+ * A division holds holes, a hole holds floors, and tags label holes. Everybody writes under a
+ * pseudonym that identifies a person within one hole only.
  *
- * Every function blocks until its result is there; the caller frees it with danxi_result_free(). `options` is
- * a JSON object of the optional parameters, or NULL. Texts are UTF-8 and are copied. All functions may be
- * called from any thread. Besides the errors named, each can end with those that any call can meet
- * (danxi/status.h).
+ * All functions block until the result is there and may be called from any thread. Free each result
+ * with danxi_result_free(). Besides the errors listed here, a call can fail with the general errors
+ * of danxi/status.h. danxi_call_async() calls the same methods without blocking:
+ * danxi_forum_get_divisions() is the method "forum.get_divisions". danxi/core.h explains sessions,
+ * results and errors.
  */
 
 /**
  * Lists the divisions of the forum, each with its pinned holes.
  *
- * @param session An open session.
- * @param options A JSON object, or NULL:
- *   - `cache`, `timeout_ms`: as for every such call, see danxi_call().
- * @return An array of Division. danxi_schema() describes it.
- * @see GET {forum}/divisions
+ *     danxi_result *result = danxi_forum_get_divisions(session, NULL);
+ *
+ * Request: GET https://forum.fduhole.com/api/divisions
+ * Sign-in: community, danxi_account_login().
+ * Cache: the value is valid for 10 minutes.
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `cache`, `timeout_ms`: see danxi_call().
+ * @return An array of Division objects.
+ * @since 0.1.0
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_get_divisions(danxi_session *session, const char *options);
 
 /**
@@ -39,234 +47,563 @@ danxi_result *danxi_forum_get_divisions(danxi_session *session, const char *opti
  *
  * It comes from the stored list of divisions. If the list does not contain it, the server is asked.
  *
- * @param session An open session.
- * @param id Identifier of the division.
- * @param options A JSON object, or NULL:
- *   - `cache`, `timeout_ms`: as for every such call, see danxi_call().
- * @return Division. danxi_schema() describes it.
- * @see GET https://forum.fduhole.com/api/divisions, GET https://forum.fduhole.com/api/divisions/{id}
+ *     danxi_result *result = danxi_forum_get_division(session, 1, NULL);
+ *
+ * Requests:
+ * - GET https://forum.fduhole.com/api/divisions
+ * - GET https://forum.fduhole.com/api/divisions/{id}
+ * Sign-in: community, danxi_account_login().
+ * Cache: the value is valid for 10 minutes.
+ *
+ * @param session  A session.
+ * @param id  Identifier of the division.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `cache`, `timeout_ms`: see danxi_call().
+ * @return A Division object. Errors:
+ *   - DANXI_ERROR_NOT_FOUND: No division has this identifier.
+ * @since 0.1.0
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_get_division(danxi_session *session, int64_t id, const char *options);
 
 /**
  * Lists the holes of a division, newest first.
  *
- * @param session An open session.
- * @param division_id Identifier of the division. An unknown one has no holes.
- * @param options A JSON object, or NULL:
- *   - `start_time` (time): Lists only holes before this time, which is compared with the time named by
- *     `order`. The default is now.
- *   - `order` (HoleOrder): The time by which holes are sorted.
- *   - `size` (int): Maximum number of holes.
- *   - `timeout_ms`: as for every such call, see danxi_call().
- * @return An array of Hole. danxi_schema() describes it.
- * @see GET {forum}/divisions/{division_id}/holes
+ *     danxi_result *result = danxi_forum_list_holes_in_division(session, 1, "{\"size\": 3}");
+ *
+ * Request: GET https://forum.fduhole.com/api/divisions/{division_id}/holes
+ * Sign-in: community, danxi_account_login().
+ * Next page: pass the field that `order` names of the last item as `start_time`, until the list is
+ *   empty.
+ *
+ * @param session  A session.
+ * @param division_id  Identifier of the division. An unknown one has no holes.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `start_time` (time, RFC 3339): Lists only holes before this time, which is compared with the
+ *     time named by `order`. The default is now.
+ *   - `order` (HoleOrder, default "time_updated"): The time by which holes are sorted. One of
+ *     "time_updated", "time_created".
+ *   - `size` (int, 1 to 10, default 10): Maximum number of holes.
+ *   - `timeout_ms`: see danxi_call().
+ * @return An array of Hole objects.
+ * @since 0.1.0
  */
-danxi_result *danxi_forum_list_holes_in_division(danxi_session *session, int64_t division_id, const char *options);
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_list_holes_in_division(danxi_session *session, int64_t division_id,
+                                                 const char *options);
 
 /**
  * Lists the holes with a tag, newest first.
  *
  * A tag that does not exist has no holes.
  *
- * @param session An open session.
- * @param tag_name Name of the tag, as in danxi_forum_list_all_tags().
- * @param options A JSON object, or NULL:
- *   - `start_time` (time): Lists only holes whose last floor is older than this time. The default is now.
- *   - `size` (int): Maximum number of holes.
- *   - `timeout_ms`: as for every such call, see danxi_call().
- * @return An array of Hole. danxi_schema() describes it.
- * @see GET {forum}/holes
+ *     danxi_result *result = danxi_forum_list_holes_by_tag(session, "选课", "{\"size\": 3}");
+ *
+ * Request: GET https://forum.fduhole.com/api/holes
+ * Sign-in: community, danxi_account_login().
+ * Next page: pass `time_updated` of the last item as `start_time`, until the list is empty.
+ *
+ * @param session  A session.
+ * @param tag_name  Name of the tag, as in danxi_forum_list_all_tags().
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `start_time` (time, RFC 3339): Lists only holes whose last floor is older than this time. The
+ *     default is now.
+ *   - `size` (int, 1 to 10, default 10): Maximum number of holes.
+ *   - `timeout_ms`: see danxi_call().
+ * @return An array of Hole objects.
+ * @since 0.1.0
  */
-danxi_result *danxi_forum_list_holes_by_tag(danxi_session *session, const char *tag_name, const char *options);
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_list_holes_by_tag(danxi_session *session, const char *tag_name,
+                                            const char *options);
 
 /**
  * Lists the holes that the account created, newest first.
  *
- * @param session An open session.
- * @param options A JSON object, or NULL:
- *   - `start_time` (time): Lists only holes before this time, which is compared with the time named by
- *     `order`. The default is now.
- *   - `order` (HoleOrder): The time by which holes are sorted.
- *   - `size` (int): Maximum number of holes.
- *   - `timeout_ms`: as for every such call, see danxi_call().
- * @return An array of Hole. danxi_schema() describes it.
- * @see GET {forum}/users/me/holes
+ *     danxi_result *result = danxi_forum_list_my_holes(session, "{\"size\": 3}");
+ *
+ * Request: GET https://forum.fduhole.com/api/users/me/holes
+ * Sign-in: community, danxi_account_login().
+ * Next page: pass the field that `order` names of the last item as `start_time`, until the list is
+ *   empty.
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `start_time` (time, RFC 3339): Lists only holes before this time, which is compared with the
+ *     time named by `order`. The default is now.
+ *   - `order` (HoleOrder, default "time_updated"): The time by which holes are sorted. One of
+ *     "time_updated", "time_created".
+ *   - `size` (int, 1 to 10, default 10): Maximum number of holes.
+ *   - `timeout_ms`: see danxi_call().
+ * @return An array of Hole objects.
+ * @since 0.1.0
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_list_my_holes(danxi_session *session, const char *options);
 
 /**
  * Returns a hole with its first floors.
  *
- * @param session An open session.
- * @param id Identifier of the hole.
- * @param options A JSON object, or NULL:
- *   - `timeout_ms`: as for every such call, see danxi_call().
- * @return Hole. danxi_schema() describes it.
- * @see GET {forum}/holes/{id}
+ *     danxi_result *result = danxi_forum_get_hole(session, 2, NULL);
+ *
+ * Request: GET https://forum.fduhole.com/api/holes/{id}
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param id  Identifier of the hole.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return A Hole object. Errors:
+ *   - DANXI_ERROR_NOT_FOUND: No hole has this identifier, or it is hidden.
+ * @since 0.1.0
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_get_hole(danxi_session *session, int64_t id, const char *options);
 
 /**
  * Posts a new hole.
  *
- * @param session An open session.
- * @param content Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole.
- * @param division_id Identifier of the division.
- * @param tags A JSON array of strings. Names of its tags. A new name creates a tag.
- * @param options A JSON object, or NULL:
- *   - `special_tag` (string): The staff badge to post under, for people who have one.
- *   - `timeout_ms`: as for every such call, see danxi_call().
- * @return Hole. danxi_schema() describes it.
- * @see POST {forum}/divisions/{division_id}/holes
+ *     danxi_result *result = danxi_forum_create_hole(session, "How late is the library open?", 1,
+ *         "[\"学习\"]", NULL);
+ *
+ * Request: POST https://forum.fduhole.com/api/divisions/{division_id}/holes, sent at most once
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param content  Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole. 1 to 10000
+ *   characters.
+ * @param division_id  Identifier of the division.
+ * @param tags  Names of its tags. A new name creates a tag. A JSON array of strings. 1 to 10 items,
+ *   each 1 to 20 characters.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `special_tag` (string, at most 16 characters): The staff badge to post under, for people who
+ *     have one.
+ *   - `timeout_ms`: see danxi_call().
+ * @return A Hole object. The new hole. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The account may not post here: the registration quiz was not passed, it
+ *     is banned from the division, or it lacks the staff badge.
+ *   - DANXI_ERROR_NOT_FOUND: No division has this identifier.
+ * @since 0.1.0
  */
-danxi_result *danxi_forum_create_hole(danxi_session *session, const char *content, int64_t division_id, const char *tags, const char *options);
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_create_hole(danxi_session *session, const char *content,
+                                      int64_t division_id, const char *tags, const char *options);
 
 /**
  * Lists floors of a hole in the order of posting.
  *
- * @param session An open session.
- * @param hole_id Identifier of the hole.
- * @param options A JSON object, or NULL:
- *   - `start_floor` (int): Number of floors to skip.
- *   - `size` (int): Maximum number of floors.
- *   - `timeout_ms`: as for every such call, see danxi_call().
- * @return An array of Floor. danxi_schema() describes it.
- * @see GET {forum}/holes/{hole_id}/floors
+ *     danxi_result *result = danxi_forum_list_floors_in_hole(session, 2, "{\"size\": 3}");
+ *
+ * Request: GET https://forum.fduhole.com/api/holes/{hole_id}/floors
+ * Sign-in: community, danxi_account_login().
+ * Next page: pass the number of items received so far as `start_floor`, until the list is empty.
+ *
+ * @param session  A session.
+ * @param hole_id  Identifier of the hole.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `start_floor` (int, at least 0, default 0): Number of floors to skip.
+ *   - `size` (int, 1 to 50, default 30): Maximum number of floors.
+ *   - `timeout_ms`: see danxi_call().
+ * @return An array of Floor objects. Errors:
+ *   - DANXI_ERROR_NOT_FOUND: No hole has this identifier, or it is hidden.
+ * @since 0.1.0
  */
-danxi_result *danxi_forum_list_floors_in_hole(danxi_session *session, int64_t hole_id, const char *options);
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_list_floors_in_hole(danxi_session *session, int64_t hole_id,
+                                              const char *options);
 
 /**
  * Lists all floors of a hole in one response.
  *
- * A hole can have thousands of floors: danxi_forum_list_floors_in_hole() lists them page by page. A hole that
- * does not exist has no floors.
+ * A hole can have thousands of floors: danxi_forum_list_floors_in_hole() lists them page by page. A
+ * hole that does not exist has no floors.
  *
- * @param session An open session.
- * @param hole_id Identifier of the hole.
- * @param options A JSON object, or NULL:
- *   - `timeout_ms`: as for every such call, see danxi_call().
- * @return An array of Floor. danxi_schema() describes it.
- * @see GET {forum}/floors
+ *     danxi_result *result = danxi_forum_list_all_floors(session, 2, NULL);
+ *
+ * Request: GET https://forum.fduhole.com/api/floors
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param hole_id  Identifier of the hole.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return An array of Floor objects.
+ * @since 0.1.0
  */
-danxi_result *danxi_forum_list_all_floors(danxi_session *session, int64_t hole_id, const char *options);
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_list_all_floors(danxi_session *session, int64_t hole_id,
+                                          const char *options);
 
 /**
  * Returns a floor.
  *
- * @param session An open session.
- * @param id Identifier of the floor.
- * @param options A JSON object, or NULL:
- *   - `timeout_ms`: as for every such call, see danxi_call().
- * @return Floor. danxi_schema() describes it.
- * @see GET {forum}/floors/{id}
+ *     danxi_result *result = danxi_forum_get_floor(session, 7, NULL);
+ *
+ * Request: GET https://forum.fduhole.com/api/floors/{id}
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param id  Identifier of the floor.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return A Floor object. Errors:
+ *   - DANXI_ERROR_NOT_FOUND: No floor has this identifier.
+ * @since 0.1.0
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_get_floor(danxi_session *session, int64_t id, const char *options);
 
 /**
  * Replies to a hole.
  *
- * @param session An open session.
- * @param content Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole.
- * @param hole_id Identifier of the hole.
- * @param options A JSON object, or NULL:
- *   - `special_tag` (string): The staff badge to post under, for people who have one.
- *   - `timeout_ms`: as for every such call, see danxi_call().
- * @return Floor. danxi_schema() describes it.
- * @see POST {forum}/holes/{hole_id}/floors
+ *     danxi_result *result = danxi_forum_create_floor(session, "Until ten.", 2, NULL);
+ *
+ * Request: POST https://forum.fduhole.com/api/holes/{hole_id}/floors, sent at most once
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param content  Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole. 1 to 10000
+ *   characters.
+ * @param hole_id  Identifier of the hole.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `special_tag` (string, at most 16 characters): The staff badge to post under, for people who
+ *     have one.
+ *   - `timeout_ms`: see danxi_call().
+ * @return A Floor object. The new floor. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The account may not reply: the hole is locked, the registration quiz was
+ *     not passed, the account is banned from the division, or it lacks the staff badge.
+ *   - DANXI_ERROR_NOT_FOUND: No hole has this identifier, or it is hidden.
+ * @since 0.1.0
  */
-danxi_result *danxi_forum_create_floor(danxi_session *session, const char *content, int64_t hole_id, const char *options);
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_create_floor(danxi_session *session, const char *content, int64_t hole_id,
+                                       const char *options);
 
 /**
  * Changes the text of a floor that the account wrote.
  *
  * Administrators of the forum see the previous texts.
  *
- * @param session An open session.
- * @param id Identifier of the floor.
- * @param content The new text. The server leaves the text unchanged if this is empty.
- * @param options A JSON object, or NULL:
- *   - `special_tag` (string): The staff badge to post under, for people who have one.
- *   - `fold` (string): Why the floor is folded. For administrators.
- *   - `timeout_ms`: as for every such call, see danxi_call().
- * @return Floor. danxi_schema() describes it.
- * @see PUT {forum}/floors/{id}
+ *     danxi_result *result = danxi_forum_modify_floor(session, 7, "Until half past ten.", NULL);
+ *
+ * Request: PUT https://forum.fduhole.com/api/floors/{id}, sent at most once
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param id  Identifier of the floor.
+ * @param content  The new text. The server leaves the text unchanged if this is empty. At most
+ *   10000 characters.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `special_tag` (string, at most 16 characters): The staff badge to post under, for people who
+ *     have one.
+ *   - `fold` (string, at most 64 characters): Why the floor is folded. For administrators.
+ *   - `timeout_ms`: see danxi_call().
+ * @return A Floor object. The modified floor. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The account did not write the floor, or only an administrator may make
+ *     this change.
+ *   - DANXI_ERROR_NOT_FOUND: No floor has this identifier.
+ * @since 0.1.0
  */
-danxi_result *danxi_forum_modify_floor(danxi_session *session, int64_t id, const char *content, const char *options);
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_modify_floor(danxi_session *session, int64_t id, const char *content,
+                                       const char *options);
 
 /**
  * Deletes a floor that the account wrote.
  *
- * @param session An open session.
- * @param id Identifier of the floor.
- * @param options A JSON object, or NULL:
- *   - `reason` (string): The reason, which is displayed instead of the text.
- *   - `timeout_ms`: as for every such call, see danxi_call().
- * @return Floor. danxi_schema() describes it.
- * @see DELETE {forum}/floors/{id}
+ *     danxi_result *result = danxi_forum_delete_floor(session, 7, "{\"reason\": \"Answered.\"}");
+ *
+ * Request: DELETE https://forum.fduhole.com/api/floors/{id}, sent at most once
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param id  Identifier of the floor.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `reason` (string, at most 32 characters, default ""): The reason, which is displayed instead of
+ *     the text.
+ *   - `timeout_ms`: see danxi_call().
+ * @return A Floor object. The deleted floor, with the reason as its text. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The account did not write the floor, or it is deleted already.
+ *   - DANXI_ERROR_NOT_FOUND: No floor has this identifier.
+ * @since 0.1.0
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_delete_floor(danxi_session *session, int64_t id, const char *options);
 
 /**
  * Likes or dislikes a floor, or removes the vote.
  *
- * @param session An open session.
- * @param id Identifier of the floor.
- * @param like 1 likes the floor, -1 dislikes it, and 0 removes the vote.
- * @param options A JSON object, or NULL:
- *   - `timeout_ms`: as for every such call, see danxi_call().
- * @return Floor. danxi_schema() describes it.
- * @see POST {forum}/floors/{id}/like/{like}
+ *     danxi_result *result = danxi_forum_like_floor(session, 7, 1, NULL);
+ *
+ * Request: POST https://forum.fduhole.com/api/floors/{id}/like/{like}
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param id  Identifier of the floor.
+ * @param like  1 likes the floor, -1 dislikes it, and 0 removes the vote. -1 to 1.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return A Floor object. Errors:
+ *   - DANXI_ERROR_NOT_FOUND: No floor has this identifier.
+ * @since 0.1.0
  */
-danxi_result *danxi_forum_like_floor(danxi_session *session, int64_t id, int64_t like, const char *options);
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_like_floor(danxi_session *session, int64_t id, int64_t like,
+                                     const char *options);
 
 /**
  * Searches the texts of all floors.
  *
- * @param session An open session.
- * @param keyword Words to search for.
- * @param options A JSON object, or NULL:
- *   - `accurate` (bool): Whether only texts count that contain the words exactly as given.
- *   - `offset` (int): Number of floors to skip.
- *   - `size` (int): Maximum number of floors.
- *   - `timeout_ms`: as for every such call, see danxi_call().
- * @return An array of Floor. danxi_schema() describes it.
- * @see GET {forum}/floors/search
+ *     danxi_result *result = danxi_forum_search_floor(session, "图书馆", "{\"size\": 3}");
+ *
+ * Request: GET https://forum.fduhole.com/api/floors/search
+ * Sign-in: community, danxi_account_login().
+ * Next page: pass the number of items received so far as `offset`, until the list is empty.
+ *
+ * @param session  A session.
+ * @param keyword  Words to search for. At least 1 character.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `accurate` (bool, default false): Whether only texts count that contain the words exactly as
+ *     given.
+ *   - `offset` (int, at least 0, default 0): Number of floors to skip.
+ *   - `size` (int, 1 to 50, default 10): Maximum number of floors.
+ *   - `timeout_ms`: see danxi_call().
+ * @return An array of Floor objects.
+ * @since 0.1.0
  */
-danxi_result *danxi_forum_search_floor(danxi_session *session, const char *keyword, const char *options);
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_search_floor(danxi_session *session, const char *keyword,
+                                       const char *options);
 
 /**
  * Lists all tags, most used first.
  *
- * @param session An open session.
- * @param options A JSON object, or NULL:
- *   - `cache`, `timeout_ms`: as for every such call, see danxi_call().
- * @return An array of Tag. danxi_schema() describes it.
- * @see GET {forum}/tags
+ *     danxi_result *result = danxi_forum_list_all_tags(session, NULL);
+ *
+ * Request: GET https://forum.fduhole.com/api/tags
+ * Sign-in: community, danxi_account_login().
+ * Cache: the value is valid for 1 hour.
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `cache`, `timeout_ms`: see danxi_call().
+ * @return An array of Tag objects.
+ * @since 0.1.0
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_list_all_tags(danxi_session *session, const char *options);
 
 /**
  * Returns the account's profile on the forum.
  *
- * @param session An open session.
- * @param options A JSON object, or NULL:
- *   - `timeout_ms`: as for every such call, see danxi_call().
- * @return Profile. danxi_schema() describes it.
- * @see GET {forum}/users/me
+ *     danxi_result *result = danxi_forum_get_profile(session, NULL);
+ *
+ * Request: GET https://forum.fduhole.com/api/users/me
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return A Profile object.
+ * @since 0.1.0
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_get_profile(danxi_session *session, const char *options);
 
 /**
  * Deletes the stored divisions and tags, in memory and on disk.
  *
- * @param session An open session.
- * @param options A JSON object, or NULL:
- *   - `timeout_ms`: as for every such call, see danxi_call().
+ *     danxi_result *result = danxi_forum_clear_cache(session, NULL);
+ *
+ * Requests: none.
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
  * @return null.
- * @see nothing is sent
+ * @since 0.1.0
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *options);
+
+/*
+ * ---- Entities and enums ----
+ *
+ * Values are JSON, as danxi_result_json() returns them. Optional fields may be missing. A time is a
+ * string in the format of RFC 3339, such as "2026-11-21T16:28:16+08:00". A date is a string such as
+ * "2026-11-21", a time_of_day a string such as "16:28".
+ */
+
+/*
+ * Division: an object.
+ *
+ * A division: a part of the forum with its own subject.
+ *
+ * - `id` (int): Identifier.
+ * - `name` (string): Name, such as 树洞.
+ * - `description` (string): What the division is for.
+ * - `hidden` (bool, optional): Whether only administrators see the division.
+ * - `show_in_home_page` (bool, optional): Whether its holes appear on the forum's home page.
+ * - `pinned` (array of Hole): The holes pinned to its top, in the forum's order.
+ * - `time_created` (time): Time of creation.
+ * - `time_updated` (time): Time of the last change.
+ */
+
+/*
+ * Tag: an object.
+ *
+ * A tag: a label of holes, chosen by their authors.
+ *
+ * - `id` (int): Identifier.
+ * - `name` (string): Name. A name that starts with `*` marks sensitive content.
+ * - `temperature` (int): Number of holes with this tag.
+ * - `nsfw` (bool, optional): Whether it marks content that is not safe for work.
+ */
+
+/*
+ * Hole: an object.
+ *
+ * A hole: a thread of the forum.
+ *
+ * - `id` (int): Identifier. Texts refer to it as `#id`.
+ * - `division_id` (int): Identifier of its division.
+ * - `tags` (array of Tag): Its tags.
+ * - `floors` (HoleFloors): Its first and last floors.
+ * - `view` (int): Number of views.
+ * - `reply` (int): Number of floors, not counting the first.
+ * - `favorite_count` (int, optional): Number of people who have it among their favourites.
+ * - `subscription_count` (int, optional): Number of people who are notified of new floors.
+ * - `hidden` (bool): Whether an administrator has hidden it.
+ * - `locked` (bool): Whether only administrators can reply.
+ * - `frozen` (bool, optional): Whether new floors no longer move it up in lists.
+ * - `good` (bool): Whether it is marked as outstanding.
+ * - `no_purge` (bool, optional): Whether it is exempt from deletion.
+ * - `ai_summary_available` (bool, optional): Whether the forum offers a summary of it.
+ * - `time_created` (time): Time of creation.
+ * - `time_updated` (time): Time of the last floor.
+ * - `time_deleted` (time, optional): Time of deletion.
+ */
+
+/*
+ * HoleFloors: an object.
+ *
+ * The floors that come with a hole.
+ *
+ * - `first_floor` (Floor, optional): The first floor: the text of the hole.
+ * - `last_floor` (Floor, optional): The newest floor.
+ * - `prefetch` (array of Floor, optional): The first floors, at most ten.
+ */
+
+/*
+ * Floor: an object.
+ *
+ * A floor: a post in a hole.
+ *
+ * - `id` (int): Identifier. Texts refer to it as `##id`.
+ * - `hole_id` (int): Identifier of its hole.
+ * - `ranking` (int, optional): Its number within the hole, from 0.
+ * - `content` (string): Text: Markdown with LaTeX. A deleted floor has the reason for the deletion
+ *   instead.
+ * - `anonyname` (string): The author's pseudonym within this hole.
+ * - `special_tag` (string): The author's staff badge. Empty for most floors.
+ * - `like` (int): Number of likes.
+ * - `dislike` (int): Number of dislikes.
+ * - `liked` (bool, optional): Whether the account likes it.
+ * - `disliked` (bool, optional): Whether the account dislikes it.
+ * - `is_me` (bool): Whether the account wrote it.
+ * - `deleted` (bool): Whether it was deleted.
+ * - `modified` (int): Number of modifications.
+ * - `fold_v2` (string): Why it is folded. Empty if it is not folded.
+ * - `mention` (array of Mention): The floors that its text quotes.
+ * - `reply_to` (int, optional): Identifier of the floor it replies to, in older floors. 0 for none.
+ * - `is_sensitive` (bool, optional): Whether the forum's automatic check found the text sensitive.
+ * - `is_actual_sensitive` (bool, optional): Whether an administrator found the text sensitive.
+ * - `sensitive_detail` (string, optional): What the automatic check found.
+ * - `time_created` (time): Time of posting.
+ * - `time_updated` (time): Time of the last change.
+ */
+
+/*
+ * Mention: an object.
+ *
+ * A floor quoted by another floor, without what only the account sees of it.
+ *
+ * - `id` (int): Identifier of the quoted floor.
+ * - `hole_id` (int): Identifier of its hole.
+ * - `content` (string): Text.
+ * - `anonyname` (string): The author's pseudonym within that hole.
+ * - `deleted` (bool): Whether it was deleted.
+ * - `time_created` (time): Time of posting.
+ * - `time_updated` (time): Time of the last change.
+ */
+
+/*
+ * Profile: an object.
+ *
+ * The account's profile on the forum.
+ *
+ * - `id` (int): Identifier of the account.
+ * - `nickname` (string): Nickname. Other people never see it.
+ * - `joined_time` (time): Time of registration.
+ * - `is_admin` (bool): Whether the account is an administrator's.
+ * - `has_answered_questions` (bool): Whether the registration quiz was passed. Without it, posting
+ *   is refused.
+ * - `config` (ProfileConfig): The account's settings.
+ * - `permission` (Permission): The account's permissions.
+ * - `special_tags` (array of strings, optional): The staff badges that the account can post under.
+ * - `default_special_tag` (string, optional): The staff badge that the account posts under by
+ *   default.
+ * - `favorite_group_count` (int, optional): Number of favourite groups.
+ */
+
+/*
+ * ProfileConfig: an object.
+ *
+ * The settings of an account.
+ *
+ * - `notify` (array of NotificationType): What the account is notified of.
+ * - `show_folded` (FoldedFloors): How folded floors are displayed.
+ */
+
+/*
+ * Permission: an object.
+ *
+ * The permissions of an account.
+ *
+ * - `admin` (time, optional): When its administrator rights end. In the past if it has none.
+ * - `silent` (object of times, optional): For each division identifier: when the ban on posting
+ *   there ends.
+ * - `offense_count` (int, optional): Number of penalties.
+ */
+
+/*
+ * HoleOrder: a string.
+ *
+ * The time by which holes are sorted, newest first.
+ *
+ * - "time_updated": The time of the last reply.
+ * - "time_created": The time of creation.
+ */
+
+/*
+ * FoldedFloors: a string.
+ *
+ * How folded floors are displayed. A server may send further values.
+ *
+ * - "hide": Not displayed.
+ * - "fold": Displayed folded.
+ * - "show": Displayed like others.
+ */
+
+/*
+ * NotificationType: a string.
+ *
+ * A reason for a notification. A server may send further values.
+ *
+ * - "mention": A floor of the account was quoted.
+ * - "favorite": A subscribed hole has a new floor.
+ * - "report": A report was dealt with.
+ */
 
 #ifdef __cplusplus
 }

@@ -1,7 +1,12 @@
 /**
- * @file For programs that use jansson: a result as jansson's own value, without the way over text.
+ * @file Calls and results with jansson's values (https://jansson.readthedocs.io) instead of JSON text.
  *
- * Include it beside danxi/danxi.h, and link with jansson (pkg-config: danxi jansson).
+ * Include this header in addition to danxi/danxi.h, and link with jansson: `pkg-config --cflags --libs
+ * danxi jansson`. Strings that come from people, such as passwords, then need no JSON escaping:
+ *
+ *     json_t *params = json_pack("{s: s, s: s}", "email", email, "password", password);
+ *     danxi_task *task = danxi_call_async_jansson(session, "account.login", params, callback, NULL);
+ *     json_decref(params);
  */
 #ifndef DANXI_JANSSON_H
 #define DANXI_JANSSON_H
@@ -15,12 +20,46 @@ extern "C" {
 #endif
 
 /**
- * The result as a jansson value: what danxi_result_json() gives as text.
+ * Calls a method by name, as danxi_call() does, with parameters as a jansson object.
+ *
+ * @param session  A session.
+ * @param method   As for danxi_call().
+ * @param params   The parameters, a JSON object, or NULL for none. The function borrows the reference and
+ *   copies what it needs: the caller still owns it, and may change or free it when the function has
+ *   returned. Other threads must not change it during the call.
+ * @return As for danxi_call(). DANXI_ERROR_INVALID_JSON if `params` is not an object, contains a string
+ *   that is not UTF-8 or a key with a NUL character, nests deeper than 2048 levels, or contains itself.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_call_jansson(danxi_session *session, const char *method, const json_t *params);
+
+/**
+ * Starts a call of a method by name, as danxi_call_async() does, with parameters as a jansson object.
+ *
+ * @param session    A session.
+ * @param method     As for danxi_call().
+ * @param params     As for danxi_call_jansson(). The caller may change or free it when this function has
+ *   returned, even if the call has not completed.
+ * @param callback   As for danxi_call_async().
+ * @param user_data  As for danxi_call_async().
+ * @return As for danxi_call_async().
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_task *danxi_call_async_jansson(danxi_session *session, const char *method, const json_t *params,
+                                     danxi_callback callback, void *user_data);
+
+/**
+ * Returns a result as a jansson value, the same that danxi_result_json() returns as text.
  *
  * @param result  A result.
- * @return A new reference, which the caller frees with json_decref(); it outlives the result. It is shared with the result: do not
- *   change it (json_deep_copy() makes a value to change), and do not use it on two threads at once. NULL for anything that is no result.
+ * @return A new reference, which the caller must free with json_decref(). It outlives the result, but is
+ *   shared with it: do not change the value, and do not use it in two threads at once. json_deep_copy()
+ *   makes a copy that you may change. NULL if the result is invalid.
+ * @since 0.1.0
  */
+DANXI_WARN_UNUSED_RESULT
 json_t *danxi_result_jansson(const danxi_result *result);
 
 #ifdef __cplusplus

@@ -16,22 +16,54 @@ extern "C" {
  *
  * Nothing is stored, and no account is needed.
  *
- * Every function blocks until its result is there; the caller frees it with danxi_result_free(). `options` is
- * a JSON object of the optional parameters, or NULL. Texts are UTF-8 and are copied. All functions may be
- * called from any thread. Besides the errors named, each can end with those that any call can meet
- * (danxi/status.h).
+ * All functions block until the result is there and may be called from any thread. Free each result
+ * with danxi_result_free(). Besides the errors listed here, a call can fail with the general errors
+ * of danxi/status.h. danxi_call_async() calls the same methods without blocking:
+ * danxi_library_get_library() is the method "library.get_library". danxi/core.h explains sessions,
+ * results and errors.
  */
 
 /**
  * Lists the libraries with the number of people in each, right now.
  *
- * @param session An open session.
- * @param options A JSON object, or NULL:
- *   - `timeout_ms`: as for every such call, see danxi_call().
- * @return An array of Library. danxi_schema() describes it.
- * @see POST https://mlibrary.fudan.edu.cn/api/common/h5/getspaceseat
+ *     danxi_result *result = danxi_library_get_library(session, NULL);
+ *
+ * Request: POST https://mlibrary.fudan.edu.cn/api/common/h5/getspaceseat
+ * Sign-in: campus, danxi_campus_login().
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return An array of Library objects.
+ * @since 0.1.0
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_library_get_library(danxi_session *session, const char *options);
+
+/*
+ * ---- Entities and enums ----
+ *
+ * Values are JSON, as danxi_result_json() returns them. Optional fields may be missing. A time is a
+ * string in the format of RFC 3339, such as "2026-11-21T16:28:16+08:00". A date is a string such as
+ * "2026-11-21", a time_of_day a string such as "16:28".
+ */
+
+/*
+ * Library: an object.
+ *
+ * A library, and how many people are in it.
+ *
+ * - `id` (int): Identifier.
+ * - `name` (string): Name, such as 文科馆.
+ * - `current` (int, optional): How many people are inside; missing where the library does not say.
+ * - `capacity` (int, optional): How many people may be inside in all; missing where the library
+ *   does not say.
+ * - `open_time` (string): When it is open, as the library writes it, such as 8:00~22:00; empty
+ *   where it does not say.
+ * - `place_num` (int, optional): The number that the library gives as `placeNum`, without
+ *   explanation.
+ * - `notice` (string, optional): What the library makes known to its visitors, as plain text.
+ */
 
 #ifdef __cplusplus
 }

@@ -16,10 +16,11 @@ extern "C" {
  *
  * All methods but clear_cache need a signed-in campus account. What is stored stays in memory.
  *
- * Every function blocks until its result is there; the caller frees it with danxi_result_free(). `options` is
- * a JSON object of the optional parameters, or NULL. Texts are UTF-8 and are copied. All functions may be
- * called from any thread. Besides the errors named, each can end with those that any call can meet
- * (danxi/status.h).
+ * All functions block until the result is there and may be called from any thread. Free each result
+ * with danxi_result_free(). Besides the errors listed here, a call can fail with the general errors
+ * of danxi/status.h. danxi_call_async() calls the same methods without blocking:
+ * danxi_profile_get_student_profile() is the method "profile.get_student_profile". danxi/core.h
+ * explains sessions, results and errors.
  */
 
 /**
@@ -27,24 +28,60 @@ extern "C" {
  *
  * A stored value is valid for a day.
  *
- * @param session An open session.
- * @param options A JSON object, or NULL:
- *   - `cache`, `timeout_ms`: as for every such call, see danxi_call().
- * @return StudentProfile. danxi_schema() describes it.
- * @see GET https://workflow1.fudan.edu.cn/site/fudan/student-information
+ *     danxi_result *result = danxi_profile_get_student_profile(session, NULL);
+ *
+ * Request: GET https://workflow1.fudan.edu.cn/site/fudan/student-information
+ * Sign-in: campus, danxi_campus_login().
+ * Cache: the value is valid for 1 day.
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `cache`, `timeout_ms`: see danxi_call().
+ * @return A StudentProfile object.
+ * @since 0.1.0
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_profile_get_student_profile(danxi_session *session, const char *options);
 
 /**
  * Forgets the stored profile.
  *
- * @param session An open session.
- * @param options A JSON object, or NULL:
- *   - `timeout_ms`: as for every such call, see danxi_call().
+ *     danxi_result *result = danxi_profile_clear_cache(session, NULL);
+ *
+ * Requests: none.
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
  * @return null.
- * @see nothing is sent
+ * @since 0.1.0
  */
+DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_profile_clear_cache(danxi_session *session, const char *options);
+
+/*
+ * ---- Entities and enums ----
+ *
+ * Values are JSON, as danxi_result_json() returns them. Optional fields may be missing. A time is a
+ * string in the format of RFC 3339, such as "2026-11-21T16:28:16+08:00". A date is a string such as
+ * "2026-11-21", a time_of_day a string such as "16:28".
+ */
+
+/*
+ * StudentProfile: an object.
+ *
+ * A student, as the university has them on file.
+ *
+ * - `campus_id` (string): The student number.
+ * - `name` (string): The name.
+ * - `gender` (string, optional): The gender, as the university writes it, such as 女; missing if it
+ *   has none on file.
+ * - `id_number` (string, optional): The number of the identity card or passport; missing if the
+ *   university has none on file.
+ * - `department` (string, optional): The school or department; missing if the university has none
+ *   on file.
+ * - `major` (string, optional): The major; missing if the university has none on file.
+ */
 
 #ifdef __cplusplus
 }

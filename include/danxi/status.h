@@ -3,137 +3,191 @@
 #define DANXI_STATUS_H
 
 /**
- * How a call ended. The numbers never change; new ones are appended, so treat an unknown one as a failure.
+ * The status of a result. The numbers never change. Later versions may add errors: treat an unknown
+ * status as a failure.
+ *
+ * Some errors are general: their description says which calls can fail with them. All others are
+ * listed by the functions that can fail with them. An error is retryable if the same call can
+ * succeed later although the program and the account change nothing.
  */
 typedef enum danxi_status {
     /** The call succeeded. */
     DANXI_OK = 0,
 
     /**
-     * A parameter, option or configuration value is missing, unknown, of the wrong type or out of range. The
-     * message names it.
+     * A parameter, option or configuration value is missing, unknown, of the wrong type or out of
+     * range. The message names it. Any call can fail with this error.
      */
     DANXI_ERROR_INVALID_ARGUMENT = 1,
 
-    /** The session, result or task is NULL, closed or already freed. */
+    /**
+     * The session, result or task is NULL, closed or already freed. Any call can fail with this error.
+     */
     DANXI_ERROR_INVALID_HANDLE = 2,
 
     /**
-     * The string is not a JSON object: it is not UTF-8, has a duplicate key, is nested too deeply, or has a
-     * syntax error. The message names the line and column.
+     * The string is not a JSON object: it is not UTF-8, has a duplicate key, is nested too deeply, or
+     * has a syntax error. The message names the line and column. Any call can fail with this error.
      */
     DANXI_ERROR_INVALID_JSON = 3,
 
-    /** No method has this name. danxi_schema() lists all methods. */
+    /**
+     * No method has this name. danxi_schema() lists all methods. Any call can fail with this error.
+     */
     DANXI_ERROR_UNKNOWN_METHOD = 4,
 
-    /** The session was closed during the call. */
+    /** The session was closed during the call. Any call can fail with this error. */
     DANXI_ERROR_CLOSED = 5,
 
     /**
-     * The process was forked after the library had started its threads, and threads do not survive a fork.
-     * Fork before the first call, or use the library in the child only after exec.
+     * The process was forked after the library had started its threads, and threads do not survive a
+     * fork. Fork before the first call, or use the library in the child only after exec. Any call can
+     * fail with this error.
      */
     DANXI_ERROR_FORKED = 6,
 
-    /** The call was cancelled. */
+    /** The call was cancelled. Any call can fail with this error. */
     DANXI_ERROR_CANCELLED = 7,
 
-    /** The call did not finish before its deadline. */
+    /**
+     * The call did not finish before its deadline. Any call can fail with this error. Retryable.
+     */
     DANXI_ERROR_TIMEOUT = 8,
 
-    /** The server could not be reached, or the connection was lost. */
+    /**
+     * The server could not be reached, or the connection was lost. Any call that sends a request can
+     * fail with this error. Retryable.
+     */
     DANXI_ERROR_NETWORK = 9,
 
-    /** The TLS handshake failed, or the server's certificate is not trusted. */
+    /**
+     * The TLS handshake failed, or the server's certificate is not trusted. Any call that sends a
+     * request can fail with this error.
+     */
     DANXI_ERROR_TLS = 10,
 
-    /** The response is larger than `network.max_response_bytes`. */
+    /**
+     * The response is larger than network.max_response_bytes. Any call that sends a request can fail
+     * with this error.
+     */
     DANXI_ERROR_TOO_LARGE = 11,
 
-    /** The call needs a signed-in account. The session has none, or its sign-in has expired: sign in again. */
+    /**
+     * The call needs a signed-in account. The session has none, or its sign-in has expired: sign in
+     * again. Any call that needs a sign-in can fail with this error.
+     */
     DANXI_ERROR_NOT_SIGNED_IN = 12,
 
-    /** The server does not accept this password for the account. */
+    /**
+     * The server does not accept this password for the account. Any call that needs a campus sign-in
+     * can fail with this error.
+     */
     DANXI_ERROR_WRONG_PASSWORD = 13,
 
-    /** No account has this name. */
+    /** No account has this name. Functions list this error where it applies. */
     DANXI_ERROR_NOT_REGISTERED = 14,
 
-    /** The account is not allowed to do this. */
+    /**
+     * The account is not allowed to do this. Any call that needs a sign-in can fail with this error.
+     */
     DANXI_ERROR_FORBIDDEN = 15,
 
-    /** The requested object does not exist, or no longer exists. */
+    /**
+     * The requested object does not exist, or no longer exists. Functions list this error where it
+     * applies.
+     */
     DANXI_ERROR_NOT_FOUND = 16,
 
     /**
-     * The server rejected the request. The message contains the server's words, and `detail` holds what the
-     * server said about each field.
+     * The server rejected the request. The message contains the server's words, and `detail` holds what
+     * the server said about each field. Any call that sends a request can fail with this error.
      */
     DANXI_ERROR_REJECTED = 17,
 
-    /** The server received too many requests. `retry_after_ms` is the time to wait, if the server named one. */
+    /**
+     * The server received too many requests. `retry_after_ms` is the time to wait, if the server named
+     * one. Any call that sends a request can fail with this error. Retryable.
+     */
     DANXI_ERROR_RATE_LIMITED = 18,
 
-    /** The server failed with a 5xx status. */
+    /**
+     * The server failed with a 5xx status. Any call that sends a request can fail with this error.
+     * Retryable.
+     */
     DANXI_ERROR_SERVER_FAILURE = 19,
 
     /**
-     * The response does not have the documented form: other JSON, HTML, or nothing. The message names the
-     * place. A proxy or captive portal may have answered instead of the server, or the server has changed.
+     * The response does not have the documented form: other JSON, HTML, or nothing. The message names
+     * the place. A proxy or captive portal may have answered instead of the server, or the server has
+     * changed. Any call that sends a request can fail with this error.
      */
     DANXI_ERROR_UNEXPECTED_RESPONSE = 20,
 
-    /** The option `cache` was `only`, and no answer is stored. */
+    /**
+     * The option `cache` was "only", and no answer is stored. Any call with the option `cache` can fail
+     * with this error.
+     */
     DANXI_ERROR_NOT_CACHED = 21,
 
     /**
-     * A file below `store.path` cannot be read or written. The message names the file and the system's
-     * reason.
+     * A file below store.path cannot be read or written. The message names the file and the system's
+     * reason. Any call can fail with this error.
      */
     DANXI_ERROR_STORAGE = 22,
 
-    /** Memory ran out. */
+    /** Memory ran out. Any call can fail with this error. Retryable. */
     DANXI_ERROR_OUT_OF_MEMORY = 23,
 
-    /** A defect of the library. Please report it with the message. */
+    /**
+     * A defect of the library. Please report it with the message. Any call can fail with this error.
+     */
     DANXI_ERROR_INTERNAL = 24,
 
     /**
-     * A page no longer contains the part that is read from it. The message names the service, the selector
-     * and the page, with a redacted excerpt. The site has changed, or a sign-in or maintenance page answered
-     * instead: update libdanxi, or report this.
+     * A page no longer contains the part that is read from it. The message names the service, the
+     * selector and the page, with a redacted excerpt. The site has changed, or a sign-in or maintenance
+     * page answered instead: update libdanxi, or report this. Functions list this error where it
+     * applies.
      */
     DANXI_ERROR_PAGE_CHANGED = 25,
 
     /**
-     * The campus sign-in asks for the characters of a captcha. `detail.challenge` holds the image as a data
-     * URL. Answer with danxi_campus_answer_challenge().
+     * The campus sign-in asks for the characters of a captcha. `detail.challenge` holds the image as a
+     * data URL. Answer with danxi_campus_answer_challenge(). Any call that needs a campus sign-in can
+     * fail with this error.
      */
     DANXI_ERROR_CAPTCHA_REQUIRED = 26,
 
     /**
-     * The campus sign-in asks for a second factor. `detail.challenge.methods` lists the ways to give it.
-     * Choose one and answer with danxi_campus_answer_challenge().
+     * The campus sign-in asks for a second factor. `detail.challenge.methods` lists the ways to give
+     * it. Choose one and answer with danxi_campus_answer_challenge(). Any call that needs a campus
+     * sign-in can fail with this error.
      */
     DANXI_ERROR_SECOND_FACTOR_REQUIRED = 27,
 
     /**
-     * The campus account must first complete a page of the university, such as a new password or a phone
-     * number. Do this in a browser at https://id.fudan.edu.cn, then sign in again.
+     * The campus account must first complete a page of the university, such as a new password or a
+     * phone number. Do this in a browser at https://id.fudan.edu.cn, then sign in again. Any call that
+     * needs a campus sign-in can fail with this error.
      */
     DANXI_ERROR_ACCOUNT_SETUP_REQUIRED = 28,
 
     /**
-     * The campus sign-in refuses the password because it is too weak. Change it in a browser, then sign in
-     * again.
+     * The campus sign-in refuses the password because it is too weak. Change it in a browser, then sign
+     * in again. Any call that needs a campus sign-in can fail with this error.
      */
     DANXI_ERROR_WEAK_PASSWORD = 29,
 
-    /** The campus system is under maintenance. */
+    /**
+     * The campus system is under maintenance. Any call that needs a campus sign-in can fail with this
+     * error. Retryable.
+     */
     DANXI_ERROR_MAINTENANCE = 30,
 
-    /** The campus account is locked, usually after too many wrong passwords. Wait, or unlock it in a browser. */
+    /**
+     * The campus account is locked, usually after too many wrong passwords. Wait, or unlock it in a
+     * browser. Any call that needs a campus sign-in can fail with this error.
+     */
     DANXI_ERROR_ACCOUNT_LOCKED = 31
 } danxi_status;
 

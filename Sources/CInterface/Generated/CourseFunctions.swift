@@ -21,7 +21,7 @@ public func danxi_course_get_current_semester(_ session: OpaquePointer?, _ optio
 @c @implementation
 public func danxi_course_get_courses(_ session: OpaquePointer?, _ semesterId: Int64, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "course.get_courses", options) {
-        $0.set("semester_id", semesterId)
+        $0.set("semester_id", .integer(Int(semesterId)))
     }
 }
 

@@ -11,14 +11,14 @@ public func danxi_forum_get_divisions(_ session: OpaquePointer?, _ options: Unsa
 @c @implementation
 public func danxi_forum_get_division(_ session: OpaquePointer?, _ id: Int64, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "forum.get_division", options) {
-        $0.set("id", id)
+        $0.set("id", .integer(Int(id)))
     }
 }
 
 @c @implementation
 public func danxi_forum_list_holes_in_division(_ session: OpaquePointer?, _ divisionId: Int64, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "forum.list_holes_in_division", options) {
-        $0.set("division_id", divisionId)
+        $0.set("division_id", .integer(Int(divisionId)))
     }
 }
 
@@ -37,7 +37,7 @@ public func danxi_forum_list_my_holes(_ session: OpaquePointer?, _ options: Unsa
 @c @implementation
 public func danxi_forum_get_hole(_ session: OpaquePointer?, _ id: Int64, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "forum.get_hole", options) {
-        $0.set("id", id)
+        $0.set("id", .integer(Int(id)))
     }
 }
 
@@ -45,7 +45,7 @@ public func danxi_forum_get_hole(_ session: OpaquePointer?, _ id: Int64, _ optio
 public func danxi_forum_create_hole(_ session: OpaquePointer?, _ content: UnsafePointer<CChar>?, _ divisionId: Int64, _ tags: UnsafePointer<CChar>?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "forum.create_hole", options) {
         try $0.set("content", text: content)
-        $0.set("division_id", divisionId)
+        $0.set("division_id", .integer(Int(divisionId)))
         try $0.set("tags", json: tags)
     }
 }
@@ -53,21 +53,21 @@ public func danxi_forum_create_hole(_ session: OpaquePointer?, _ content: Unsafe
 @c @implementation
 public func danxi_forum_list_floors_in_hole(_ session: OpaquePointer?, _ holeId: Int64, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "forum.list_floors_in_hole", options) {
-        $0.set("hole_id", holeId)
+        $0.set("hole_id", .integer(Int(holeId)))
     }
 }
 
 @c @implementation
 public func danxi_forum_list_all_floors(_ session: OpaquePointer?, _ holeId: Int64, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "forum.list_all_floors", options) {
-        $0.set("hole_id", holeId)
+        $0.set("hole_id", .integer(Int(holeId)))
     }
 }
 
 @c @implementation
 public func danxi_forum_get_floor(_ session: OpaquePointer?, _ id: Int64, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "forum.get_floor", options) {
-        $0.set("id", id)
+        $0.set("id", .integer(Int(id)))
     }
 }
 
@@ -75,14 +75,14 @@ public func danxi_forum_get_floor(_ session: OpaquePointer?, _ id: Int64, _ opti
 public func danxi_forum_create_floor(_ session: OpaquePointer?, _ content: UnsafePointer<CChar>?, _ holeId: Int64, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "forum.create_floor", options) {
         try $0.set("content", text: content)
-        $0.set("hole_id", holeId)
+        $0.set("hole_id", .integer(Int(holeId)))
     }
 }
 
 @c @implementation
 public func danxi_forum_modify_floor(_ session: OpaquePointer?, _ id: Int64, _ content: UnsafePointer<CChar>?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "forum.modify_floor", options) {
-        $0.set("id", id)
+        $0.set("id", .integer(Int(id)))
         try $0.set("content", text: content)
     }
 }
@@ -90,15 +90,15 @@ public func danxi_forum_modify_floor(_ session: OpaquePointer?, _ id: Int64, _ c
 @c @implementation
 public func danxi_forum_delete_floor(_ session: OpaquePointer?, _ id: Int64, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "forum.delete_floor", options) {
-        $0.set("id", id)
+        $0.set("id", .integer(Int(id)))
     }
 }
 
 @c @implementation
 public func danxi_forum_like_floor(_ session: OpaquePointer?, _ id: Int64, _ like: Int64, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "forum.like_floor", options) {
-        $0.set("id", id)
-        $0.set("like", like)
+        $0.set("id", .integer(Int(id)))
+        $0.set("like", .integer(Int(like)))
     }
 }
 

@@ -6,7 +6,7 @@ import Runtime
 @c @implementation
 public func danxi_score_get_scores(_ session: OpaquePointer?, _ semesterId: Int64, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "score.get_scores", options) {
-        $0.set("semester_id", semesterId)
+        $0.set("semester_id", .integer(Int(semesterId)))
     }
 }
 

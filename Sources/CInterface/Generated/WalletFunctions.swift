@@ -16,7 +16,7 @@ public func danxi_wallet_get_balance(_ session: OpaquePointer?, _ options: Unsaf
 @c @implementation
 public func danxi_wallet_get_transactions(_ session: OpaquePointer?, _ page: Int64, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "wallet.get_transactions", options) {
-        $0.set("page", page)
+        $0.set("page", .integer(Int(page)))
     }
 }
 

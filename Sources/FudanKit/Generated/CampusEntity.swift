@@ -32,13 +32,13 @@ package struct CampusStatus: JSONCodable, APIParsable, Hashable {
     /// The account's name, the student or staff number.
     package let username: String?
     /// `undergraduate`, `graduate` or `staff`, as given to `campus.login`.
-    package let studentType: String?
+    package let studentType: StudentType?
     /// Whether the sign-in is kept in a file below `store.path` and survives the process.
     package let remembered: Bool
     /// What the university waits for, if it does.
     package let challenge: CampusChallenge?
 
-    package init(signedIn: Bool, username: String?, studentType: String?, remembered: Bool, challenge: CampusChallenge?) {
+    package init(signedIn: Bool, username: String?, studentType: StudentType?, remembered: Bool, challenge: CampusChallenge?) {
         self.signedIn = signedIn
         self.username = username
         self.studentType = studentType

@@ -1,0 +1,51 @@
+import CDanXi
+import Errors
+import Runtime
+
+/// Runs `body` and returns a handle of its result, or of the error that it throws.
+func resultHandle(_ body: () throws -> CallResult) -> OpaquePointer? {
+    Library.start()
+    if Library.isForked { return ForkedResult.handle }
+    do {
+        return Handles.results.insert(try body())
+    } catch {
+        return Handles.results.insert(CallResult(DanXiError(error)))
+    }
+}
+
+/// Calls a method and waits for its result. An invalid session is reported before an invalid request.
+func call(_ handle: OpaquePointer?, _ request: () throws -> CallRequest) -> OpaquePointer? {
+    resultHandle {
+        guard let session = session(for: handle) else {
+            throw DanXiError(.invalidHandle, "The session is NULL, closed or not a session handle. Open one with danxi_session_open().")
+        }
+        return session.call(try request())
+    }
+}
+
+/// Calls a method for its typed function: `fill` sets the required parameters, `options` is the JSON object of the optional ones.
+func call(
+    _ handle: OpaquePointer?, _ method: String, _ options: UnsafePointer<CChar>?, _ fill: (inout Parameters) throws -> Void = { _ in }
+) -> OpaquePointer? {
+    call(handle) {
+        var parameters = Parameters(method: method)
+        try fill(&parameters)
+        if let options { try parameters.add(options: options) }
+        return CallRequest(method: method, parameters: parameters.members)
+    }
+}
+
+/// Starts a call and returns a handle of its task. An invalid request becomes the call's result.
+func startCall(
+    _ handle: OpaquePointer?, _ callback: danxi_callback?, _ userData: UnsafeMutableRawPointer?, _ request: () throws -> CallRequest
+) -> OpaquePointer? {
+    guard let session = session(for: handle) else { return nil }
+    let request = Result(catching: request).mapError { DanXiError($0) }
+    // A pointer is not Sendable; the number is.
+    let userData = UInt(bitPattern: userData)
+    guard let callback else { return Handles.tasks.insert(session.enqueueCall(request, userData: userData)) }
+    return Handles.tasks.insert(
+        session.call(request, userData: userData) { result in
+            callback(Handles.results.insert(result), UnsafeMutableRawPointer(bitPattern: userData))
+        })
+}

@@ -1,0 +1,40 @@
+import CJansson
+import Errors
+import JSON
+
+/// Converts a jansson object. `name` is what error messages call it.
+func jsonObject(from node: JSONNode, _ name: String) throws(DanXiError) -> [String: JSONValue] {
+    do { try check(node, depth: 1) } catch { throw DanXiError(.invalidJson, "\(name): \(error)") }
+    return try members(of: JSONValue(node), name)
+}
+
+/// The depth that jansson's parser accepts (`JSON_PARSER_MAX_DEPTH`).
+private let maximumDepth = 2048
+
+/// Checks what jansson's parser guarantees and its constructors do not. The limit of depth also ends cycles.
+private func check(_ node: JSONNode, depth: Int) throws(JSONError) {
+    guard depth <= maximumDepth else { throw JSONError("nested more than \(maximumDepth) levels deep, or contains itself") }
+    switch node.pointee.type {
+    case JSON_STRING:
+        try checkUTF8(json_string_value(node), json_string_length(node), "a string")
+    case JSON_ARRAY:
+        for index in 0..<json_array_size(node) {
+            if let element = json_array_get(node, index) { try check(element, depth: depth + 1) }
+        }
+    case JSON_OBJECT:
+        var iterator = json_object_iter(node)
+        while let current = iterator {
+            let key = UnsafeRawBufferPointer(start: json_object_iter_key(current), count: json_object_iter_key_len(current))
+            guard !key.contains(0) else { throw JSONError("a key contains a NUL character") }
+            try checkUTF8(json_object_iter_key(current), json_object_iter_key_len(current), "a key")
+            if let value = json_object_iter_value(current) { try check(value, depth: depth + 1) }
+            iterator = json_object_iter_next(node, current)
+        }
+    default: break
+    }
+}
+
+private func checkUTF8(_ start: UnsafePointer<CChar>?, _ count: Int, _ name: String) throws(JSONError) {
+    let bytes = UnsafeRawBufferPointer(start: start, count: count)
+    guard String(validating: bytes, as: UTF8.self) != nil else { throw JSONError("\(name) is not valid UTF-8") }
+}

@@ -1,0 +1,32 @@
+"""The checks that are not C programs: headers, exports, the library's file, packaging, examples."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+from checks import examples, headers, library, packaging
+
+Check = Callable[[], None]
+
+
+def all_checks(root: Path, build: Path, directory: Path, warnings: list[str]) -> Iterator[tuple[str, Check]]:
+    """Yields the name and the function of each check. `build` holds the library, `directory` is for scratch files."""
+    for header in headers.names(root):
+        for compiler in headers.COMPILERS:
+            yield f"headers/{header}/{compiler}", partial(headers.alone, root, directory, header, compiler, warnings)
+    for compiler in headers.COMPILERS_OF_IGNORED:
+        yield f"headers/ignored_results/{compiler}", partial(headers.ignored_results, root, directory, compiler)
+    yield "headers/declarations", partial(headers.declarations, root)
+    yield "headers/core_is_called", partial(headers.core_is_called, root)
+    yield "library/exports", partial(library.exports, root, build)
+    yield "library/dynamic_section", partial(library.dynamic_section, build)
+    yield "library/needed_libraries", partial(library.needed_libraries, build)
+    yield "library/executable_stack", partial(library.executable_stack, build)
+    yield "library/size", partial(library.size, build)
+    yield "package/pkg_config", partial(packaging.pkg_config, root, directory)
+    for name in ("forum.c", "events.c"):
+        for compiler in ("gcc", "clang"):
+            yield f"examples/{name}/{compiler}", partial(examples.compiles, root, directory, warnings, compiler, name)
+    yield "examples/forum", partial(examples.runs, root, directory, "forum", ["树洞", "#", "Signed out"])
+    yield "examples/events", partial(examples.runs, root, directory, "events", ["cancelled", "results"])
+    yield "examples/sample_in_header", partial(examples.sample_in_header, root, build, directory, warnings)

@@ -1,0 +1,64 @@
+"""The library's file: what it exports, what it needs, how it is linked."""
+
+import re
+from pathlib import Path
+
+from checks import headers
+from checks.tools import check, output
+
+MAXIMUM_SIZE = 16 * 1024 * 1024
+NEEDED = {
+    # The system's.
+    "libc.so.6",
+    "libm.so.6",
+    "libgcc_s.so.1",
+    "libstdc++.so.6",
+    "ld-linux-x86-64.so.2",
+    "ld-linux-aarch64.so.1",
+    # The library's own dependencies.
+    "libjansson.so.4",
+    "libcurl.so.4",
+    "libsimdjson.so.14",
+    "libxml2.so.2",
+    "libsqlite3.so.0",
+    "libcrypto.so.3",
+}
+SWIFT_RUNTIME = re.compile("lib(swift|Foundation|dispatch|_Foundation|BlocksRuntime|icu)")
+
+
+def exports(root: Path, build: Path) -> None:
+    """The library exports exactly the functions of the C interface, with the symbol version DANXI_0."""
+    found = set()
+    for line in output("nm", "-D", "--defined-only", build / "libdanxi.so").splitlines():
+        *_, kind, name = line.split()
+        if kind.isupper() and not name.startswith("DANXI_"):  # symbol versions are absolute symbols
+            found.add(name)
+    expected = {f"{name}@@DANXI_0" for name in headers.interface(root)}
+    check(not expected - found, f"not exported: {', '.join(sorted(expected - found))}")
+    check(not found - expected, f"exported but not declared: {', '.join(sorted(found - expected))}")
+
+
+def dynamic_section(build: Path) -> None:
+    text = output("readelf", "-dW", build / "libdanxi.so")
+    check("Library soname: [libdanxi.so.0]" in text, "the soname is not libdanxi.so.0")
+    check(re.search(r"FLAGS_1.*NODELETE", text), "NODELETE is not set")
+    check("RPATH" not in text and "RUNPATH" not in text, "there is an RPATH or RUNPATH")
+    check("TEXTREL" not in text, "there are text relocations")
+
+
+def needed_libraries(build: Path) -> None:
+    needed = set(re.findall(r"\(NEEDED\).*\[(.*)\]", output("readelf", "-dW", build / "libdanxi.so")))
+    check(not any(map(SWIFT_RUNTIME.match, needed)), f"the Swift runtime is not inside: {', '.join(sorted(needed))}")
+    added = ", ".join(sorted(needed - NEEDED))
+    check(needed <= NEEDED, f"new dependencies: {added}. If they are intended, add them here and to the packages.")
+
+
+def executable_stack(build: Path) -> None:
+    header = re.search(r"GNU_STACK.*", output("readelf", "-lW", build / "libdanxi.so"))
+    check(header and "RWE" not in header.group(), "the library asks for an executable stack")
+
+
+def size(build: Path) -> None:
+    actual = (build / "libdanxi.so").stat().st_size
+    check(actual <= MAXIMUM_SIZE, f"{actual} bytes, more than {MAXIMUM_SIZE}")
+    check(".symtab" not in output("readelf", "-SW", build / "libdanxi.so"), "the library is not stripped")

@@ -1,0 +1,60 @@
+"""What `make install` installs: a program compiles and runs with pkg-config's flags."""
+
+from pathlib import Path
+
+from checks.tools import check, output
+from standin import clean_environment
+
+PROGRAM = """
+#include <danxi/danxi.h>
+#include <stdio.h>
+
+int main(void) {
+    danxi_session *session;
+    danxi_result *result = danxi_session_open(NULL, &session);
+    puts(danxi_version());
+    int status = danxi_result_status(result);
+    danxi_result_free(result);
+    danxi_session_close(session);
+    return status;
+}
+"""
+
+
+def install(root: Path, directory: Path) -> tuple[Path, dict[str, str]]:
+    """Installs to a staging directory, as packages do. Returns it, and the environment for pkg-config."""
+    stage = directory / "stage"
+    if not stage.exists():
+        library = root / "build/lib/libdanxi.so"
+        check(library.exists(), "run make first")
+        # -o: the library is installed as it is, and not built again.
+        built = library.resolve().relative_to(root)
+        settings = [f"DESTDIR={stage}", "PREFIX=/usr"]
+        output("make", "-C", root, "-o", built, "install", *settings, env={**clean_environment(), "MAKEFLAGS": ""})
+    libraries = next(stage.glob("usr/lib*/**/danxi.pc")).parent
+    environment = {
+        **clean_environment(),
+        "PKG_CONFIG_SYSROOT_DIR": str(stage),
+        "PKG_CONFIG_ALLOW_SYSTEM_CFLAGS": "1",
+        "PKG_CONFIG_ALLOW_SYSTEM_LIBS": "1",
+        "PKG_CONFIG_PATH": str(libraries),
+        "LD_LIBRARY_PATH": str(libraries.parent),
+    }
+    return stage, environment
+
+
+def pkg_config(root: Path, directory: Path) -> None:
+    stage, environment = install(root, directory)
+    for name in ("libdanxi.so", "libdanxi.so.0"):
+        check(next(stage.glob(f"usr/lib*/**/{name}")).is_symlink(), f"{name} is not a symbolic link")
+    installed = {path.name for path in (stage / "usr/include/danxi").iterdir()}
+    check(installed == {path.name for path in (root / "include/danxi").glob("*.h")}, f"installed headers: {installed}")
+    pc = next(stage.glob("usr/lib*/**/danxi.pc")).read_text()
+    check("prefix=/usr\n" in pc and str(stage) not in pc, f"danxi.pc is not for /usr:\n{pc}")
+    version = output("pkg-config", "--modversion", "danxi", env=environment).strip()
+    flags = output("pkg-config", "--cflags", "--libs", "danxi", env=environment).split()
+    check(f"-I{stage}/usr/include" in flags and "-ldanxi" in flags, f"flags: {flags}")
+    source, program = directory / "app.c", directory / "app"
+    source.write_text(PROGRAM)
+    output("cc", source, *flags, "-o", program)
+    check(output(program, env=environment).strip() == version, "the program does not print the package's version")

@@ -1,0 +1,129 @@
+/* Calls the typed function of every method with its example, and compares the outcome with the contract. Also run under
+ * valgrind. */
+#include "method.h"
+#include "people.h"
+#include "schema.h"
+
+static danxi_session *session;
+static json_t *schema;
+static json_t *values[METHOD_COUNT]; /* what the examples of this account have returned */
+
+static const struct method *find_method(const char *name, size_t length) {
+    for (size_t index = 0; index < METHOD_COUNT; index++)
+        if (strlen(methods[index].name) == length && strncmp(methods[index].name, name, length) == 0)
+            return &methods[index];
+    printf("    no method %.*s\n", (int)length, name);
+    NEED(false);
+}
+
+static json_t *result_schema(const struct method *method) {
+    json_t *each;
+    size_t index;
+    json_array_foreach(json_object_get(schema, "methods"), index, each) {
+        if (strcmp(text_of(each, "name"), method->name) == 0)
+            return json_object_get(json_object_get(each, "result"), "schema");
+    }
+    return NULL;
+}
+
+static bool is_signed_in(const char *status_method) {
+    json_t *status = VALUE(danxi_call(session, status_method, NULL));
+    bool is_signed_in = json_is_true(json_object_get(status, "signed_in"));
+    json_decref(status);
+    return is_signed_in;
+}
+
+/* Signs in as the method needs it: an earlier example may have signed out. */
+static void sign_in_for(const struct method *method) {
+    if (strcmp(method->sign_in, "community") == 0 && !is_signed_in("account.get_status"))
+        ENDS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_OK);
+    if (strcmp(method->sign_in, "campus") == 0 && !is_signed_in("campus.status")) {
+        const struct person *person = person_of_type(method->account);
+        ENDS(danxi_campus_login(session, person->number, person->password, person->type, NULL), DANXI_OK);
+    }
+}
+
+/* Examples show invented passwords. Those that are to succeed get a real one. */
+static void use_real_password(const struct method *method, json_t *params) {
+    if (strcmp(method->outcome, "ok") != 0 || !json_object_get(params, "password")) return;
+    const struct person *person = person_of_type(method->account);
+    bool is_email = json_object_get(params, "email");
+    json_object_set_new(params, is_email ? "email" : "username",
+                        json_string(is_email ? STUDENT_EMAIL : person->number));
+    json_object_set_new(params, "password", json_string(is_email ? STUDENT_PASSWORD : person->password));
+}
+
+static void run_example(const struct method *method);
+
+/* The part of a value that a path such as "0.id" names. */
+static json_t *part_at(json_t *value, const char *path) {
+    while (value && *path) {
+        char key[100];
+        size_t length = strcspn(path, ".");
+        snprintf(key, sizeof key, "%.*s", (int)length, path);
+        value = json_is_array(value) ? json_array_get(value, (size_t)atoi(key)) : json_object_get(value, key);
+        path += length + (path[length] == '.');
+    }
+    return value;
+}
+
+/* Replaces the parameters that come from the results of other examples. */
+static void use_sources(const struct method *method, json_t *params) {
+    json_t *sources = json_loads(method->sources, 0, NULL), *source;
+    const char *name;
+    json_object_foreach(sources, name, source) {
+        const char *text = json_string_value(source);
+        size_t length = strcspn(text, ":");
+        const struct method *other = find_method(text, length);
+        if (!values[other - methods]) run_example(other);
+        json_t *part = part_at(values[other - methods], text + length + 1);
+        if (!part) fail_at(__FILE__, __LINE__, "%s: %s has no value at %s", method->name, name, text);
+        json_object_set(params, name, part);
+    }
+    json_decref(sources);
+}
+
+/* Calls the method, unless another example has already needed its result. */
+static void run_example(const struct method *method) {
+    json_t **value = &values[method - methods];
+    if (*value) return;
+    json_t *params = example_params(method);
+    use_sources(method, params);
+    use_real_password(method, params);
+    sign_in_for(method);
+    danxi_result *result = call_typed(session, method, params);
+    const char *outcome = danxi_status_name(danxi_result_status(result)), *text = danxi_result_json(result, NULL);
+    if (strcmp(outcome, method->outcome) != 0)
+        fail_at(__FILE__, __LINE__, "%s: %s, expected %s: %.500s", method->name, outcome, method->outcome,
+                text ? text : "NULL");
+    *value = danxi_result_jansson(result);
+    danxi_result_free(result);
+    json_decref(params);
+    char problem[300];
+    if (strcmp(outcome, "ok") == 0 && !conforms(schema, *value, result_schema(method), problem, sizeof problem))
+        fail_at(__FILE__, __LINE__, "%s: the value%s", method->name, problem);
+}
+
+static void run_examples_as(const char *account) {
+    json_decref(control("POST", "/reset", ""));
+    schema = json_loads(danxi_schema(), 0, NULL);
+    session = open_session("{\"network\": {\"webvpn\": \"never\"}}");
+    size_t count = 0;
+    for (size_t index = 0; index < METHOD_COUNT; index++) {
+        if (strcmp(methods[index].account, account) != 0) continue;
+        run_example(&methods[index]);
+        count++;
+    }
+    CHECK(count > 0);
+    for (size_t index = 0; index < METHOD_COUNT; index++) {
+        json_decref(values[index]);
+        values[index] = NULL;
+    }
+    danxi_session_close(session);
+    json_decref(schema);
+}
+
+static void as_undergraduate(void) { run_examples_as("undergraduate"); }
+static void as_graduate(void) { run_examples_as("graduate"); }
+
+MAIN("examples", TEST(as_undergraduate), TEST(as_graduate))

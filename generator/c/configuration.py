@@ -1,0 +1,49 @@
+"""danxi/config.h: the configuration of a session."""
+
+from __future__ import annotations
+
+import json
+
+from model import Field, Interface, Section
+
+from .constraints import choices, default, limits
+from .layout import code, comment, guarded, item, paragraphs
+from .names import json_type, rendered
+
+ABOUT = """\
+@file The configuration of a session: the JSON object that danxi_session_open() takes.
+
+The object has a member for each section, and each section is an object of keys. All sections and keys are optional, and null stands
+for the default. Unknown keys and invalid values fail with DANXI_ERROR_INVALID_ARGUMENT. These are the defaults:"""
+
+
+def header(interface: Interface) -> str:
+    lines = [*paragraphs(ABOUT), "", *code(defaults(interface))]
+    for section in interface.configuration:
+        lines += ["", *paragraphs(f"{section.name}: {rendered(section.summary)}"), ""]
+        for key in section.keys:
+            lines += item(key_text(interface, section, key))
+    # The header declares what it describes, so that including it is enough to open a session.
+    body = f"{comment(lines)}\n\n#include <danxi/core.h>"
+    return guarded("config", "interface/configuration.toml", body)
+
+
+def defaults(interface: Interface) -> list[str]:
+    sections = []
+    for section in interface.configuration:
+        keys = [f"{json.dumps(key.name)}: {json.dumps(key.default)}" for key in section.keys]
+        if len(keys) == 1:
+            sections.append([f"  {json.dumps(section.name)}: {{{keys[0]}}}"])
+        else:
+            members = [f"    {key}" + ("," if key != keys[-1] else "") for key in keys]
+            sections.append([f"  {json.dumps(section.name)}: {{", *members, "  }"])
+    for section_lines in sections[:-1]:
+        section_lines[-1] += ","
+    return ["{", *(line for section_lines in sections for line in section_lines), "}"]
+
+
+def key_text(interface: Interface, section: Section, key: Field) -> str:
+    words = [json_type(key.type), *limits(key), *(default(key) or ["default null"])]
+    enum = interface.enum(key.type.name)
+    values = [f"One of {choices(enum)}."] if enum else []
+    return " ".join([f"`{section.name}.{key.name}` ({', '.join(words)}): {rendered(key.summary)}", *values])

@@ -1,0 +1,56 @@
+"""The limits of a value in words: ranges, lengths, formats, defaults."""
+
+from __future__ import annotations
+
+import json
+
+from model import Enum, Field
+
+from .names import literal
+
+# How strings of these types are written.
+FORMATS = {"time": "RFC 3339", "date": "YYYY-MM-DD", "time_of_day": "HH:MM"}
+INVARIABLE_UNITS = {"ms", "yuan", ""}
+
+
+def number(value: float) -> str:
+    return str(int(value)) if value == int(value) else str(value)
+
+
+def span(low: float | None, high: float | None, unit: str = "") -> str:
+    """Returns a range such as `1 to 10 characters`, or an empty string if there is none."""
+    if low is None and high is None:
+        return ""
+    if low is None or high is None:
+        bound = f"at most {number(high)}" if high is not None else f"at least {number(low or 0)}"
+    else:
+        bound = number(low) if low == high else f"{number(low)} to {number(high)}"
+    last = low if high is None else high
+    return f"{bound} {unit.removesuffix('s') if last == 1 and unit not in INVARIABLE_UNITS else unit}".rstrip()
+
+
+def limits(field: Field) -> list[str]:
+    """Returns the ranges and the unit of a field."""
+    length = span(field.min_length, field.max_length, "characters")
+    found = [
+        span(field.min_items, field.max_items, "items"),
+        span(field.min, field.max, field.unit),
+        f"each {length}" if length and field.type.container else length,
+    ]
+    if field.unit and field.min is None and field.max is None:
+        found.append(f"in {field.unit}")
+    return [words for words in found if words]
+
+
+def default(field: Field) -> list[str]:
+    return [f"default {json.dumps(field.default, ensure_ascii=False)}"] if field.has_default else []
+
+
+def since(field: Field) -> list[str]:
+    """Returns the version that added a field to an entity or a parameter to a method, if it is younger than these."""
+    return [f"since {field.since}"] if field.since else []
+
+
+def choices(enum: Enum) -> str:
+    """Returns the values of an enum as a list in words."""
+    return ", ".join(literal(name) for name in enum.names)

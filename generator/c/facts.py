@@ -1,0 +1,68 @@
+"""The labelled lines of a function's documentation: requests, sign-in, cache, pages."""
+
+from __future__ import annotations
+
+from model import Interface, Method, Pages
+
+from .layout import labelled
+from .names import error
+
+SIGN_INS = {"community": "community, danxi_account_login()", "campus": "campus, danxi_campus_login()"}
+
+
+def facts(interface: Interface, method: Method) -> list[str]:
+    lines = requests(interface, method)
+    if method.sign_in in SIGN_INS:
+        lines += labelled("Sign-in", f"{SIGN_INS[method.sign_in]}.")
+    if method.cache_seconds is not None:
+        lines += labelled("Cache", f"the value is valid for {duration(method.cache_seconds)}.")
+    if method.pages:
+        lines += labelled("Next page", continuation(method.pages))
+    return lines
+
+
+def requests(interface: Interface, method: Method) -> list[str]:
+    once = ", sent at most once" if method.effect == "once" else ""
+    addresses = [address(interface, operation) for operation in method.operations]
+    if not addresses:
+        # A method that needs a sign-in may work on what other methods return.
+        return ["Requests: none."] if method.sign_in == "none" else []
+    if len(addresses) == 1:
+        return [f"Request: {addresses[0]}{once}"]
+    return [f"Requests{once}:", *(f"- {each}" for each in addresses)]
+
+
+def address(interface: Interface, operation: str) -> str:
+    """Returns an operation with the default URL of the server that the configuration names."""
+    for section in interface.configuration:
+        for key in section.keys:
+            if key.name == "base_url":
+                operation = operation.replace(f"{{{section.name}}}", key.default)
+    return operation
+
+
+def duration(seconds: int) -> str:
+    for unit, size in (("day", 86_400), ("hour", 3_600), ("minute", 60), ("second", 1)):
+        if seconds % size == 0:
+            count = seconds // size
+            return f"{count} {unit}" if count == 1 else f"{count} {unit}s"
+    raise ValueError(seconds)
+
+
+def continuation(pages: Pages) -> str:
+    if pages.kind == "cursor":
+        names_field = pages.field.startswith("{")
+        source = f"the field that `{pages.field.strip('{}')}` names" if names_field else f"`{pages.field}`"
+        step = f"pass {source} of the last item as `{pages.parameter}`"
+    elif pages.kind == "offset":
+        step = f"pass the number of items received so far as `{pages.parameter}`"
+    else:
+        step = f"add 1 to `{pages.parameter}`"
+    return f"{step}, until {' or '.join(ends(pages))}."
+
+
+def ends(pages: Pages) -> list[str]:
+    listed = f"`{pages.items}`" if pages.items else "the list"
+    words = {"empty": f"{listed} is empty", "short": f"{listed} has fewer than `size` items"}
+    found = [words.get(end, f"the call fails with {error(end)}") for end in pages.ends]
+    return [f"`{pages.parameter}` is `{pages.last}`", *found] if pages.last else found
