@@ -24,6 +24,12 @@ package struct TimeOfDay: Sendable, Hashable {
         self.init(minutesSinceMidnight: hour * 60 + minute)
     }
 
+    /// Returns the time a number of minutes later, or nil if it is not between 00:00 and 24:00.
+    package func adding(minutes: Int) -> TimeOfDay? {
+        let (sum, overflow) = minutesSinceMidnight.addingReportingOverflow(minutes)
+        return overflow || !(0...1440).contains(sum) ? nil : TimeOfDay(minutesSinceMidnight: sum)
+    }
+
     /// Parses `08:55` or `8:55`. Returns nil for any other form.
     package init?(_ text: some StringProtocol) {
         let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)

@@ -30,6 +30,21 @@ extension JSONElement {
         return try Self.checked(value, length: length, key)
     }
 
+    /// The form of a string.
+    public enum StringForm: Sendable {
+        /// An absolute URL.
+        case url
+    }
+
+    public func value(_ key: StaticString, as form: StringForm) throws(JSONError) -> String {
+        try Self.checked(try value(key), as: form, key)
+    }
+
+    public func optional(_ key: StaticString, as form: StringForm) throws(JSONError) -> String? {
+        guard let value: String = try optional(key) else { return nil }
+        return try Self.checked(value, as: form, key)
+    }
+
     private static func checked<Value, Range: RangeExpression<Value>>(
         _ value: Value, in range: Range, _ key: StaticString
     ) throws(JSONError) -> Value {
@@ -40,5 +55,12 @@ extension JSONElement {
     private static func checked(_ value: String, length: some RangeExpression<Int>, _ key: StaticString) throws(JSONError) -> String {
         guard length.contains(value.unicodeScalars.count) else { throw JSONError("expected \(length) characters").under(key: "\(key)") }
         return value
+    }
+
+    private static func checked(_ value: String, as form: StringForm, _ key: StaticString) throws(JSONError) -> String {
+        switch form {
+        case .url where value.urlScheme == nil: throw JSONError("expected an absolute URL").under(key: "\(key)")
+        case .url: return value
+        }
     }
 }

@@ -90,8 +90,6 @@ struct BusRunResponse: JSONDecodable {
     }
 
     private func schedule(_ time: TimeOfDay?, _ start: String, _ end: String) -> BusSchedule? {
-        time.map {
-            BusSchedule(id: id, time: $0.description, start: start, end: end, holiday: holiday, bidirectional: arrow == .both)
-        }
+        time.map { BusSchedule(id: id, time: $0, start: start, end: end, holiday: holiday, bidirectional: arrow == .both) }
     }
 }

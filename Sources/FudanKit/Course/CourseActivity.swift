@@ -1,3 +1,5 @@
+import Calendar
+
 /// A row of a server's timetable: a course at a time of the week, in one room, with some of its teachers.
 struct CourseActivity {
     /// The valid lessons and weeks. A response with other values is an error.
@@ -12,8 +14,8 @@ struct CourseActivity {
     let units: ClosedRange<Int>
     /// In any order.
     let weeks: [Int]
-    let startTime: String?
-    let endTime: String?
+    let startTime: TimeOfDay?
+    let endTime: TimeOfDay?
 
     /// The properties that all meetings of a course share.
     struct Details {

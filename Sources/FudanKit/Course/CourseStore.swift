@@ -58,7 +58,7 @@ package struct CourseStore: Sendable {
     {
         let booked = try CalendarBooking.list(of: bookings ?? [])
         let semester = try await semester(semesterId, cache).value
-        guard let monday = semester.firstMonday else {
+        guard let monday = semester.startDate else {
             throw DanXiError(
                 .notFound,
                 "The university has not published the start of semester \(semester.id), so its courses have no dates. Try another semester."

@@ -18,7 +18,7 @@ enum GraduateCourseAPI {
 
     /// `POST /gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do`, once for each week
     static func getCourses(_ client: CampusClient, semester: Semester) async throws -> [Course] {
-        guard let weekCount = semester.weekCount, CourseActivity.weekRange.contains(weekCount), semester.firstMonday != nil else {
+        guard let weekCount = semester.weekCount, CourseActivity.weekRange.contains(weekCount), semester.startDate != nil else {
             throw DanXiError(
                 .notFound,
                 "The graduate school has not published the dates of semester \(semester.id), so its courses cannot be listed. Try another semester."

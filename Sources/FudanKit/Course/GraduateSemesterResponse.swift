@@ -34,9 +34,8 @@ struct GraduateSemesterResponse: JSONDecodable {
             // Some start dates are the Saturday before the first week.
             let monday = start?.mondayOnOrAfter
             return Semester(
-                id: id, name: "\(year)-\(year + 1)学年\(number)学期", year: year, type: SemesterType(named: String(number))?.rawValue,
-                startDate: monday?.description, endDate: weekCount.flatMap { monday?.adding(days: 7 * $0 - 1).description },
-                weekCount: weekCount,
+                id: id, name: "\(year)-\(year + 1)学年\(number)学期", year: year, type: SemesterType(named: String(number)),
+                startDate: monday, endDate: weekCount.flatMap { monday?.adding(days: 7 * $0 - 1) }, weekCount: weekCount,
                 isCurrent: isCurrent)
         }
     }

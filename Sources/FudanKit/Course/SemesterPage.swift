@@ -39,8 +39,8 @@ struct SemesterPage {
         let start = days?.start?.mondayOnOrAfter
         let weeks = days?.weekCount
         return Semester(
-            id: id, name: text, year: name.year, type: name.type?.rawValue, startDate: start?.description,
-            endDate: weeks.flatMap { start?.adding(days: 7 * $0 - 1).description }, weekCount: weeks, isCurrent: id == current)
+            id: id, name: text, year: name.year, type: name.type, startDate: start,
+            endDate: weeks.flatMap { start?.adding(days: 7 * $0 - 1) }, weekCount: weeks, isCurrent: id == current)
     }
 
     private func days(_ script: ScriptText) throws -> [Int: SemesterDates] {

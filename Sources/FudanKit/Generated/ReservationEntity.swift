@@ -61,12 +61,12 @@ package struct Reservation: JSONCodable, APIParsable, Hashable {
     package let playgroundId: String
     /// Name of what is reserved, usually the playground's.
     package let name: String
-    /// Day as YYYY-MM-DD.
-    package let date: String
-    /// Start time as HH:MM, in Asia/Shanghai.
-    package let begin: String
-    /// End time as HH:MM, in Asia/Shanghai, up to 24:00.
-    package let end: String
+    /// Day.
+    package let date: CalendarDate
+    /// Start time in Asia/Shanghai.
+    package let begin: TimeOfDay
+    /// End time in Asia/Shanghai, up to 24:00.
+    package let end: TimeOfDay
     /// Number of places that are taken.
     package let reserved: Int
     /// Number of places.
@@ -78,7 +78,7 @@ package struct Reservation: JSONCodable, APIParsable, Hashable {
     /// URL of the form that reserves the slot in a browser. Null if the slot is not available.
     package let reserveUrl: String?
 
-    package init(playgroundId: String, name: String, date: String, begin: String, end: String, reserved: Int, total: Int, available: Bool, reserveId: String?, reserveUrl: String?) {
+    package init(playgroundId: String, name: String, date: CalendarDate, begin: TimeOfDay, end: TimeOfDay, reserved: Int, total: Int, available: Bool, reserveId: String?, reserveUrl: String?) {
         self.playgroundId = playgroundId
         self.name = name
         self.date = date
@@ -101,7 +101,7 @@ package struct Reservation: JSONCodable, APIParsable, Hashable {
         total = try json.value("total", in: 0...)
         available = try json.value("available")
         reserveId = try json.optional("reserve_id")
-        reserveUrl = try json.optional("reserve_url")
+        reserveUrl = try json.optional("reserve_url", as: .url)
     }
 
     package func jsonNode() -> JSONNode? {

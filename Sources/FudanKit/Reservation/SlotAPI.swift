@@ -49,9 +49,8 @@ private struct SlotPage {
             return id
         }
         return Reservation(
-            playgroundId: playground.id, name: try row.require(name, service: ReservationAPI.service).text, date: date.description,
-            begin: begin.description,
-            end: end.description, reserved: reserved, total: total, available: reserveId != nil, reserveId: reserveId,
+            playgroundId: playground.id, name: try row.require(name, service: ReservationAPI.service).text, date: date,
+            begin: begin, end: end, reserved: reserved, total: total, available: reserveId != nil, reserveId: reserveId,
             reserveUrl: reserveId.map { reserveURL($0, playground) })
     }
 

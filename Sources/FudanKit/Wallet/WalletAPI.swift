@@ -32,7 +32,7 @@ enum WalletAPI {
         let value = try document.require(dailySums, service: WalletPage.service)["value"]?.trimmed ?? ""
         if value.isEmpty { return [] }
         do {
-            return try [DailySumResponse].decode(PaddedBytes(value.utf8)).map { DailySum(date: $0.date.description, amount: $0.amount) }
+            return try [DailySumResponse].decode(PaddedBytes(value.utf8)).map { DailySum(date: $0.date, amount: $0.amount) }
         } catch {
             throw document.pageChanged(service: WalletPage.service, selector: dailySums)
         }

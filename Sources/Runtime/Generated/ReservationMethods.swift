@@ -12,7 +12,7 @@ extension Method {
         },
         Method("reservation.get_reservations", parameters: [
             Parameter("playground_id", .string(), isRequired: true),
-            Parameter("date", .string(), isRequired: true),
+            Parameter("date", .date, isRequired: true),
             Parameter("timeout_ms", .integer(1...3600000)),
         ]) { session, arguments in
             return Outcome(try await session.campus.reservationStore.getReservations(

@@ -23,8 +23,8 @@ extension Method {
             return Outcome(try await session.campus.walletStore.getTransactions(page: try arguments.value("page")))
         },
         Method("wallet.search_transactions", parameters: [
-            Parameter("start_date", .string(), isRequired: true),
-            Parameter("end_date", .string(), isRequired: true),
+            Parameter("start_date", .date, isRequired: true),
+            Parameter("end_date", .date, isRequired: true),
             Parameter("page", .integer(1...10000), default: .integer(1)),
             Parameter("timeout_ms", .integer(1...3600000)),
         ]) { session, arguments in
