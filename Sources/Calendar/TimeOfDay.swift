@@ -1,7 +1,7 @@
 import JSON
 import Text
 
-/// A time of day in whole minutes. Its text is `HH:MM`.
+/// A time of day in whole minutes. Its description is `HH:MM`.
 package struct TimeOfDay: Sendable, Hashable {
     /// 0 to 1440.
     package let minutesSinceMidnight: Int
@@ -45,10 +45,10 @@ extension TimeOfDay: Comparable {
 }
 
 extension TimeOfDay: CustomStringConvertible {
-    package var description: String { text(separator: ":") }
+    package var description: String { formatted(separator: ":") }
 
     /// Returns the time with a separator, such as `0855` with an empty one.
-    package func text(separator: String) -> String { hour.zeroPadded(to: 2) + separator + minute.zeroPadded(to: 2) }
+    package func formatted(separator: String) -> String { hour.zeroPadded(to: 2) + separator + minute.zeroPadded(to: 2) }
 }
 
 extension TimeOfDay: JSONCodable {

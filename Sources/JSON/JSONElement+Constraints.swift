@@ -1,6 +1,7 @@
 /// The readers of members whose values are constrained.
 extension JSONElement {
-    public func value<Value: JSONDecodable, Range: RangeExpression<Value>>(_ key: StaticString, in range: Range) throws(JSONError) -> Value {
+    public func value<Value: JSONDecodable, Range: RangeExpression<Value>>(_ key: StaticString, in range: Range) throws(JSONError) -> Value
+    {
         try Self.checked(try value(key), in: range, key)
     }
 
@@ -53,7 +54,9 @@ extension JSONElement {
     }
 
     private static func checked(_ value: String, length: some RangeExpression<Int>, _ key: StaticString) throws(JSONError) -> String {
-        guard length.contains(value.unicodeScalars.count) else { throw JSONError("expected \(described(length)) characters").under(key: "\(key)") }
+        guard length.contains(value.unicodeScalars.count) else {
+            throw JSONError("expected \(described(length)) characters").under(key: "\(key)")
+        }
         return value
     }
 

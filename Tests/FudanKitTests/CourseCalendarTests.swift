@@ -12,7 +12,7 @@ private typealias Pages = AcademicPages
 struct CourseCalendarTests {
     static let long = "自然语言处理；一门名字很长很长很长很长很长很长很长很长的课, with \\\\ and \\\"quotes\\\"; 与🎓"
 
-    static func text(exams: Bool? = nil, bookings: [Reservation]? = nil, reminder: Int? = nil) async throws -> String {
+    static func text(exams: Bool = true, bookings: [Reservation]? = nil, reminder: Int? = nil) async throws -> String {
         let server = FakeServer(paths: [
             "/course-table": Pages.semesters,
             "/505/print-data": Pages.table([
@@ -144,7 +144,7 @@ struct CourseCalendarTests {
         let server = FakeServer(paths: [:])
         let error = await #expect(throws: DanXiError.self) {
             try await server.campus.courseStore.calendar(
-                semesterId: nil, exams: nil, bookings: [Self.slot(), slot], reminderMinutes: nil, cache: .prefer)
+                semesterId: nil, exams: true, bookings: [Self.slot(), slot], reminderMinutes: nil, cache: .prefer)
         }
         #expect(
             error?.code == .invalidArgument && error?.message.hasPrefix("course.calendar: `bookings`: \(problem)") == true,
@@ -155,7 +155,7 @@ struct CourseCalendarTests {
     func controls() throws {
         var output = ICalendarWriter()
         output.add("SUMMARY", text: "a\u{0}b\r\nc\u{7f}\td")
-        #expect(output.text == "SUMMARY:ab\\nc\td\r\n")
+        #expect(output.content == "SUMMARY:ab\\nc\td\r\n")
         let semester = Semester(
             id: 1, name: "x", year: 2026, type: nil, startDate: "2026-09-07", endDate: nil, weekCount: nil, isCurrent: false)
         let calendar = CourseCalendar(
@@ -165,7 +165,7 @@ struct CourseCalendarTests {
             courseId: nil, course: "甲", type: nil, method: nil, date: "2027-01-01", time: nil, startTime: nil, endTime: nil, campus: nil,
             building: nil,
             location: nil, note: nil, isFinished: false)
-        let lines = Self.lines(calendar.text(courses: [], exams: [exam, exam]))
+        let lines = Self.lines(calendar.content(courses: [], exams: [exam, exam]))
         #expect(lines.contains("DTSTAMP:20261231T155959Z") && lines.contains("DTSTART;VALUE=DATE:20270101"))
         #expect(lines.filter { $0.hasPrefix("UID:") } == ["UID:exam-1-%E7%94%B2-@libdanxi", "UID:exam-1-%E7%94%B2--2@libdanxi"])
     }

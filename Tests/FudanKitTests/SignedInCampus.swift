@@ -7,7 +7,8 @@ import TestSupport
 extension Campus {
     /// Returns a campus with an accepted account on the campus network.
     static func signedIn(
-        _ client: any APIClient, as type: StudentType = .undergraduate, directory: StoreDirectory? = nil, log: @escaping LogHandler = { _, _ in }
+        _ client: any APIClient, as type: StudentType = .undergraduate, directory: StoreDirectory? = nil,
+        log: @escaping LogHandler = { _, _ in }
     ) -> Campus {
         let campus = Campus(client: AcceptingClient(client: client), webVPN: .never, directory: directory, log: log)
         let signIn = campus.client.signIn

@@ -53,7 +53,8 @@ struct SportTests {
                     ],
                     logs: [
                         ExerciseLog(category: "早操", date: "2024-03-11", dateText: "2024-03-11", time: "07:12", status: "已通过", notes: []),
-                        ExerciseLog(category: "晚锻炼", date: "2024-03-12", dateText: "2024/3/12 0:00:00", time: nil, status: "时间过短", notes: ["东区"]),
+                        ExerciseLog(
+                            category: "晚锻炼", date: "2024-03-12", dateText: "2024/3/12 0:00:00", time: nil, status: "时间过短", notes: ["东区"]),
                         ExerciseLog(category: "早操", date: nil, dateText: "第3周", time: nil, status: "", notes: []),
                     ]))
     }

@@ -8,7 +8,7 @@ import Networking
 final class CampusAuthenticator: Sendable {
     private static let ticketCookie = "CASTGC"
 
-    /// Nil if nobody is signed in.
+    /// Nil if no account is signed in.
     let identity: CampusIdentity?
     let jar: CookieJar
     let client: SignInClient
@@ -16,7 +16,7 @@ final class CampusAuthenticator: Sendable {
     let passwords = PasswordGate()
     private let entries = ServiceEntries()
 
-    /// - Parameter client: Sends single requests, without cookies.
+    /// - Parameter client: sends single requests, without cookies.
     init(identity: CampusIdentity?, jar: CookieJar = CookieJar(), client: any APIClient, log: @escaping LogHandler) {
         self.identity = identity
         self.jar = jar
@@ -32,7 +32,7 @@ final class CampusAuthenticator: Sendable {
     // MARK: Requests
 
     /// Enters the service of a request, if it must be entered first.
-    /// - Returns: How often the service was entered so far, and whether it was entered for this request.
+    /// - Returns: how often the service was entered so far, and whether it was entered for this request.
     func prepare(_ target: SignInTarget) async throws -> (count: Int, hasEntered: Bool) {
         guard target.signIn.realm != nil else { return (0, false) }
         _ = try requireIdentity()
@@ -43,7 +43,7 @@ final class CampusAuthenticator: Sendable {
     }
 
     /// Enters a service that has asked for a sign-in.
-    /// - Parameter count: How often the service was entered before the request. If it was entered since, nothing is done.
+    /// - Parameter count: how often the service was entered before the request. If it was entered since, nothing is done.
     func enter(_ target: SignInTarget, after count: Int) async throws {
         _ = try requireIdentity()
         try await entries.enter(target.host, after: count) { [self] in try await visit(target, from: nil) }
@@ -52,7 +52,7 @@ final class CampusAuthenticator: Sendable {
     // MARK: Pages
 
     /// Opens a service, and follows the pages of the sign-in until the service itself responds.
-    /// - Parameter start: The page to continue from, with the answer to its challenge. Nil: the service's start URL.
+    /// - Parameter start: the page to continue from, with the answer to its challenge. Nil: the service's start URL.
     func visit(_ target: SignInTarget, from start: (page: SignInPage, answer: ChallengeAnswer)?) async throws {
         let identity = try requireIdentity()
         var acceptances = identity.acceptances

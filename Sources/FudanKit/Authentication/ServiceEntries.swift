@@ -22,7 +22,7 @@ final class ServiceEntries: Sendable {
     func count(_ host: String) -> Int { entries.withLock { $0[host]?.count ?? 0 } }
 
     /// Returns how often the service was entered, and whether a request must enter it first.
-    /// - Parameter hasEntryPage: Whether the service must be entered before its first request.
+    /// - Parameter hasEntryPage: whether the service must be entered before its first request.
     func check(_ host: String, hasEntryPage: Bool) -> (count: Int, mustEnter: Bool) {
         entries.withLock { entries in
             let entry = entries[host, default: Entry()]
@@ -33,7 +33,7 @@ final class ServiceEntries: Sendable {
     }
 
     /// Enters a service, or waits for another call that is entering it.
-    /// - Parameter count: How often the service was entered before the request that needs it. If it was entered since, nothing is done.
+    /// - Parameter count: how often the service was entered before the request that needs it. If it was entered since, nothing is done.
     func enter(_ host: String, after count: Int, _ work: @escaping @Sendable () async throws -> Void) async throws {
         let flight = entries.withLock { entries in
             let entry = entries[host, default: Entry()]

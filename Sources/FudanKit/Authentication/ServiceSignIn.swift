@@ -20,7 +20,7 @@ struct ServiceSignIn: Sendable, Hashable {
     static func neo(at entry: String) -> ServiceSignIn { ServiceSignIn(realm: .neo, entry: entry) }
 
     /// `uis.fudan.edu.cn`.
-    /// - Parameter target: The URL that the ticket is for, such as `https://elife.fudan.edu.cn/login2.action`.
+    /// - Parameter target: the URL that the ticket is for, such as `https://elife.fudan.edu.cn/login2.action`.
     static func classic(target: String) -> ServiceSignIn { ServiceSignIn(realm: .classic, entry: target) }
 }
 

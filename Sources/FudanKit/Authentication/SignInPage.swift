@@ -44,7 +44,7 @@ enum SignInPage {
     }
 
     /// Whether a response is a page of the service whose script redirects to the sign-in.
-    /// - Parameter entry: The service's entry page.
+    /// - Parameter entry: the service's entry page.
     static func redirectsToSignIn(_ response: HTTPResponse, entry: String?) -> Bool {
         guard response.mediaType == "text/html", response.body.count < 16_384 else { return false }
         var rest = String(decoding: response.body.bytes, as: UTF8.self)[...]

@@ -79,7 +79,7 @@ struct BusRunResponse: JSONDecodable {
         return time
     }
 
-    /// Returns a departure for each direction that has a time. A run without a time is out of service.
+    /// Returns a departure for each direction that has a time. A run without a time does not operate.
     func build() -> [BusSchedule] {
         switch arrow {
         case .none: []

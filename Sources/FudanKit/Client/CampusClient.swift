@@ -15,13 +15,13 @@ package struct CampusClient: Sendable {
 
     /// Sends a request and returns the response.
     /// - Parameters:
-    ///   - url: Absolute and percent-encoded. `params` are appended to its query.
-    ///   - signIn: How the service is signed in to.
-    ///   - method: Default: POST with a form or a payload, else GET.
-    ///   - params: The query.
-    ///   - form: A body of the type `application/x-www-form-urlencoded`.
-    ///   - payload: A JSON body. It cannot be combined with a form.
-    ///   - headers: Additional headers. With `Accept: application/json`, an HTML response is an error.
+    ///   - url: absolute and percent-encoded. `params` are appended to its query.
+    ///   - signIn: how the service is signed in to.
+    ///   - method: default: POST with a form or a payload, else GET.
+    ///   - params: the query.
+    ///   - form: a body of the type `application/x-www-form-urlencoded`.
+    ///   - payload: a JSON body. It cannot be combined with a form.
+    ///   - headers: additional headers. With `Accept: application/json`, an HTML response is an error.
     func requestWithData(
         _ url: String, signIn: ServiceSignIn, method: HTTPMethod? = nil, params: [QueryItem] = [], form: [QueryItem]? = nil,
         payload: JSONValue? = nil, headers: HTTPHeaders = [:]

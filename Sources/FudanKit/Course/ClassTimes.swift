@@ -4,7 +4,8 @@ import Calendar
 enum ClassTimes {
     private static let length = 45
     private static let starts = [
-        (8, 00), (8, 55), (9, 55), (10, 50), (11, 45), (13, 30), (14, 25), (15, 25), (16, 20), (17, 15), (18, 30), (19, 25), (20, 20), (21, 15),
+        (8, 00), (8, 55), (9, 55), (10, 50), (11, 45), (13, 30), (14, 25), (15, 25), (16, 20), (17, 15), (18, 30), (19, 25), (20, 20),
+        (21, 15),
     ]
 
     static let list: [ClassTimeSlot] = zip(1..., starts).compactMap { number, start in

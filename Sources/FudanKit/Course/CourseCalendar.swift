@@ -17,13 +17,14 @@ struct CourseCalendar {
         self.monday = monday
         self.reminderMinutes = reminderMinutes
         let stamp = CampusDateTime(time, utcOffset: 0)
-        self.stamp = stamp.date.text(separator: "") + "T" + stamp.timeText(separator: "") + "Z"
+        self.stamp = stamp.date.formatted(separator: "") + "T" + stamp.formattedTime(separator: "") + "Z"
     }
 
-    func text(courses: [Course], exams: [Exam], bookings: [CalendarBooking] = []) -> String {
+    /// Returns the content of the file.
+    func content(courses: [Course], exams: [Exam], bookings: [CalendarBooking] = []) -> String {
         var copy = self
         copy.write(courses, exams, bookings)
-        return copy.output.text
+        return copy.output.content
     }
 
     private mutating func write(_ courses: [Course], _ exams: [Exam], _ bookings: [CalendarBooking]) {
@@ -145,10 +146,10 @@ struct CourseCalendar {
 
     /// Without a time, writes whole days.
     private mutating func write(_ name: String, _ days: [CalendarDate], _ time: TimeOfDay?) {
-        let dates = days.map { $0.text(separator: "") }
+        let dates = days.map { $0.formatted(separator: "") }
         if let time {
             output.add(
-                "\(name);TZID=\(CampusDateTime.zoneName)", dates.map { "\($0)T\(time.text(separator: ""))00" }.joined(separator: ","))
+                "\(name);TZID=\(CampusDateTime.zoneName)", dates.map { "\($0)T\(time.formatted(separator: ""))00" }.joined(separator: ","))
         } else {
             output.add("\(name);VALUE=DATE", dates.joined(separator: ","))
         }

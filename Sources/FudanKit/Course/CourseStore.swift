@@ -53,7 +53,7 @@ package struct CourseStore: Sendable {
     }
 
     /// - Parameter bookings: the account's booked slots, as reservation.get_reservations returned them. They are checked before any request.
-    package func calendar(semesterId: Int?, exams: Bool?, bookings: [Reservation]?, reminderMinutes: Int?, cache: CachePolicy) async throws
+    package func calendar(semesterId: Int?, exams: Bool, bookings: [Reservation]?, reminderMinutes: Int?, cache: CachePolicy) async throws
         -> Cached<String>
     {
         let booked = try CalendarBooking.list(of: bookings ?? [])
@@ -65,11 +65,11 @@ package struct CourseStore: Sendable {
             )
         }
         let courses = try await courses.value(semester.id, cache)
-        let hasExams = exams ?? true && semester.isCurrent && client.studentType == .undergraduate
+        let hasExams = exams && semester.isCurrent && client.studentType == .undergraduate
         let arranged = hasExams ? try await examStore.getExams(cache: cache).value : []
         return courses.map {
             CourseCalendar(semester: semester, monday: monday, writtenAt: courses.fetchedAt, reminderMinutes: reminderMinutes)
-                .text(courses: $0, exams: arranged, bookings: booked)
+                .content(courses: $0, exams: arranged, bookings: booked)
         }
     }
 

@@ -4,7 +4,7 @@ import Storage
 
 /// Caches the card's front page and the token for queries of transactions, in memory.
 package struct WalletStore: Sendable {
-    let client: CampusClient
+    private let client: CampusClient
     private let stores: StoreGroup
     private let content: Store<WalletContent>
     private let csrf: Store<String>
@@ -37,6 +37,9 @@ package struct WalletStore: Sendable {
             try await TransactionAPI.searchTransactions(client, csrf: $0, startDate: startDate, endDate: endDate, page: page)
         }
     }
+
+    /// Returns a new payment code. Codes are valid for a short time, so they are not stored.
+    package func getQrCode() async throws -> WalletQRCode { try await QRCodeAPI.getQrCode(client) }
 
     package func clearCache() async throws { try await stores.clear() }
 
