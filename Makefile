@@ -1,4 +1,4 @@
-# make, make demo, make test, make bench, make install: see README.md.
+# Run `make help` for the list of targets; README.md describes installation, CONTRIBUTING.md development.
 
 VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' interface/interface.toml)
 SONAME := libdanxi.so.0
@@ -10,10 +10,10 @@ LIBRARY := build/lib/libdanxi.so.$(VERSION)
 HEADERS := $(wildcard include/danxi/*.h)
 SOURCES := $(shell find Sources include interface -type f) Package.swift
 
-all: $(LIBRARY)
+all: $(LIBRARY) build/lib/pkgconfig/danxi.pc ## Build build/lib/libdanxi.so, the default
 
-# The Swift runtime goes inside; --static-swift-stdlib would be ignored for a dynamic library.
-$(LIBRARY): $(SOURCES) | packages
+# The Swift runtime is linked in. --static-swift-stdlib would be ignored for a dynamic library.
+$(LIBRARY): $(SOURCES) | build-packages
 	swift build -c release --product danxi --disable-local-rpath -Xswiftc -static-stdlib
 	mkdir -p build/lib
 	strip --strip-unneeded -o $@.new .build/release/libdanxi.so
@@ -23,56 +23,113 @@ $(LIBRARY): $(SOURCES) | packages
 	ln -sf libdanxi.so.$(VERSION) build/lib/$(SONAME)
 	ln -sf $(SONAME) build/lib/libdanxi.so
 
-# Every part that is made from interface/*.toml.
-generate:
-	python3 generator
+# Programs can be compiled with the library where it was built: see tools/environment.py.
+build/lib/pkgconfig/danxi.pc: tools/danxi.pc.in Makefile
+	mkdir -p $(@D)
+	$(call danxi.pc,$${pcfiledir}/../..,$${pcfiledir}/..,$${pcfiledir}/../../../include) > $@
 
-# What is missing of Debian's packages is installed, and said.
-packages:
-	@sh tools/packages.sh build
+danxi.pc = sed 's|@PREFIX@|$(1)|; s|@LIBDIR@|$(2)|; s|@INCLUDEDIR@|$(3)|; s|@VERSION@|$(VERSION)|' tools/danxi.pc.in
 
-test-packages:
-	@sh tools/packages.sh build test
+help: ## Show this list
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/\1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
 
-install: all
+demo: all demo-packages ## Run the examples in C and Python against the stand-in
+	python3 tools/demo.py
+
+try: all demo-packages ## Open a shell with the stand-in running; or run one command: make try RUN='python3 program.py'
+	@env -u MAKEFLAGS -u MAKELEVEL -u MFLAGS python3 tools/try.py $(if $(RUN),$(SHELL) -c '$(subst ','\'',$(RUN))')
+
+unexport RUN
+
+install: all ## Install library, headers and danxi.pc below PREFIX (/usr/local)
 	install -d $(DESTDIR)$(LIBDIR)/pkgconfig $(DESTDIR)$(INCLUDEDIR)/danxi
 	install -m 644 $(LIBRARY) $(DESTDIR)$(LIBDIR)/
 	ln -sf libdanxi.so.$(VERSION) $(DESTDIR)$(LIBDIR)/$(SONAME)
 	ln -sf $(SONAME) $(DESTDIR)$(LIBDIR)/libdanxi.so
 	install -m 644 $(HEADERS) $(DESTDIR)$(INCLUDEDIR)/danxi/
-	sed 's|@PREFIX@|$(PREFIX)|; s|@LIBDIR@|$(LIBDIR)|; s|@INCLUDEDIR@|$(INCLUDEDIR)|; s|@VERSION@|$(VERSION)|' tools/danxi.pc.in > $(DESTDIR)$(LIBDIR)/pkgconfig/danxi.pc
+	$(call danxi.pc,$(PREFIX),$(LIBDIR),$(INCLUDEDIR)) > $(DESTDIR)$(LIBDIR)/pkgconfig/danxi.pc
 
-# The examples against the stand-in.
-demo: all test-packages
-	python3 tools/demo.py
+uninstall: ## Remove what `make install` installed, for the same PREFIX
+	rm -f $(DESTDIR)$(LIBDIR)/libdanxi.so $(DESTDIR)$(LIBDIR)/$(SONAME) $(DESTDIR)$(LIBDIR)/libdanxi.so.$(VERSION)
+	rm -f $(DESTDIR)$(LIBDIR)/pkgconfig/danxi.pc $(addprefix $(DESTDIR)$(INCLUDEDIR)/danxi/,$(notdir $(HEADERS)))
+	[ ! -d $(DESTDIR)$(INCLUDEDIR)/danxi ] || rmdir $(DESTDIR)$(INCLUDEDIR)/danxi
 
-test: test-swift test-c test-standin test-python test-project
+docs: build/docs-venv ## Build the documentation site, build/site
+	NO_MKDOCS_2_WARNING=1 build/docs-venv/bin/mkdocs build --strict
+	@echo "The documentation is in build/site/index.html"
 
-test-swift: packages
+generate: ## Write the generated files from interface/*.toml
+	python3 generator
+
+test: lint test-swift test-c test-standin test-python test-project ## Run every test, and lint
+
+test-swift: build-packages ## Run the Swift tests, module by module
 	swift test
 
-test-c: all test-packages
+test-c: all test-packages ## Run the tests of the C interface
 	python3 Tests/C/run.py
 
-test-standin: test-packages
+test-standin: test-packages ## Run the tests of the stand-in
 	python3 -m unittest discover -s standin/tests -t standin
 
-test-python: all test-packages
+test-python: all test-packages ## Run the tests of the Python package
 	python3 -m unittest discover -s bindings/python/tests -t bindings/python
 
-test-project: all test-packages build/test-venv
+test-project: all test-packages build/test-venv ## Run the end-to-end tests and the tests of the documentation
 	build/test-venv/bin/python -m unittest discover -s Tests/Project
 
-# With the iCalendar library that reads what course.calendar writes; without it, those tests are skipped.
+# icalendar reads what course.calendar writes. Without it, its tests are skipped.
 build/test-venv:
 	python3 -m venv $@
 	$@/bin/pip install -q icalendar || echo "icalendar cannot be installed from PyPI: its tests will be skipped"
 
-bench: all test-packages
+SWIFT_FILES = $$(git ls-files '*.swift' | grep -v /Generated/)
+C_FILES = $$(git ls-files '*.c' '*.h' '*.cpp' | grep -v ^include/)
+LINT := build/lint-venv/bin
+
+LINTS := lint-generated lint-swift lint-c lint-python lint-types
+
+lint: build/lint-venv ## Check the style of Swift, C and Python, types, and that generated files are current
+	@$(MAKE) --no-print-directory --keep-going $(LINTS)
+
+lint-generated:
+	python3 -B generator --check
+
+lint-swift:
+	swift format lint --strict $(SWIFT_FILES)
+
+lint-c:
+	$(LINT)/clang-format --dry-run -Werror $(C_FILES)
+
+lint-python:
+	$(LINT)/ruff check --quiet .
+	$(LINT)/ruff format --check .
+
+lint-types:
+	$(LINT)/mypy --python-version 3.10 bindings/python/danxi
+	$(LINT)/mypy generator tools standin/danxi_standin
+
+format: build/lint-venv ## Apply the style to Swift, C and Python
+	swift format --in-place $(SWIFT_FILES)
+	$(LINT)/clang-format -i $(C_FILES)
+	$(LINT)/ruff check --quiet --fix-only .
+	$(LINT)/ruff format --quiet .
+
+build/lint-venv build/docs-venv: build/%-venv: tools/%-requirements.txt | venv-packages
+	rm -rf $@
+	python3 -m venv $@
+	$@/bin/pip install -q --disable-pip-version-check -r $< || { rm -rf $@; exit 1; }
+
+bench: all test-packages ## Measure speed and memory against libcurl and jansson
 	python3 Benchmarks/run.py
 	python3 Benchmarks/markup/run.py
 
-clean:
+clean: ## Remove everything that was built
 	rm -rf build .build
 
-.PHONY: all generate packages test-packages install demo test test-swift test-c test-standin test-python test-project bench clean
+# Missing Debian packages of a group are installed; their names are printed.
+build-packages demo-packages test-packages venv-packages:
+	@sh tools/packages.sh $(@:-packages=)
+
+.PHONY: all help demo try install uninstall docs generate test test-swift test-c test-standin test-python test-project lint format bench clean
+.PHONY: $(LINTS) build-packages demo-packages test-packages venv-packages

@@ -214,6 +214,35 @@ class Bench:
             yield compare("import danxi and first call", figures, "seconds", milliseconds)
             yield compare("  memory added", figures, "resident_kb", megabytes)
 
+    def imports(self) -> Iterator[Row]:
+        """Without `site`, whose .pth files can import modules that an import would otherwise wait for."""
+
+        def script(module: str, name: str, *directory: Path) -> Callable[[], dict]:
+            cache = f"pycache_prefix={BUILD / 'pycache'}"
+            command = [sys.executable, "-E", "-s", "-S", "-X", cache, HERE / "load_import.py", module, name, *directory]
+
+            def run() -> dict:
+                return json.loads(
+                    subprocess.run(command, env=self.environment, check=True, stdout=subprocess.PIPE).stdout
+                )
+
+            run()  # so that files are in memory, and Python's bytecode is written
+            return run
+
+        package = ROOT / "bindings" / "python"
+        ours = script("danxi", "__doc__", package)
+        figures = self.take_turns(50, ours, script("json", "__doc__"))
+        yield compare("import danxi; peer: import json", figures, "seconds", milliseconds, most_ms=15)
+        packages = httpx_directory()
+        if packages is None:
+            print("Without import httpx: it cannot be installed from PyPI here.", file=sys.stderr)
+            return
+        figures = self.take_turns(25, ours, script("httpx", "__doc__", packages))
+        yield compare("import danxi; peer: import httpx", figures, "seconds", milliseconds)
+        session, client = script("danxi", "Session", package), script("httpx", "Client", packages)
+        figures = self.take_turns(25, session, client)
+        yield compare("  and danxi.Session; peer: httpx.Client", figures, "seconds", milliseconds)
+
     def calls(self) -> Iterator[Row]:
         with ExitStack() as stack:
             ours = stack.enter_context(self.danxi("danxi_call", "forum.get_floor", '{"id": 1}'))
@@ -248,7 +277,14 @@ class Bench:
             yield compare(name, figures, "seconds", lambda seconds: milliseconds(seconds / 20))
 
 
-GROUPS = {"tags": Bench.tags, "burst": Bench.burst, "load": Bench.load, "calls": Bench.calls, "json": Bench.json}
+GROUPS = {
+    "tags": Bench.tags,
+    "burst": Bench.burst,
+    "load": Bench.load,
+    "import": Bench.imports,
+    "calls": Bench.calls,
+    "json": Bench.json,
+}
 
 
 def compare(
@@ -259,11 +295,12 @@ def compare(
     *,
     limit: float | None = None,
     most: int | None = None,
+    most_ms: int | None = None,
     take: Callable[[list[float]], float] = statistics.median,
 ) -> Row:
     """Returns a row with the medians, and the median of the ratios of all rounds.
 
-    `limit` is the bar for the ratio, `most` the bar for our memory in megabytes.
+    `limit` is the bar for the ratio, `most` the bar for our memory in megabytes, `most_ms` the bar for our time.
     """
     ours, peer = ([figure[key] for figure in side] for side in figures)
     ratios = sorted(one / max(other, 1e-9) for one, other in zip(ours, peer, strict=True))
@@ -274,7 +311,28 @@ def compare(
         row.spread = (ratios[len(ratios) * 3 // 4] - ratios[len(ratios) // 4]) / ratio
     if most is not None:
         row.bar, row.met = f"ours ≤ {most} MB", take(ours) * 1024 <= most * 1e6
+    if most_ms is not None:
+        row.bar, row.met = f"ours ≤ {most_ms} ms", take(ours) * 1000 <= most_ms
     return row
+
+
+def httpx_directory() -> Path | None:
+    """Returns where httpx is, after installing it below build/; None if that fails."""
+    directory = BUILD / "httpx"
+    if not (directory / "httpx").is_dir():
+        command = [
+            sys.executable,
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--disable-pip-version-check",
+            "--target",
+            directory,
+        ]
+        if subprocess.run([*command, "httpx"], stderr=subprocess.DEVNULL).returncode != 0:
+            return None
+    return directory
 
 
 def milliseconds(seconds: float) -> str:

@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[1]
 EMITTERS = [swift, c, openrpc, python]
 
 
-def main():
+def main() -> int:
     interface = model.load(ROOT)
     stale = []
     for emitter in EMITTERS:
@@ -30,4 +30,5 @@ def main():
     return 1 if stale and "--check" in sys.argv else 0
 
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())

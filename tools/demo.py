@@ -1,39 +1,31 @@
 """Runs the examples in C and in Python against the stand-in."""
 
-import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
-LIBRARY = ROOT / "build" / "lib"
-
-sys.path.insert(0, str(ROOT / "standin"))
-from danxi_standin import StandIn  # noqa: E402
+from environment import ROOT, StandIn, environment
 
 
-def run(title, command, environment):
+def run(title: str, command: list[str], variables: Mapping[str, str]) -> None:
     print(f"\n\033[1m── {title} ──\033[0m\n" if sys.stdout.isatty() else f"\n── {title} ──\n", flush=True)
-    subprocess.run(command, check=True, env=environment)
+    subprocess.run(command, check=True, env=variables)
 
 
-def main():
+def main() -> None:
     with StandIn() as standin, tempfile.TemporaryDirectory() as directory:
-        environment = {
-            **os.environ,
-            **standin.client_environment(),
-            "LD_LIBRARY_PATH": str(LIBRARY),
-            "DANXI_LIBRARY": str(LIBRARY / "libdanxi.so.0"),
-            "PYTHONPATH": str(ROOT / "bindings" / "python"),
-        }
+        variables = environment(standin)
         for source in sorted((ROOT / "examples" / "c").glob("*.c")):
-            program = Path(directory) / source.stem
-            flags = ["-std=c99", f"-I{ROOT / 'include'}", f"-L{LIBRARY}", "-ldanxi", "-ljansson"]
-            subprocess.run(["gcc", "-o", str(program), str(source), *flags], check=True)
-            run(f"C: {source.name}", [str(program)], environment)
+            program = str(Path(directory) / source.stem)
+            subprocess.run(
+                ["gcc", "-std=c99", "-o", program, source, "-ldanxi", "-ljansson"], check=True, env=variables
+            )
+            run(f"C: {source.name}", [program], variables)
         for source in sorted((ROOT / "examples" / "python").glob("*.py")):
-            run(f"Python: {source.name}", [sys.executable, str(source)], environment)
+            run(f"Python: {source.name}", [sys.executable, str(source)], variables)
+        print("\n`make try` opens a shell in which your own programs run like these.")
 
 
 main()

@@ -4,7 +4,6 @@ import Storage
 /// The campus services of a session. A service with a store has one property and one line in `init` here.
 package struct Campus: Sendable {
     package let client: CampusClient
-    package let signInStore: SignInStore
     package let announcementStore: AnnouncementStore
     package let busStore: BusStore
     package let classroomStore: ClassroomStore
@@ -24,16 +23,15 @@ package struct Campus: Sendable {
     package init(
         client transport: any APIClient, webVPN mode: WebVPNMode = .auto, directory: StoreDirectory?, log: @escaping LogHandler
     ) {
-        let signIn = CurrentSignIn(client: transport, directory: directory, log: log)
-        signInStore = SignInStore(signIn: signIn)
-        let withCookies = CookieClient(client: transport, jar: signIn.session.jar)
-        webVPN = WebVPNRoute(mode: mode, account: signIn, client: withCookies, probe: transport, log: log)
+        let signIn = SignInState(client: transport, directory: directory, log: log)
+        let withCookies = CookieClient(client: transport, jar: signIn.authenticator.jar)
+        webVPN = WebVPNRoute(mode: mode, signIn: signIn, client: withCookies, probe: transport, log: log)
         client = CampusClient(
-            api: APIService(client: WebVPNClient(route: webVPN, direct: withCookies), plugins: [LogPlugin(log: log)]), account: signIn)
+            api: APIService(client: WebVPNClient(route: webVPN, direct: withCookies), plugins: [LogPlugin(log: log)]), signIn: signIn)
 
         // Stored values belong to the account, so all of them are cleared when it signs out.
         let stores = StoreGroup(directory: directory, log: log)
-        signInStore.onSignOut { try await stores.clear() }
+        signIn.onSignOut { try await stores.clear() }
         let student = StudentStore(client: client, stores: stores.subgroup("student"))
         announcementStore = AnnouncementStore(client: client, stores: stores.subgroup("announcement"))
         busStore = BusStore(client: client, stores: stores.subgroup("bus"))

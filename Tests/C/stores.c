@@ -259,7 +259,7 @@ static void full_disk(void) {
     NEED(setrlimit(RLIMIT_FSIZE, &limit) == 0);
     signal(SIGXFSZ, disposition);
     CAME_FROM(tags, DANXI_SOURCE_NETWORK);
-    FAILS(login, DANXI_ERROR_STORAGE, path, "account.json", "free space of its disk");
+    FAILS(login, DANXI_ERROR_STORAGE, path, "account.json", "free space");
     CAME_FROM(danxi_forum_list_all_tags(session, NULL), DANXI_SOURCE_MEMORY);
     danxi_session_close(session);
     CHECK(atomic_load(&warnings) > before);

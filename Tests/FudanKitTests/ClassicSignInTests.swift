@@ -6,12 +6,12 @@ import Testing
 
 @testable import FudanKit
 
-@Suite("The classic sign-in", .timeLimit(.minutes(1)))
+@Suite("Classic sign-in", .timeLimit(.minutes(1)))
 struct ClassicSignInTests {
-    static let signIn = SignIn.classic(service: "https://elife.fudan.edu.cn/login2.action")
+    static let signIn = ServiceSignIn.classic(target: "https://elife.fudan.edu.cn/login2.action")
     static let url = "https://elife.fudan.edu.cn/public/front/search.htm"
 
-    @Test("the form is sent back with all that it hides, once for all services")
+    @Test("The form is submitted with its hidden fields, once for all services")
     func signsIn() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -19,23 +19,23 @@ struct ClassicSignInTests {
         #expect(
             try await campus.ask(
                 "https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=1",
-                .classic(service: "http://tac.fudan.edu.cn/thirds/tjb.act?redir=sportScore")
+                .classic(target: "http://tac.fudan.edu.cn/thirds/tjb.act?redir=sportScore")
             ).hasPrefix("session-"))
         #expect(university.count("uis.fudan.edu.cn/authserver/login?service=https%3A%2F%2Felife.fudan.edu.cn%2Flogin2.action") == 2)
-        #expect(university.passwords == 2, "one to each of the sign-ins")
+        #expect(university.passwords == 2, "one for each realm")
     }
 
-    @Test("a stale CASTGC does not get in the way")
+    @Test("An expired CASTGC cookie does not prevent a sign-in")
     func stale() async throws {
         let university = University()
         let campus = try await university.signedIn()
         _ = try await campus.ask(Self.url, Self.signIn)
         university.expire("uis.fudan.edu.cn", "elife.fudan.edu.cn", "fdtyjw.fudan.edu.cn")
-        _ = try await campus.ask("https://fdtyjw.fudan.edu.cn/x", .classic(service: "https://fdtyjw.fudan.edu.cn/login"))
+        _ = try await campus.ask("https://fdtyjw.fudan.edu.cn/x", .classic(target: "https://fdtyjw.fudan.edu.cn/login"))
         #expect(university.passwords == 3)
     }
 
-    @Test("a session that has ended is renewed, though the service says so by a script alone")
+    @Test("An expired session is renewed if the service redirects with a script")
     func ended() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -46,7 +46,7 @@ struct ClassicSignInTests {
     }
 
     @Test(
-        "pages that send to the sign-in by a script",
+        "A script that redirects to the sign-in is recognized",
         arguments: [
             (#"<script>window.top.location.href = "https://elife.fudan.edu.cn/login2.action";</script>"#, true),
             ("<script>location='/login2.action'</script>", true),
@@ -57,11 +57,11 @@ struct ClassicSignInTests {
         ])
     func scripts(page: String, expected: Bool) {
         let response = HTTPRequest(url: Self.url).respond(200, page, type: "text/html;charset=utf-8")
-        #expect(SignInPage.sendsToSignIn(response, entry: Self.signIn.entry) == expected)
+        #expect(SignInPage.redirectsToSignIn(response, entry: Self.signIn.entry) == expected)
     }
 
     @Test(
-        "what the page says",
+        "Every refusal of the password has its error code and message",
         arguments: [
             ("<p>您提供的用户名或者密码有误</p>FORM", ErrorCode.wrongPassword, "密码有误"), ("<p>该帐号已被锁定，请稍后再试</p>FORM", .accountLocked, "locked"),
             ("<title>弱密码提示</title><h3>弱密码提示</h3>", .weakPassword, "weak"),
@@ -81,7 +81,7 @@ struct ClassicSignInTests {
     }
 
     @Test(
-        "a form that cannot be shown is an error",
+        "A page without a form is an error, and no password is sent",
         arguments: [
             (503, "x", ErrorCode.serverFailure), (200, "网络维护中 | Under Maintenance", .maintenance), (200, "<p>?</p>", .unexpectedResponse),
             (403, "", .forbidden),
@@ -94,7 +94,7 @@ struct ClassicSignInTests {
         #expect(university.passwords == 1)
     }
 
-    @Test("a captcha is shown and answered, and a wrong answer shows another")
+    @Test("A wrong answer to a captcha leads to a new captcha")
     func captcha() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -108,8 +108,8 @@ struct ClassicSignInTests {
         }
         let first = id(await failure { try await campus.ask(Self.url, Self.signIn) })
         #expect(university.passwords == 1)
-        let second = id(await failure { try await campus.signInStore.answerChallenge(id: first, answer: "1") })
-        _ = try await campus.signInStore.answerChallenge(id: second, answer: "7354")
+        let second = id(await failure { try await campus.answerChallenge(id: first, answer: "1") })
+        _ = try await campus.answerChallenge(id: second, answer: "7354")
         #expect(try await campus.ask(Self.url, Self.signIn).hasPrefix("session-"))
         #expect(university.passwords == 3)
     }

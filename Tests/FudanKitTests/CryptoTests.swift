@@ -4,10 +4,10 @@ import Text
 
 @testable import FudanKit
 
-@Suite("Ciphers and encodings")
+@Suite("Ciphers")
 struct CryptoTests {
     @Test(
-        "the graduate password",
+        "StrEnc matches the graduate course system's script",
         arguments: [
             ("abc", ["this", "password", "is"], "7D20AA3C684417FF"), ("abcd", ["this", "password", "is"], "2EB5DFAF45B837E4"),
             ("短密码", ["this", "password", "is"], "C99F00797C18D53F"), ("a", ["1", "2", "3"], "A62B4F77D5F8C6C7"),
@@ -19,7 +19,7 @@ struct CryptoTests {
         #expect(StrEnc.encrypt(text, keys: keys) == expected)
     }
 
-    @Test("RSA gives what the key's owner reads, another time other bytes")
+    @Test("The owner of the key can decrypt the RSA ciphertext, which differs each time")
     func rsa() throws {
         let key = try #require(makeRSAKey(2048))
         defer { EVP_PKEY_free(key) }
@@ -41,7 +41,9 @@ struct CryptoTests {
         #expect(RSA.encrypt([UInt8](repeating: 1, count: 300), key: spki) == nil, "too long for the key")
     }
 
-    @Test("what is no RSA key is refused", arguments: ["", "!", "Zm9v", "MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE="])
+    @Test(
+        "An invalid key, and a key that is not RSA, are rejected",
+        arguments: ["", "!", "Zm9v", "MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE="])
     func badKey(key: String) {
         #expect(RSA.encrypt([1], key: key) == nil)
     }
@@ -56,12 +58,12 @@ func makeRSAKey(_ bits: Int32) -> OpaquePointer? {
     return key
 }
 
-@Suite("WebVPN's addresses")
+@Suite("WebVPN URLs")
 struct WebVPNAddressTests {
     static let prefix = "77726476706e69737468656265737421"
 
     @Test(
-        "hosts, both ways",
+        "Hosts are encoded and decoded",
         arguments: [
             ("forum.fduhole.com", "f6f853892a7e6e546b0086a09d1b203a46"), ("auth.fduhole.com", "f1e2559469366c45760785a9d6562c38"),
             ("danke.fduhole.com", "f4f64f97227e6e546b0086a09d1b203a73"), ("image.fduhole.com", "f9fa409b227e6e546b0086a09d1b203ab8"),
@@ -74,7 +76,7 @@ struct WebVPNAddressTests {
     }
 
     @Test(
-        "every kind of address comes back as it was",
+        "Decoding returns the encoded URL",
         arguments: [
             "https://forum.fduhole.com", "http://10.64.130.6/?b=H2", "http://host.example:8080/x", "https://host.example:8443?q",
             "http://[2001:db8::1]/x", "https://[::1]:8443/x#y",
@@ -86,14 +88,14 @@ struct WebVPNAddressTests {
         #expect(WebVPNAddress.decode(encoded) == url)
     }
 
-    @Test("ports are named where they are not the scheme's")
+    @Test("Only ports other than the scheme's default are in the URL")
     func ports() {
         #expect(WebVPNAddress.encode("http://10.64.130.6:80/") == WebVPNAddress.encode("http://10.64.130.6/"))
         #expect(WebVPNAddress.encode("http://10.64.130.6:8080/")?.contains("/http-8080/") == true)
     }
 
     @Test(
-        "what carries no address is not taken for one",
+        "Other URLs decode to nil",
         arguments: [
             "https://webvpn.fudan.edu.cn/", "https://webvpn.fudan.edu.cn/login?cas_login=true", "https://webvpn.fudan.edu.cn/https/",
             "https://webvpn.fudan.edu.cn/https/7772",

@@ -13,13 +13,13 @@ struct EnvelopeTests {
         return try CampusEnvelope<[Int]>.parse(response).value
     }
 
-    @Test("the content of an envelope", arguments: [#"{"e":0,"m":"","d":[1,2]}"#, #"{"e":"0","d":[1,2]}"#])
+    @Test("The value of `d` is returned", arguments: [#"{"e":0,"m":"","d":[1,2]}"#, #"{"e":"0","d":[1,2]}"#])
     func value(text: String) throws {
         #expect(try parse(text) == [1, 2])
     }
 
     @Test(
-        "`d` may have any type in an error",
+        "An `e` other than 0 is an error with the message, whatever the type of `d`",
         arguments: [(#"{"e":1,"m":"系统繁忙","d":{}}"#, "系统繁忙 (e = 1)"), (#"{"e":"10013","m":""}"#, "without a message (e = 10013)")])
     func refusal(text: String, part: String) {
         #expect { try parse(text) } throws: {
@@ -29,7 +29,7 @@ struct EnvelopeTests {
     }
 
     @Test(
-        "another form is an error with its place",
+        "An unexpected format is an error that names the member",
         arguments: [
             ("{}", "e: is missing"), (#"{"e":0}"#, "d: is missing"), (#"{"e":0,"d":["x"]}"#, "d[0]: expected an integer"),
             ("<html>", "not JSON"), ("", "empty"),

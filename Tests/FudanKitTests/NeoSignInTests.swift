@@ -11,14 +11,29 @@ import Testing
 let zlapp = "https://zlapp.fudan.edu.cn/fudanelec/wap/default/info"
 
 extension Campus {
-    func ask(_ url: String = zlapp, _ signIn: SignIn = .neo) async throws -> String {
+    func ask(_ url: String = zlapp, _ signIn: ServiceSignIn = .neo) async throws -> String {
         try await client.requestWithEnvelope(url, signIn: signIn)
     }
+
+    func login(
+        _ username: String = University.username, password: String = University.password, as studentType: StudentType = .undergraduate,
+        remember: Bool = false
+    ) async throws -> CampusStatus {
+        try await CampusAPI.login(client, username: username, password: password, studentType: studentType, remember: remember)
+    }
+
+    func answerChallenge(id: String, answer: String? = nil, method: String? = nil) async throws -> CampusStatus {
+        try await CampusAPI.answerChallenge(client, id: id, answer: answer, method: method)
+    }
+
+    func status() async throws -> CampusStatus { try await CampusAPI.status(client) }
+    func logout() async throws -> CampusStatus { try await CampusAPI.logout(client) }
+    var signIn: SignInState { client.signIn }
 }
 
-@Suite("The neo sign-in", .timeLimit(.minutes(1)))
+@Suite("Neo sign-in", .timeLimit(.minutes(1)))
 struct NeoSignInTests {
-    @Test("a service signs in by itself, whatever the form of the ticket", arguments: ["form", "script"])
+    @Test("A request signs in to its service, with both kinds of ticket page", arguments: ["form", "script"])
     func tickets(form: String) async throws {
         let university = University()
         university.change { $0.ticketForm = form }
@@ -27,27 +42,27 @@ struct NeoSignInTests {
         #expect(try await campus.ask("https://my.fudan.edu.cn/simple_list/stqk?a=1&b=2").hasPrefix("session-"))
         #expect(
             university.requests.contains { $0.url.hasPrefix("https://my.fudan.edu.cn/simple_list/stqk?a=1&b=2&ticket=ST-") },
-            "`&amp;` stands for `&`")
-        #expect(university.passwords == 1, "the university's own session is enough for another service")
-        let status = try await campus.signInStore.status()
-        #expect(status.signedIn && status.username == University.username && status.studentType == "undergraduate" && !status.remembered)
+            "`&amp;` is decoded to `&`")
+        #expect(university.passwords == 1, "another service uses the university's session")
+        let status = try await campus.status()
+        #expect(status.signedIn && status.username == University.username && status.studentType == .undergraduate && !status.remembered)
     }
 
-    @Test("where nothing asks for a password, nobody is signed in")
+    @Test("A login fails if no page asks for the password")
     func portal() async {
         let university = University { $0.respond(200, "<html>Welcome to the airport</html>", type: "text/html") }
         let error = await failure { try await university.signedIn() }
         #expect(error?.code == .unexpectedResponse && error?.message.contains("portal") == true && university.passwords == 0)
     }
 
-    @Test("without an account nothing is sent")
+    @Test("A request without an account fails, and sends nothing")
     func noAccount() async {
         let university = University()
         #expect(await failure { try await university.campus().ask() }?.code == .notSignedIn)
         #expect(university.requests.isEmpty)
     }
 
-    @Test("50 first calls send the password once, to one service or to many", arguments: [1, 10])
+    @Test("50 concurrent calls send the password once, to one service and to many", arguments: [1, 10])
     func concurrency(hosts: Int) async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -62,7 +77,7 @@ struct NeoSignInTests {
         #expect(university.passwords - before == 1)
     }
 
-    @Test("50 calls with a password that was changed meanwhile spend one try, and later ones none")
+    @Test("50 concurrent calls with an outdated password spend one try, and later calls none")
     func refusedOnce() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -75,14 +90,14 @@ struct NeoSignInTests {
         }
         #expect(
             await failure {
-                try await campus.ask("https://elife.fudan.edu.cn/x", .classic(service: "https://elife.fudan.edu.cn/login2.action"))
+                try await campus.ask("https://elife.fudan.edu.cn/x", .classic(target: "https://elife.fudan.edu.cn/login2.action"))
             }?.code == .wrongPassword)
         #expect(university.passwords - before == 1)
-        #expect(try await campus.signInStore.status().signedIn == false)
+        #expect(try await campus.status().signedIn == false)
     }
 
     @Test(
-        "what the university answers to a password",
+        "Every refusal of the password has its error code, message and detail",
         arguments: [
             (#"{"code":4020,"message":"认证失败,您还有2次重试机会。原因分析： 用户名或密码错误 "}"#, ErrorCode.wrongPassword, "2次", #"{"tries_left":2}"#),
             (#"{"code":"4020","message":"用户名或密码错误"}"#, .wrongPassword, "用户名或密码错误", nil),
@@ -110,7 +125,7 @@ struct NeoSignInTests {
                 && error?.message.contains(University.username) == false)
     }
 
-    @Test("no password sign-in is an error of its own, and sends none")
+    @Test("A sign-in page without a password method is an error, and no password is sent")
     func noPasswordMethod() async {
         let university = University()
         university.change { $0.methods = #"{"code":200,"data":[{"moduleCode":"qrCode","authChainCode":"c"}]}"# }
@@ -118,7 +133,9 @@ struct NeoSignInTests {
         #expect(error?.code == .unexpectedResponse && error?.message.contains("offers qrCode") == true && university.passwords == 0)
     }
 
-    @Test("a lost answer, and a redirect that keeps the body, do not send the password again", arguments: [0, 307, 503])
+    @Test(
+        "The password is not sent again after a lost response, a redirect that keeps the body, or a server failure",
+        arguments: [0, 307, 503])
     func once(status: Int) async {
         let university = University { request in
             guard request.url.hasSuffix("authExecute") else { return nil }
@@ -132,7 +149,7 @@ struct NeoSignInTests {
         #expect(university.passwords == 1)
     }
 
-    @Test("a service that never takes a ticket gets no second password, and an error that says so")
+    @Test("A service that rejects every ticket is an error, after one password")
     func circle() async throws {
         let university = University { request in
             request.url.hasPrefix("https://bad.fudan.edu.cn/")
@@ -145,7 +162,7 @@ struct NeoSignInTests {
         #expect(university.passwords == 2)
     }
 
-    @Test("a session that has ended is renewed: with the university's session, without a password; without it, with one")
+    @Test("An expired session is renewed with the university's session, or with the password if that has expired too")
     func ended() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -158,7 +175,7 @@ struct NeoSignInTests {
         #expect(university.passwords == 2)
     }
 
-    @Test("an answer that comes after a sign-in, to a request from before it, takes the session away from nobody")
+    @Test("A late response to a request from before a sign-in does not replace its cookies")
     func late() async throws {
         let release = Mutex(false)
         let university = University()
@@ -172,8 +189,8 @@ struct NeoSignInTests {
         let campus = try await slow.signedIn()
         university.expire("zlapp.fudan.edu.cn")
         _ = try await campus.ask()
-        // One whose request left before the session was renewed.
-        campus.signInStore.signIn.session.jar.remove("s", for: "zlapp.fudan.edu.cn")
+        // This request is sent before the session is renewed.
+        campus.signIn.authenticator.jar.remove("s", for: "zlapp.fudan.edu.cn")
         async let late = campus.ask(zlapp + "?slow")
         while slow.count("?slow") == 0 { try await Task.sleep(for: .milliseconds(1)) }
         let renewed = try await campus.ask()
@@ -182,7 +199,7 @@ struct NeoSignInTests {
         #expect(try await campus.ask() == renewed)
     }
 
-    @Test("a service that is entered through a page of its own is entered before it is asked")
+    @Test("An entry page is opened before the first request")
     func entry() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -191,7 +208,7 @@ struct NeoSignInTests {
         #expect(urls.first == "https://fdjwgl.fudan.edu.cn/student/sso/login" && urls.count { $0.hasSuffix("/data") } == 1)
     }
 
-    @Test("the university's pages that nobody knows, and its failures, are errors")
+    @Test("Unknown pages, failures and maintenance of the sign-in are errors")
     func unknownPages() async throws {
         let answers = Mutex((200, "<title>登录失败</title><p>登录信息已失效"))
         let university = University { request in
@@ -206,7 +223,7 @@ struct NeoSignInTests {
         #expect(await failure { try await university.signedIn() }?.code == .maintenance)
     }
 
-    @Test("nothing of an account is in the log")
+    @Test("The log contains no secrets")
     func log() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -218,7 +235,7 @@ struct NeoSignInTests {
         }
     }
 
-    // MARK: Questions
+    // MARK: Challenges
 
     func challenge(_ error: DanXiError?) throws -> [String: JSONValue] {
         guard case .object(let detail)? = error?.detail, case .object(let challenge)? = detail["challenge"] else {
@@ -229,33 +246,32 @@ struct NeoSignInTests {
 
     func text(_ value: JSONValue?) -> String { if case .string(let text)? = value { text } else { "" } }
 
-    @Test("a captcha is asked for before a try is spent, and answered later")
+    @Test("A captcha is reported before a password is sent, and can be answered later")
     func captcha() async throws {
         let university = University()
         university.change { $0.captcha = "7354" }
         let campus = university.campus()
-        let store = campus.signInStore
         let first = await failure {
-            try await store.login(username: University.username, password: University.password, studentType: "graduate")
+            try await campus.login(as: .graduate)
         }
         #expect(first?.code == .captchaRequired && university.passwords == 0)
-        let question = try challenge(first)
-        #expect(question["kind"] == .string("captcha") && question["image"] == .string("data:image/png;base64,iVBO"))
-        #expect(try await store.status().challenge?.id == text(question["id"]))
+        let captcha = try challenge(first)
+        #expect(captcha["kind"] == .string("captcha") && captcha["image"] == .string("data:image/png;base64,iVBO"))
+        #expect(try await campus.status().challenge?.id == text(captcha["id"]))
 
-        let wrong = await failure { try await store.answerChallenge(id: text(question["id"]), answer: "0000") }
+        let wrong = await failure { try await campus.answerChallenge(id: text(captcha["id"]), answer: "0000") }
         #expect(wrong?.code == .captchaRequired && university.passwords == 1)
         #expect(
-            await failure { try await store.answerChallenge(id: text(question["id"]), answer: "7354") }?.code == .invalidArgument,
-            "each is answered once")
-        let status = try await store.answerChallenge(id: text(try challenge(wrong)["id"]), answer: "7354")
-        #expect(status.signedIn && status.challenge == nil && status.studentType == "graduate")
+            await failure { try await campus.answerChallenge(id: text(captcha["id"]), answer: "7354") }?.code == .invalidArgument,
+            "a challenge is answered once")
+        let status = try await campus.answerChallenge(id: text(try challenge(wrong)["id"]), answer: "7354")
+        #expect(status.signedIn && status.challenge == nil && status.studentType == .graduate)
         _ = try await campus.ask()
         #expect(university.passwords == 2)
     }
 
-    @Test("calls that meet a question share it, until it is answered")
-    func sharedQuestion() async throws {
+    @Test("Calls share a challenge until it is answered")
+    func sharedChallenge() async throws {
         let university = University()
         let campus = try await university.signedIn()
         university.expire("id.fudan.edu.cn", "zlapp.fudan.edu.cn")
@@ -263,12 +279,12 @@ struct NeoSignInTests {
         let first = await failure { try await campus.ask() }
         let second = await failure { try await campus.ask() }
         #expect(first?.code == .captchaRequired && second?.detail == first?.detail)
-        _ = try await campus.signInStore.answerChallenge(id: text(try challenge(first)["id"]), answer: "7354")
+        _ = try await campus.answerChallenge(id: text(try challenge(first)["id"]), answer: "7354")
         _ = try await campus.ask()
         #expect(university.passwords == 2)
     }
 
-    @Test("a second factor lists its ways, sends a code and takes it")
+    @Test("A second factor lists its methods, sends a code and takes it")
     func secondFactor() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -283,63 +299,63 @@ struct NeoSignInTests {
                     .object(["id": .string("sms"), "name": .string("短信验证码")]), .object(["id": .string("otp"), "name": .string("otp")]),
                 ]))
         _ = try await campus.ask()
-        let store = campus.signInStore
-        #expect(await failure { try await store.answerChallenge(id: id, method: "letter") }?.code == .invalidArgument)
-        #expect(await failure { try await store.answerChallenge(id: id, answer: "246810") }?.code == .invalidArgument)
-        let sent = await failure { try await store.answerChallenge(id: id, method: "sms") }
+        #expect(await failure { try await campus.answerChallenge(id: id, method: "letter") }?.code == .invalidArgument)
+        #expect(await failure { try await campus.answerChallenge(id: id, answer: "246810") }?.code == .invalidArgument)
+        let sent = await failure { try await campus.answerChallenge(id: id, method: "sms") }
         #expect(sent?.code == .secondFactorRequired && university.count("sendSmsMsg") == 1)
         #expect(try challenge(sent)["method"] == .string("sms"))
-        _ = try await store.answerChallenge(id: id, answer: "246810")
+        _ = try await campus.answerChallenge(id: id, answer: "246810")
         #expect(try await campus.ask("https://my.fudan.edu.cn/x").hasPrefix("session-"))
     }
 
-    @Test("a second factor that comes after the password can be given in a browser")
+    @Test("A second factor after the password can be confirmed in a browser")
     func confirmedElsewhere() async throws {
         let university = University()
         university.change { $0.refusal = #"{"code":200,"message":"请进行二次认证","second":true,"moduleCodes":["sms"]}"# }
-        let store = university.campus().signInStore
-        let error = await failure {
-            try await store.login(username: University.username, password: University.password, studentType: "staff")
-        }
+        let campus = university.campus()
+        let error = await failure { try await campus.login(as: .staff) }
         #expect(error?.code == .secondFactorRequired)
         university.change { $0.refusal = nil }
-        #expect(try await store.answerChallenge(id: text(try challenge(error)["id"])).signedIn)
+        #expect(try await campus.answerChallenge(id: text(try challenge(error)["id"])).signedIn)
     }
 
-    // MARK: The account
+    // MARK: Logins
 
-    @Test("a login that fails leaves the session as it was; one as another person clears the stores")
+    @Test("A failed login changes nothing, and a logout clears the stores")
     func logins() async throws {
         let university = University()
         let campus = try await university.signedIn()
         let cleared = Mutex(0)
-        campus.signInStore.onSignOut { cleared.withLock { $0 += 1 } }
-        #expect(
-            await failure { try await campus.signInStore.login(username: University.username, password: "wrong", studentType: "staff") }?
-                .code == .wrongPassword)
-        #expect(try await campus.signInStore.status().studentType == "undergraduate" && campus.client.studentType == .undergraduate)
+        campus.signIn.onSignOut { cleared.withLock { $0 += 1 } }
+        #expect(await failure { try await campus.login(password: "wrong", as: .staff) }?.code == .wrongPassword)
+        #expect(try await campus.status().studentType == .undergraduate && campus.client.studentType == .undergraduate)
         _ = try await campus.ask()
-        _ = try await campus.signInStore.login(username: University.username, password: University.password, studentType: "staff")
+        _ = try await campus.login(as: .staff)
         #expect(cleared.withLock { $0 } == 0 && campus.client.studentType == .staff)
-        #expect(try await campus.signInStore.logout().signedIn == false)
+        #expect(try await campus.logout().signedIn == false)
         #expect(cleared.withLock { $0 } == 1)
         #expect(await failure { try await campus.ask() }?.code == .notSignedIn)
-        #expect(
-            await failure { try await campus.signInStore.login(username: "", password: "x", studentType: "staff") }?.code
-                == .invalidArgument)
-        #expect(
-            await failure { try await campus.signInStore.login(username: "a", password: "x", studentType: "staff", remember: true) }?.code
-                == .invalidArgument)
+        #expect(await failure { try await campus.login(remember: true) }?.code == .invalidArgument)
     }
 
-    @Test("what is remembered survives the process: cookies, and no password")
+    @Test("A sign-in of another account clears the stores")
+    func otherAccount() async throws {
+        let campus = try await University().signedIn()
+        let cleared = Mutex(0)
+        campus.signIn.onSignOut { cleared.withLock { $0 += 1 } }
+        let other = CampusIdentity(username: "other", password: "x", studentType: .staff)
+        try await campus.signIn.replace(with: campus.signIn.authenticator(for: other), remember: false)
+        #expect(cleared.withLock { $0 } == 1 && campus.client.studentType == .staff)
+    }
+
+    @Test("A remembered sign-in survives the process with its cookies, without the password")
     func remembered() async throws {
         let path = "/tmp/danxi-campus-\(UInt64.random(in: .min ... .max))"
         let directory = try StoreDirectory(path: path)
         let university = University()
-        let store = university.campus(directory: directory).signInStore
+        let campus = university.campus(directory: directory)
         #expect(
-            try await store.login(username: University.username, password: University.password, studentType: "graduate", remember: true)
+            try await campus.login(as: .graduate, remember: true)
                 .remembered)
 
         let file = FileStore<JSONValue>(directory: directory, name: "campus.json", log: { _, _ in })
@@ -347,8 +363,8 @@ struct NeoSignInTests {
         #expect(kept.contains("session-") && !kept.contains("Danyuan"))
 
         let later = university.campus(directory: directory)
-        let status = try await later.signInStore.status()
-        #expect(status.signedIn && status.remembered && status.studentType == "graduate")
+        let status = try await later.status()
+        #expect(status.signedIn && status.remembered && status.studentType == .graduate)
         _ = try await later.ask()
         university.expire("zlapp.fudan.edu.cn")
         _ = try await later.ask()
@@ -356,7 +372,8 @@ struct NeoSignInTests {
         university.expire("zlapp.fudan.edu.cn", "id.fudan.edu.cn")
         let ended = await failure { try await later.ask() }
         #expect(ended?.code == .notSignedIn && ended?.message.contains("campus.login") == true && university.passwords == 1)
-        _ = try await later.signInStore.logout()
-        #expect(file.load() == nil)
+        _ = try await later.logout()
+        later.signIn.save()
+        #expect(file.load() == nil, "a late save does not restore the file")
     }
 }

@@ -8,10 +8,10 @@ extension Campus {
     /// Returns a campus with an accepted account on the campus network.
     static func signedIn(_ client: any APIClient, as type: StudentType = .undergraduate, directory: StoreDirectory? = nil) -> Campus {
         let campus = Campus(client: AcceptingClient(client: client), webVPN: .never, directory: directory, log: { _, _ in })
-        let signIn = campus.signInStore.signIn
-        let account = CampusAccount(username: "23300000000", password: "secret", studentType: type)
+        let signIn = campus.client.signIn
+        let identity = CampusIdentity(username: "23300000000", password: "secret", studentType: type)
         // Nothing is remembered, so no write can fail.
-        do { try signIn.replace(with: signIn.newSession(account), remember: false) } catch {}
+        do { try signIn.set(signIn.authenticator(for: identity), remember: false) } catch {}
         return campus
     }
 }

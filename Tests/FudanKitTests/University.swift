@@ -65,7 +65,7 @@ final class University: Sendable {
 
     func signedIn(webVPN: WebVPNMode = .never) async throws -> Campus {
         let campus = campus(webVPN: webVPN)
-        _ = try await campus.signInStore.login(username: Self.username, password: Self.password, studentType: "undergraduate")
+        _ = try await campus.login()
         return campus
     }
 

@@ -16,18 +16,18 @@ struct WebVPNTests {
 
     func text(_ response: HTTPResponse) -> String { String(decoding: response.body.bytes, as: UTF8.self) }
 
-    @Test("inside of the campus, and without an account, requests go directly", arguments: [WebVPNMode.auto, .never])
+    @Test("Requests are direct on the campus network, and without an account", arguments: [WebVPNMode.auto, .never])
     func direct(mode: WebVPNMode) async throws {
         let university = University()
         #expect(text(try await send(university.campus(webVPN: mode), university)) == #"{"direct":true}"#)
         #expect(university.requests.count == 1)
         let campus = try await university.signedIn(webVPN: mode)
         for _ in 0..<5 { #expect(text(try await send(campus, university)) == #"{"direct":true}"#) }
-        #expect(university.count("https://forum.fduhole.com:443/") == (mode == .never ? 0 : 1), "asked once")
+        #expect(university.count("https://forum.fduhole.com:443/") == (mode == .never ? 0 : 1), "probed once")
         #expect(university.count("webvpn") == 0)
     }
 
-    @Test("outside they go through WebVPN, found out once for all, and quickly")
+    @Test("Requests from outside go through WebVPN, after one short probe")
     func outside() async throws {
         let university = University()
         university.change { $0.isOutside = true }
@@ -36,7 +36,7 @@ struct WebVPNTests {
             for _ in 0..<20 { group.addTask { try await self.send(campus, university) } }
             for try await response in group {
                 #expect(text(response) == #"{"method":"GET","url":"\#(Self.forum)"}"#)
-                #expect(response.request.url == Self.forum, "as if the host had been asked itself")
+                #expect(response.request.url == Self.forum, "the response looks like one of the host itself")
             }
         }
         #expect(university.count("https://forum.fduhole.com") == 1)
@@ -44,7 +44,7 @@ struct WebVPNTests {
         #expect(university.count("/login?cas_login=true&ticket=") == 1 && university.passwords == 1)
     }
 
-    @Test("somebody who leaves the campus is followed")
+    @Test("After leaving the campus network, idempotent requests go through WebVPN")
     func leaving() async throws {
         let university = University()
         let campus = try await university.signedIn(webVPN: .auto)
@@ -55,7 +55,7 @@ struct WebVPNTests {
         #expect(unsent == nil)
     }
 
-    @Test("a request that may have arrived is not sent again another way")
+    @Test("A request that the server may have received is not sent again through WebVPN")
     func notTwice() async throws {
         let university = University()
         let campus = try await university.signedIn(webVPN: .auto)
@@ -64,7 +64,7 @@ struct WebVPNTests {
         #expect(await failure { try await send(campus, university, .post) }?.code == .network)
     }
 
-    @Test("PUT becomes PATCH at the community's twins")
+    @Test("PUT is rewritten to PATCH for the community's servers")
     func put() async throws {
         let university = University()
         let campus = try await university.signedIn(webVPN: .always)
@@ -74,14 +74,14 @@ struct WebVPNTests {
         #expect(text(try await send(campus, university, .delete)) == #"{"method":"DELETE","url":"\#(Self.forum)"}"#)
     }
 
-    @Test("`always` needs an account")
+    @Test("The mode `always` needs an account")
     func always() async {
         let university = University()
         let error = await failure { try await send(university.campus(webVPN: .always), university) }
         #expect(error?.code == .notSignedIn && error?.message.contains("campus.login") == true)
     }
 
-    @Test("redirects lead on to the hosts themselves")
+    @Test("Redirects are decoded to the URLs of the hosts")
     func redirects() async throws {
         let university = University()
         let campus = try await university.signedIn(webVPN: .always)
@@ -91,7 +91,7 @@ struct WebVPNTests {
         #expect(text(followed).contains("http://10.64.130.6/there"))
     }
 
-    @Test("an ended sign-in, and HTML in place of JSON, sign in once more")
+    @Test("An expired session, and HTML instead of JSON, lead to one new sign-in")
     func again() async throws {
         let university = University()
         let campus = try await university.signedIn(webVPN: .always)
@@ -106,7 +106,7 @@ struct WebVPNTests {
     }
 
     @Test(
-        "only hosts that need it are carried",
+        "Only campus-only hosts go through WebVPN",
         arguments: [
             ("forum.fduhole.com", true), ("fduhole.com", true), ("10.64.130.6", true), ("yjsxk.fudan.sh.cn", true),
             ("notfduhole.com", false), ("zlapp.fudan.edu.cn", false),
@@ -114,6 +114,6 @@ struct WebVPNTests {
             ("localhost", false),
         ])
     func hosts(host: String, expected: Bool) {
-        #expect(WebVPNRoute.carries(host) == expected)
+        #expect(WebVPNRoute.isCampusOnly(host) == expected)
     }
 }

@@ -1,23 +1,15 @@
 """Shared by the tests of this folder: paths, the stand-in, and the environment of programs."""
 
-import os
+import json
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-LIBRARY = ROOT / "build" / "lib"
-
-sys.path.insert(0, str(ROOT / "standin"))
-from danxi_standin import StandIn  # noqa: E402, F401
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
+import environment as tools_environment  # noqa: E402
+from environment import LIBRARY, ROOT, StandIn  # noqa: E402, F401
 
 
 def environment(standin, config=None):
     """Returns the environment in which a program finds the library, the Python package and the stand-in."""
-    return {
-        **os.environ,
-        **standin.client_environment(config),
-        "LD_LIBRARY_PATH": str(LIBRARY),
-        "DANXI_LIBRARY": str(LIBRARY / "libdanxi.so.0"),
-        "PYTHONPATH": str(ROOT / "bindings" / "python"),
-        "PYTHONDONTWRITEBYTECODE": "1",
-    }
+    variables = {**tools_environment.environment(standin), "PYTHONDONTWRITEBYTECODE": "1"}
+    return {**variables, "DANXI_CONFIG": json.dumps(config)} if config else variables

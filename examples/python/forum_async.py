@@ -5,6 +5,8 @@
 DANXI_CONFIG may hold a configuration as JSON, such as the stand-in's.
 """
 
+from __future__ import annotations
+
 import asyncio
 import json
 import os
@@ -13,14 +15,20 @@ import time
 import danxi
 
 
-async def read_division(session, division):
-    """The division's newest holes, each with its first floors."""
+async def read_division(session: danxi.AsyncSession, division: danxi.Division) -> list[str]:
+    """Returns a line about each of the division's newest holes."""
     holes = await session.forum.list_holes_in_division(division.id, size=3)
-    threads = await asyncio.gather(*(session.forum.list_floors_in_hole(hole.id, size=10) for hole in holes))
-    return division, list(zip(holes, threads))
+    lines = await asyncio.gather(*(describe(session, hole) for hole in holes))
+    return [division.name, *lines]
 
 
-async def main():
+async def describe(session: danxi.AsyncSession, hole: danxi.Hole) -> str:
+    floors = await session.forum.list_floors_in_hole(hole.id, size=10)
+    people = {floor.anonyname for floor in floors}
+    return f"  #{hole.id}  {len(floors)} floors by {len(people)} people"
+
+
+async def main() -> None:
     config = json.loads(os.environ.get("DANXI_CONFIG", "{}"))
     async with danxi.AsyncSession(config) as session:
         await session.account.login(os.environ["DANXI_EMAIL"], os.environ["DANXI_PASSWORD"])
@@ -30,12 +38,9 @@ async def main():
         found = await asyncio.gather(*(read_division(session, division) for division in divisions))
         elapsed = time.monotonic() - started
 
-        for division, threads in found:
-            print(division.name)
-            for hole, floors in threads:
-                writers = {floor.anonyname for floor in floors}
-                print(f"  #{hole.id}  {len(floors)} floors by {len(writers)} people")
-        calls = 1 + len(divisions) + sum(len(threads) for _, threads in found)
+        for lines in found:
+            print("\n".join(lines))
+        calls = 1 + sum(len(lines) for lines in found)
         print(f"{calls} calls took {elapsed:.2f} s.")
 
         await session.account.logout()

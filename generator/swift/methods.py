@@ -35,7 +35,7 @@ extension Method {{
 
 
 def method(interface: Interface, service: Service, m: Method) -> str:
-    arguments = [] if service.name == "campus" or in_store(service, m) or service.group not in CLIENTS else [f"{context(service)}.client"]
+    arguments = [] if in_store(service, m) or service.group not in CLIENTS else [f"{context(service)}.client"]
     arguments += [f"{label(p)}: try arguments.{getter(interface, service, p)}" for p in m.parameters]
     if m.is_cached:
         arguments.append('cache: try arguments.value("cache")')
@@ -58,8 +58,6 @@ def in_store(service: Service, m: Method) -> bool:
 
 
 def receiver(service: Service, m: Method) -> str:
-    if service.name == "campus":
-        return "session.campus.signInStore"
     return f"{context(service)}.{service.name}Store" if in_store(service, m) else f"{swift_name(service)}API"
 
 

@@ -183,7 +183,7 @@ def store(service: Service) -> str:
         if m.parameters:
             raise ValueError(f"{m.full_name}: a cached request with parameters needs a hand-written store")
     name, client = swift_name(service), CLIENTS[service.group]
-    properties = "\n".join(f"    package let {function(m)}: Store<{swift_type(m.returns)}>" for m in kept if m.returns)
+    properties = "\n".join(f"    private let {function(m)}: Store<{swift_type(m.returns)}>" for m in kept if m.returns)
     inits = "\n".join(
         f"""        {function(m)} = stores.store("{m.name}", validity: .seconds({m.cache_seconds}), in: .disk) {{
             try await {name}API.{function(m)}(client)
@@ -202,7 +202,7 @@ def store(service: Service) -> str:
 import Networking
 import Storage
 
-/// The stored answers of the service `{service.name}`.
+/// Caches values of the service `{service.name}`.
 package struct {name}Store: Sendable {{
     let client: {client}
     private let stores: StoreGroup

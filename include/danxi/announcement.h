@@ -12,10 +12,11 @@ extern "C" {
 #endif
 
 /**
- * @file The announcements 通知公告 of the academic affairs office (undergraduates) and of the graduate
- * school, newest first and by pages.
+ * @file Announcements of the Academic Affairs Office (for undergraduates) and of the Graduate
+ * School.
  *
- * They are public: no account is needed, though the announcements themselves may ask for one.
+ * The lists are public, so no account is needed. Reading an announcement itself may need one.
+ * Answers are stored in memory only.
  *
  * All functions block until the result is there and may be called from any thread. Free each result
  * with danxi_result_free(). Besides the errors listed here, a call can fail with the general errors
@@ -26,23 +27,21 @@ extern "C" {
  */
 
 /**
- * Lists one page of the announcements for undergraduates 教务处通知, newest first.
- *
- * The site ends its list with an error: a page after the last is DANXI_ERROR_NOT_FOUND. A page is
- * kept in memory for an hour.
+ * Lists a page of the Academic Affairs Office's announcements 教务处通知, newest first.
  *
  *     danxi_result *result = danxi_announcement_get_undergraduate_announcements(session, 1, NULL);
  *
  * Request: GET https://jwc.fudan.edu.cn/9397/list{page}.htm
- * Sign-in: campus, danxi_campus_login().
  * Cache: the value is valid for 1 hour.
+ * Next page: add 1 to `page`, until the list is empty or the call fails with DANXI_ERROR_NOT_FOUND.
  *
  * @param session  A session.
- * @param page  Which page, from 1, the newest, to 10,000. 1 to 10000.
+ * @param page  Number of the page. Page 1 has the newest announcements. 1 to 10000.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return An array of Announcement objects. Errors:
- *   - DANXI_ERROR_NOT_FOUND: The requested object does not exist, or no longer exists.
+ *   - DANXI_ERROR_NOT_FOUND: The list has fewer pages.
+ *   - DANXI_ERROR_PAGE_CHANGED: The list has another form.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -50,23 +49,21 @@ danxi_result *danxi_announcement_get_undergraduate_announcements(danxi_session *
                                                                  int64_t page, const char *options);
 
 /**
- * Lists one page of the graduate school's announcements 研究生院通知, newest first.
- *
- * The site ends its list with an error: a page after the last is DANXI_ERROR_NOT_FOUND. A page is
- * kept in memory for an hour.
+ * Lists a page of the Graduate School's announcements 研究生院通知, newest first.
  *
  *     danxi_result *result = danxi_announcement_get_graduate_announcements(session, 1, NULL);
  *
  * Request: GET https://gs.fudan.edu.cn/tzgg/list{page}.htm
- * Sign-in: campus, danxi_campus_login().
  * Cache: the value is valid for 1 hour.
+ * Next page: add 1 to `page`, until the list is empty or the call fails with DANXI_ERROR_NOT_FOUND.
  *
  * @param session  A session.
- * @param page  Which page, from 1, the newest, to 10,000. 1 to 10000.
+ * @param page  Number of the page. Page 1 has the newest announcements. 1 to 10000.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return An array of Announcement objects. Errors:
- *   - DANXI_ERROR_NOT_FOUND: The requested object does not exist, or no longer exists.
+ *   - DANXI_ERROR_NOT_FOUND: The list has fewer pages.
+ *   - DANXI_ERROR_PAGE_CHANGED: The list has another form.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -74,7 +71,7 @@ danxi_result *danxi_announcement_get_graduate_announcements(danxi_session *sessi
                                                             const char *options);
 
 /**
- * Empties the store of announcements.
+ * Deletes the stored announcements.
  *
  *     danxi_result *result = danxi_announcement_clear_cache(session, NULL);
  *
@@ -100,11 +97,11 @@ danxi_result *danxi_announcement_clear_cache(danxi_session *session, const char 
 /*
  * Announcement: an object.
  *
- * An announcement of an academic office, as the office's list shows it.
+ * An entry in an office's list of announcements.
  *
- * - `title` (string): Its title, in full.
- * - `date` (string): The day of its publication, such as `2026-11-21`, in Shanghai.
- * - `link` (string): Where it can be read: an absolute address, mostly of the office's own site.
+ * - `title` (string): Full title.
+ * - `date` (string): Day of publication as YYYY-MM-DD, in Asia/Shanghai.
+ * - `link` (string): Absolute URL of the announcement, usually on the office's site.
  */
 
 #ifdef __cplusplus

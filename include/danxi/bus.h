@@ -12,10 +12,10 @@ extern "C" {
 #endif
 
 /**
- * @file The buses between the campuses.
+ * @file Timetables of the buses between the campuses.
  *
- * There is one timetable for workdays and one for holidays (weekends too); all times are of
- * Asia/Shanghai. All methods but clear_cache need a signed-in campus account.
+ * There is one timetable for workdays and one for holidays. Times are in Asia/Shanghai. Both
+ * timetables are stored in memory and below store.path.
  *
  * All functions block until the result is there and may be called from any thread. Free each result
  * with danxi_result_free(). Besides the errors listed here, a call can fail with the general errors
@@ -27,17 +27,16 @@ extern "C" {
 /**
  * Lists all bus routes with their departures on one kind of day.
  *
- * A stored value is valid for a day.
- *
  *     danxi_result *result = danxi_bus_get_routes(session, "workday", NULL);
  *
- * Request: GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
+ * Requests:
+ * - GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
+ * - POST https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
  * Sign-in: campus, danxi_campus_login().
  * Cache: the value is valid for 1 day.
  *
  * @param session  A session.
- * @param type  The kind of day: "workday", or "holiday" (weekends too). One of "workday",
- *   "holiday".
+ * @param type  Kind of day. One of "workday", "holiday".
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return An array of BusRoute objects.
@@ -47,31 +46,31 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_bus_get_routes(danxi_session *session, const char *type, const char *options);
 
 /**
- * Lists the departures of a day from one stop to another: those still to come, and those that were
- * missed.
+ * Returns the remaining and the missed departures of a day from one stop to another.
  *
- * A stop that the timetable does not have is DANXI_ERROR_INVALID_ARGUMENT; two stops that no bus
- * joins on that day give empty lists.
+ * It uses the timetables that danxi_bus_get_routes() stores. Both lists are empty if no bus runs
+ * between the two stops on that day.
  *
  *     danxi_result *result = danxi_bus_next(session, "邯郸", "江湾", NULL);
  *
- * Request: GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
+ * Requests:
+ * - GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
+ * - POST https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
  * Sign-in: campus, danxi_campus_login().
  * Cache: the value is valid for 1 day.
  *
  * @param session  A session.
- * @param start  Where to depart, as in the timetable, such as 邯郸.
- * @param end  Where to go, as in the timetable, such as 江湾.
+ * @param start  Stop of departure, as in the timetable, such as 邯郸.
+ * @param end  Stop of arrival, as in the timetable, such as 江湾.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `type` (BusDayType): The kind of day: "workday" or "holiday". Default: "holiday" on Saturdays
- *     and Sundays, else "workday"; public holidays are not known to the library. One of "workday",
+ *   - `type` (BusDayType): Kind of day. The default is "holiday" on Saturdays and Sundays and
+ *     "workday" on other days: the library does not know public holidays. One of "workday",
  *     "holiday".
- *   - `time` (time, RFC 3339): The time from which to look, between the years 1970 and 9999. Default:
+ *   - `time` (time, RFC 3339): Time to look from, between the years 1970 and 9999. The default is
  *     now.
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A BusDepartures object. Errors:
- *   - DANXI_ERROR_INVALID_ARGUMENT: A parameter, option or configuration value is missing, unknown,
- *     of the wrong type or out of range. The message names it.
+ *   - DANXI_ERROR_INVALID_ARGUMENT: The timetable has no such stop. The message lists the stops.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -79,7 +78,7 @@ danxi_result *danxi_bus_next(danxi_session *session, const char *start, const ch
                              const char *options);
 
 /**
- * Empties the stores of both timetables, in memory and on disk.
+ * Deletes the stored timetables, in memory and on disk.
  *
  *     danxi_result *result = danxi_bus_clear_cache(session, NULL);
  *
@@ -105,51 +104,48 @@ danxi_result *danxi_bus_clear_cache(danxi_session *session, const char *options)
 /*
  * BusRoute: an object.
  *
- * A bus route and its timetable of one kind of day.
+ * A bus route and its departures on one kind of day.
  *
- * - `name` (string): Its name, such as 邯郸-江湾.
- * - `start` (string, optional): One end of the route, such as 邯郸; missing where the name does not
- *   consist of two ends, as of a loop line.
- * - `end` (string, optional): The other end of the route, such as 江湾; missing together with
- *   `start`.
- * - `schedules` (array of BusSchedule): Its departures, in the order of the university's list;
- *   empty if no bus runs on such a day.
+ * - `name` (string): Name, such as 邯郸-江湾.
+ * - `start` (string, optional): One end of the route, such as 邯郸. Null if the name does not name
+ *   two ends, as for a loop line.
+ * - `end` (string, optional): The other end of the route, such as 江湾. Null if `start` is null.
+ * - `schedules` (array of BusSchedule): Departures in the university's order. Empty if no bus runs
+ *   on this kind of day.
  */
 
 /*
  * BusSchedule: an object.
  *
- * The departure of a bus, on every day of its kind.
+ * A departure of a bus, on every day of one kind.
  *
- * - `id` (int): Identifier; the two departures of a bus that runs both ways share it.
- * - `time` (string): When it departs, of Asia/Shanghai, as HH:MM from 00:00 to 23:59.
- * - `start` (string): Where it departs, such as 邯郸.
- * - `end` (string): Where it goes, such as 江湾.
- * - `holiday` (bool): Whether it is of the holidays' timetable.
- * - `bidirectional` (bool): Whether the university lists it together with a departure from the
- *   other end.
+ * - `id` (int): Identifier. The two departures of a bus that runs in both directions share it.
+ * - `time` (string): Time of departure as HH:MM, from 00:00 to 23:59, in Asia/Shanghai.
+ * - `start` (string): Stop of departure, such as 邯郸.
+ * - `end` (string): Stop of arrival, such as 江湾.
+ * - `holiday` (bool): Whether it belongs to the timetable of holidays.
+ * - `bidirectional` (bool): Whether the university lists it together with a departure in the other
+ *   direction.
  */
 
 /*
  * BusDepartures: an object.
  *
- * The departures of a day from one stop to another, as seen at one time of it.
+ * The departures of a day from one stop to another, before and after a given time.
  *
- * - `time` (time): The time from which it is seen.
- * - `type` (string): Which timetable it is of: `workday` or `holiday`.
- * - `next` (array of BusSchedule): What departs at that time or later on the same day, in the order
- *   of departure.
- * - `missed` (array of BusSchedule): What has departed before on the same day, in the order of
- *   departure.
+ * - `time` (time): The time that separates `missed` from `next`.
+ * - `type` (string): Kind of day of the timetable: `workday` or `holiday`.
+ * - `next` (array of BusSchedule): Departures at or after `time` on the same day, earliest first.
+ * - `missed` (array of BusSchedule): Departures before `time` on the same day, earliest first.
  */
 
 /*
  * BusDayType: a string.
  *
- * The kind of day that a bus timetable is for.
+ * The kind of day that a bus timetable applies to.
  *
  * - "workday": Workdays.
- * - "holiday": Holidays, including weekends.
+ * - "holiday": Holidays and weekends.
  */
 
 #ifdef __cplusplus

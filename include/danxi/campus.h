@@ -12,13 +12,15 @@ extern "C" {
 #endif
 
 /**
- * @file The campus account, with which all campus services are used.
+ * @file The campus account, which most campus services need.
  *
- * A session is signed in with one account at a time; its services are signed in to as they are
- * called, and again when the university has ended a sign-in. The password stays in memory, and is
- * sent to nobody but the university's sign-in, encrypted where that takes it so; what is asked of a
- * person on the way (the characters of a picture, a second factor) ends a call with an error that
- * says so, and is answered with danxi_campus_answer_challenge().
+ * A session is signed in with at most one campus account. Each campus service is signed in to when
+ * it is first called, and again after the university has ended the sign-in.
+ *
+ * The password is kept in memory only and is sent only to the university's sign-in. A call that
+ * needs a captcha or a second factor fails with DANXI_ERROR_CAPTCHA_REQUIRED or
+ * DANXI_ERROR_SECOND_FACTOR_REQUIRED. Answer with danxi_campus_answer_challenge(), then repeat the
+ * call.
  *
  * All functions block until the result is there and may be called from any thread. Free each result
  * with danxi_result_free(). Besides the errors listed here, a call can fail with the general errors
@@ -28,47 +30,50 @@ extern "C" {
  */
 
 /**
- * Signs the session in with a campus account, replacing the one it was signed in with, if any.
+ * Signs the session in with a campus account.
  *
- * The password is sent once.
+ * It replaces the account that the session was signed in with, if any, once the university has
+ * accepted the new one. Until then the session stays as it was. The password is sent once. After
+ * DANXI_ERROR_CAPTCHA_REQUIRED or DANXI_ERROR_SECOND_FACTOR_REQUIRED, continue with
+ * danxi_campus_answer_challenge().
  *
- * A wrong password is DANXI_ERROR_WRONG_PASSWORD, with `detail.tries_left` where the university
- * says how many tries it leaves; further outcomes are DANXI_ERROR_CAPTCHA_REQUIRED,
- * DANXI_ERROR_SECOND_FACTOR_REQUIRED, DANXI_ERROR_ACCOUNT_SETUP_REQUIRED,
- * DANXI_ERROR_WEAK_PASSWORD, DANXI_ERROR_ACCOUNT_LOCKED and DANXI_ERROR_MAINTENANCE. After the
- * first two, danxi_campus_answer_challenge() goes on. Until the university accepts it, the session
- * stays as it was.
- *
- *     danxi_result *result = danxi_campus_login(session, "23307110001", "a password",
+ *     danxi_result *result = danxi_campus_login(session, "23307110001", "Guanghua+1905",
  *         "undergraduate", NULL);
  *
- * Request: POST https://id.fudan.edu.cn/idp/authn/authExecute, sent at most once
+ * Requests, sent at most once:
+ * - GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
+ * - POST https://id.fudan.edu.cn/idp/authn/queryAuthMethods
+ * - POST https://id.fudan.edu.cn/idp/authn/getJsPublicKey
+ * - POST https://id.fudan.edu.cn/idp/authn/verifyCodeIsNeed
+ * - POST https://id.fudan.edu.cn/idp/authn/authExecute
+ * - POST https://id.fudan.edu.cn/idp/authCenter/authnEngine
  *
  * @param session  A session.
- * @param username  The account's name, the student or staff number.
- * @param password  The account's password. It is kept in memory until danxi_campus_logout(), to
- *   sign in again when the university ends a sign-in.
- * @param student_type  What the account is: "undergraduate", "graduate" or "staff"; some services
- *   ask elsewhere for each. One of "undergraduate", "graduate", "staff".
+ * @param username  Student or staff number of the account. At least 1 character.
+ * @param password  Password of the account. It is kept in memory until danxi_campus_logout(), to
+ *   sign in again after the university has ended the sign-in. At least 1 character.
+ * @param student_type  Kind of the account. One of "undergraduate", "graduate", "staff".
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `remember` (bool, default false): Keep the sign-in's cookies (never the password) in a file of
- *     mode 0600 below store.path, for later sessions.
+ *   - `remember` (bool, default false): Whether to store the sign-in's cookies (never the password)
+ *     in a file of mode 0600 below store.path, for later sessions.
  *   - `timeout_ms`: see danxi_call().
  * @return A CampusStatus object. Errors:
- *   - DANXI_ERROR_WRONG_PASSWORD: The server does not accept this password for the account.
- *   - DANXI_ERROR_CAPTCHA_REQUIRED: The campus sign-in asks for the characters of a captcha.
- *     `detail.challenge` holds the image as a data URL. Answer with danxi_campus_answer_challenge().
- *   - DANXI_ERROR_SECOND_FACTOR_REQUIRED: The campus sign-in asks for a second factor.
- *     `detail.challenge.methods` lists the ways to give it. Choose one and answer with
+ *   - DANXI_ERROR_INVALID_ARGUMENT: `remember` is true, but store.path is not set.
+ *   - DANXI_ERROR_WRONG_PASSWORD: The username or the password is wrong. The password was sent once
+ *     and is not tried again. `detail.tries_left` is the number of remaining tries, if the university
+ *     names it.
+ *   - DANXI_ERROR_UNEXPECTED_RESPONSE: No service asked for the password, so it was not sent. A proxy
+ *     or captive portal may have answered.
+ *   - DANXI_ERROR_CAPTCHA_REQUIRED: The sign-in asks for a captcha. Continue with
  *     danxi_campus_answer_challenge().
- *   - DANXI_ERROR_ACCOUNT_SETUP_REQUIRED: The campus account must first complete a page of the
- *     university, such as a new password or a phone number. Do this in a browser at
- *     https://id.fudan.edu.cn, then sign in again.
- *   - DANXI_ERROR_WEAK_PASSWORD: The campus sign-in refuses the password because it is too weak.
- *     Change it in a browser, then sign in again.
- *   - DANXI_ERROR_MAINTENANCE: The campus system is under maintenance.
- *   - DANXI_ERROR_ACCOUNT_LOCKED: The campus account is locked, usually after too many wrong
- *     passwords. Wait, or unlock it in a browser.
+ *   - DANXI_ERROR_SECOND_FACTOR_REQUIRED: The sign-in asks for a second factor. Continue with
+ *     danxi_campus_answer_challenge().
+ *   - DANXI_ERROR_ACCOUNT_SETUP_REQUIRED: The account must first complete a page of the university in
+ *     a browser. `detail.url` is its address, if the university names it.
+ *   - DANXI_ERROR_WEAK_PASSWORD: The university refuses the password because it is too weak. Change
+ *     it in a browser.
+ *   - DANXI_ERROR_MAINTENANCE: The university's sign-in is under maintenance.
+ *   - DANXI_ERROR_ACCOUNT_LOCKED: The account is locked, usually after too many wrong passwords.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -76,10 +81,10 @@ danxi_result *danxi_campus_login(danxi_session *session, const char *username, c
                                  const char *student_type, const char *options);
 
 /**
- * Signs out: the password, the cookies, and the stores of all campus services are cleared, on disk
- * too.
+ * Signs the session out of the campus account.
  *
- * A session that is not signed in answers the same.
+ * The password, the cookies and the stored answers of all campus services are deleted, in memory
+ * and on disk. No request is sent. Without a signed-in account, nothing changes.
  *
  *     danxi_result *result = danxi_campus_logout(session, NULL);
  *
@@ -95,8 +100,10 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_campus_logout(danxi_session *session, const char *options);
 
 /**
- * Tells whether the session is signed in with a campus account, and what the university waits for,
- * without asking it.
+ * Returns whether the session is signed in with a campus account, and the challenge that waits for
+ * an answer.
+ *
+ * No request is sent.
  *
  *     danxi_result *result = danxi_campus_status(session, NULL);
  *
@@ -112,34 +119,48 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_campus_status(danxi_session *session, const char *options);
 
 /**
- * Answers what a sign-in was asked, and goes on with it; the call that met the question can then be
- * made again.
+ * Answers a captcha or a second factor, and continues the sign-in that asked for it.
  *
- * A captcha takes `answer`; a wrong one ends with DANXI_ERROR_CAPTCHA_REQUIRED and a new picture. A
- * second factor takes `method` first, which has the university send a code and ends with
- * DANXI_ERROR_SECOND_FACTOR_REQUIRED and the same challenge, then `answer`; or neither, once it was
- * given elsewhere, as in a browser at https://id.fudan.edu.cn. A challenge that waits for no answer
- * is DANXI_ERROR_INVALID_ARGUMENT.
+ * After success, repeat the call that failed with the challenge. danxi_campus_login() need not be
+ * repeated: the session is signed in.
+ *
+ * A captcha takes `answer` alone. A second factor takes two calls: the first with `method` lets the
+ * university send a code and fails with DANXI_ERROR_SECOND_FACTOR_REQUIRED and the same challenge;
+ * the second takes the code as `answer`. If the second factor was given elsewhere, such as in a
+ * browser at https://id.fudan.edu.cn, call with `id` alone.
  *
  *     danxi_result *result = danxi_campus_answer_challenge(session, "3f2a",
  *         "{\"answer\": \"w8kx\"}");
  *
- * Request: POST https://id.fudan.edu.cn/idp/authn/authExecute, sent at most once
+ * Requests, sent at most once:
+ * - POST https://id.fudan.edu.cn/idp/authn/sendSmsMsg
+ * - POST https://id.fudan.edu.cn/idp/authn/authExecute
+ * - POST https://id.fudan.edu.cn/idp/authCenter/authnEngine
+ * - POST https://uis.fudan.edu.cn/authserver/login
  *
  * @param session  A session.
- * @param id  The challenge's identifier.
+ * @param id  Identifier of the challenge.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `answer` (string): The characters of the picture, or the code of the second factor.
- *   - `method` (string): Of a second factor: the identifier of the way to use.
+ *   - `answer` (string): The characters of the captcha, or the code of the second factor.
+ *   - `method` (string): Identifier of the way to give the second factor. Together with `answer`, it
+ *     is needed only if none was chosen before and there are several.
  *   - `timeout_ms`: see danxi_call().
  * @return A CampusStatus object. Errors:
- *   - DANXI_ERROR_INVALID_ARGUMENT: A parameter, option or configuration value is missing, unknown,
- *     of the wrong type or out of range. The message names it.
- *   - DANXI_ERROR_CAPTCHA_REQUIRED: The campus sign-in asks for the characters of a captcha.
- *     `detail.challenge` holds the image as a data URL. Answer with danxi_campus_answer_challenge().
- *   - DANXI_ERROR_SECOND_FACTOR_REQUIRED: The campus sign-in asks for a second factor.
- *     `detail.challenge.methods` lists the ways to give it. Choose one and answer with
- *     danxi_campus_answer_challenge().
+ *   - DANXI_ERROR_INVALID_ARGUMENT: No challenge with this identifier waits for an answer, or the
+ *     parameters do not fit its kind.
+ *   - DANXI_ERROR_WRONG_PASSWORD: The username or the password is wrong. The password was sent once
+ *     and is not tried again.
+ *   - DANXI_ERROR_REJECTED: The university did not send a code, or did not accept it.
+ *   - DANXI_ERROR_CAPTCHA_REQUIRED: The characters were wrong, or the sign-in now asks for a captcha.
+ *     `detail.challenge` is the new challenge.
+ *   - DANXI_ERROR_SECOND_FACTOR_REQUIRED: The university has sent a code, or the sign-in now asks for
+ *     a second factor. `detail.challenge` is the challenge to answer next.
+ *   - DANXI_ERROR_ACCOUNT_SETUP_REQUIRED: The account must first complete a page of the university in
+ *     a browser.
+ *   - DANXI_ERROR_WEAK_PASSWORD: The university refuses the password because it is too weak. Change
+ *     it in a browser.
+ *   - DANXI_ERROR_MAINTENANCE: The university's sign-in is under maintenance.
+ *   - DANXI_ERROR_ACCOUNT_LOCKED: The account is locked, usually after too many wrong passwords.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -160,45 +181,48 @@ danxi_result *danxi_campus_answer_challenge(danxi_session *session, const char *
  * Whether a session is signed in with a campus account.
  *
  * - `signed_in` (bool): Whether the session has an account that the university accepted. The
- *   university has the last word: it may have ended the sign-in since.
- * - `username` (string, optional): The account's name, the student or staff number.
- * - `student_type` (string, optional): `undergraduate`, `graduate` or `staff`, as given to
- *   danxi_campus_login().
- * - `remembered` (bool): Whether the sign-in is kept in a file below store.path and survives the
- *   process.
- * - `challenge` (CampusChallenge, optional): What the university waits for, if it does.
+ *   university may have ended the sign-in since.
+ * - `username` (string, optional): Student or staff number of the account. Null if the session has
+ *   no account.
+ * - `student_type` (StudentType, optional): Kind of the account, as given to danxi_campus_login():
+ *   `undergraduate`, `graduate` or `staff`. Null if the session has no account.
+ * - `remembered` (bool): Whether the sign-in is stored in a file below store.path, so that later
+ *   sessions are signed in.
+ * - `challenge` (CampusChallenge, optional): The newest challenge that waits for an answer. Null if
+ *   there is none.
  */
 
 /*
  * CampusChallenge: an object.
  *
- * A question that only a person can answer, on the way of a sign-in. It ends with the next
- * danxi_campus_login(), with danxi_campus_logout(), and after ten minutes.
+ * A captcha or a second factor that a sign-in asks a person for.
+ *
+ * It expires after ten minutes, and with the next danxi_campus_login() or danxi_campus_logout().
  *
  * - `id` (string): Identifier, for danxi_campus_answer_challenge().
- * - `kind` (string): `captcha`: the characters of a picture; `second_factor`: a proof beside the
- *   password.
- * - `image` (string, optional): Of a captcha: the picture, as a data URL (RFC 2397).
- * - `methods` (array of CampusChallengeMethod, optional): Of a second factor: the ways that the
- *   university offers.
- * - `method` (string, optional): Of a second factor: the way that was chosen, whose code is waited
- *   for.
+ * - `kind` (string): `captcha` or `second_factor`.
+ * - `image` (string, optional): The captcha's image, as a data URL (RFC 2397). Null for a second
+ *   factor, and if the image could not be downloaded.
+ * - `methods` (array of CampusChallengeMethod, optional): The ways to give the second factor. Null
+ *   for a captcha.
+ * - `method` (string, optional): Identifier of the way that was chosen. Null for a captcha, and
+ *   before one is chosen.
  */
 
 /*
  * CampusChallengeMethod: an object.
  *
- * A way to prove who one is, beside the password.
+ * A way to give a second factor, such as a code by SMS.
  *
- * - `id` (string): Identifier, for danxi_campus_answer_challenge(); the university's own, such as
- *   `userAndSms`.
- * - `name` (string): What to show a person.
+ * - `id` (string): Identifier chosen by the university, such as `userAndSms`, for
+ *   danxi_campus_answer_challenge().
+ * - `name` (string): Name to display.
  */
 
 /*
  * StudentType: a string.
  *
- * The kind of a campus account. Some services are at different servers for each kind.
+ * The kind of a campus account. Some services have other servers for graduates.
  *
  * - "undergraduate": An undergraduate student.
  * - "graduate": A graduate student.
@@ -208,9 +232,10 @@ danxi_result *danxi_campus_answer_challenge(danxi_session *session, const char *
 /*
  * WebVPNMode: a string.
  *
- * When WebVPN is used.
+ * When hosts that only the campus network reaches are accessed through WebVPN.
  *
- * - "auto": When the host cannot be reached directly and danxi_campus_login() has succeeded.
+ * - "auto": When the host cannot be reached directly and the session is signed in with
+ *   danxi_campus_login().
  * - "always": Always.
  * - "never": Never.
  */

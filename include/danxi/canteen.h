@@ -12,9 +12,9 @@ extern "C" {
 #endif
 
 /**
- * @file How full the canteens are at this moment.
+ * @file The current occupancy of the canteens.
  *
- * Nothing is stored; a signed-in campus account is needed.
+ * Answers are not stored.
  *
  * All functions block until the result is there and may be called from any thread. Free each result
  * with danxi_result_free(). Besides the errors listed here, a call can fail with the general errors
@@ -24,16 +24,19 @@ extern "C" {
  */
 
 /**
- * Tells how many people are in each dining room right now.
+ * Returns the number of people in each dining room.
  *
  *     danxi_result *result = danxi_canteen_get_canteen_queuing(session, NULL);
  *
  * Request: GET https://my.fudan.edu.cn/simple_list/stqk
+ * Sign-in: campus, danxi_campus_login().
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
- * @return A CanteenQueuing object.
+ * @return A CanteenQueuing object. Errors:
+ *   - DANXI_ERROR_PAGE_CHANGED: The page contains neither the charts of the canteens nor the sentence
+ *     that it is not dining time.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -50,10 +53,11 @@ danxi_result *danxi_canteen_get_canteen_queuing(danxi_session *session, const ch
 /*
  * CanteenQueuing: an object.
  *
- * How full the canteens are.
+ * The occupancy of the canteens of all campuses.
  *
- * - `dining_time` (bool): Whether it is dining time: at other times the university tells nothing.
- * - `canteens` (array of Canteen): The canteens, a campus each; empty if it is not dining time.
+ * - `dining_time` (bool): Whether it is dining time. The university publishes numbers only during
+ *   dining times.
+ * - `canteens` (array of Canteen): One entry for each campus. Empty if it is not dining time.
  */
 
 /*
@@ -61,21 +65,20 @@ danxi_result *danxi_canteen_get_canteen_queuing(danxi_session *session, const ch
  *
  * The canteens of a campus.
  *
- * - `id` (string): The campus's short name, such as `bb`, `fl`, `jw`, `zj`.
- * - `campus` (string): The campus: 本部, 枫林, 江湾, 张江; of one that is not known yet, its short name.
- * - `dining_rooms` (array of DiningRoom): Its dining rooms and counters, in the university's order;
- *   names may occur twice.
+ * - `id` (string): Short name of the campus, such as `bb`, `fl`, `jw` or `zj`.
+ * - `campus` (string): Campus: 本部, 枫林, 江湾 or 张江. For any other campus, its short name.
+ * - `dining_rooms` (array of DiningRoom): Dining rooms and counters in the university's order. A
+ *   name may occur more than once.
  */
 
 /*
  * DiningRoom: an object.
  *
- * A dining room or a counter, and how many people are there.
+ * A dining room or counter and the number of people there.
  *
- * - `name` (string): Its name, such as 北区-千喜鹤; where the university breaks it into lines, `-` parts
- *   them.
- * - `current` (int): How many people are there.
- * - `capacity` (int): How many people have room.
+ * - `name` (string): Name, such as 北区-千喜鹤. Line breaks of the page are replaced by `-`.
+ * - `current` (int): Number of people there.
+ * - `capacity` (int): Maximum number of people.
  */
 
 #ifdef __cplusplus

@@ -12,10 +12,10 @@ extern "C" {
 #endif
 
 /**
- * @file What the classrooms are used for today.
+ * @file The use of the classrooms today.
  *
- * The university's server answers on the campus network alone; from elsewhere it is asked through
- * WebVPN, which needs a signed-in campus account.
+ * The server can be reached only from the campus network. From elsewhere it is accessed through
+ * WebVPN, which needs a signed-in campus account. Answers are stored in memory only.
  *
  * All functions block until the result is there and may be called from any thread. Free each result
  * with danxi_result_free(). Besides the errors listed here, a call can fail with the general errors
@@ -25,22 +25,22 @@ extern "C" {
  */
 
 /**
- * Lists the classrooms of a building with what takes place in each today.
- *
- * A stored value, kept in memory only, is valid for ten minutes.
+ * Lists the classrooms of a building with their use today.
  *
  *     danxi_result *result = danxi_classroom_get_classrooms(session, "H2", NULL);
  *
  * Request: GET http://10.64.130.6/?b={building}
- * Sign-in: campus, danxi_campus_login().
  * Cache: the value is valid for 10 minutes.
  *
  * @param session  A session.
- * @param building  The building: "H2" to "H6", "HGX", "HGD" and "HQ" at 邯郸, "J" at 江湾, "Z" at 张江,
- *   "F" at 枫林. One of "H2", "H3", "H4", "H5", "H6", "HGX", "HGD", "HQ", "J", "Z", "F".
+ * @param building  Building or campus. One of "H2", "H3", "H4", "H5", "H6", "HGX", "HGD", "HQ",
+ *   "J", "Z", "F".
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
- * @return An array of Classroom objects.
+ * @return An array of Classroom objects. Errors:
+ *   - DANXI_ERROR_NOT_SIGNED_IN: The server is accessed through WebVPN, and the session is not signed
+ *     in with a campus account.
+ *   - DANXI_ERROR_PAGE_CHANGED: The table of the classrooms has another form.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -48,7 +48,7 @@ danxi_result *danxi_classroom_get_classrooms(danxi_session *session, const char 
                                              const char *options);
 
 /**
- * Empties the stores of all buildings.
+ * Deletes the stored answers for all buildings.
  *
  *     danxi_result *result = danxi_classroom_clear_cache(session, NULL);
  *
@@ -74,29 +74,31 @@ danxi_result *danxi_classroom_clear_cache(danxi_session *session, const char *op
 /*
  * Classroom: an object.
  *
- * A classroom, and what takes place there today.
+ * A classroom and its use today.
  *
- * - `name` (string): Its name, such as H2101.
- * - `capacity` (int, optional): How many seats it has; missing where the page leaves it empty.
- * - `schedules` (array of ClassroomSchedule): What takes place there, in the order of lessons;
- *   empty if it is free all day.
+ * - `name` (string): Name, such as H2101.
+ * - `capacity` (int, at least 0, optional): Number of seats. Null if the page leaves it empty.
+ * - `schedules` (array of ClassroomSchedule): Uses in the order of lessons. Empty if the classroom
+ *   is free all day.
  */
 
 /*
  * ClassroomSchedule: an object.
  *
- * What takes place in a classroom for some lessons on end.
+ * The use of a classroom during consecutive lessons.
  *
- * - `start` (int): The first lesson, 1 to 14.
- * - `end` (int): The last lesson, 1 to 14, the same as the first for a single one.
- * - `name` (string): The name of the course, or what else the page says, such as who borrowed the
- *   room.
- * - `course_id` (string, optional): The course's code with the number of its class, such as
- *   PTSS110088.07; of other uses, the number in front of their text.
- * - `category` (string, optional): What the page marks it as, such as 本 (undergraduates), 研
- *   (graduates), 临借 (borrowed).
- * - `teacher` (string, optional): Who teaches, where the page says so.
- * - `capacity` (int, optional): How many students take part, where the page says so.
+ * - `start` (int, 1 to 14): Number of the first lesson. danxi_course_list_class_times() lists the
+ *   times of lessons.
+ * - `end` (int, 1 to 14): Number of the last lesson, which is the first one if there is only one.
+ * - `name` (string): Name of the course. For other uses, the text of the page, such as who booked
+ *   the room.
+ * - `course_id` (string, optional): Code of the class, such as PTSS110088.07. For other uses, the
+ *   number before their text. Null if there is neither.
+ * - `category` (string, optional): Label of the page, such as 本 (undergraduate course), 研 (graduate
+ *   course) or 临借 (booking). Null if there is none.
+ * - `teacher` (string, optional): Name of the teacher. Null if the page does not contain it.
+ * - `capacity` (int, at least 0, optional): Number of participants. Null if the page does not
+ *   contain it.
  */
 
 /*
@@ -104,14 +106,14 @@ danxi_result *danxi_classroom_clear_cache(danxi_session *session, const char *op
  *
  * A teaching building.
  *
- * - "H2": Second teaching building, Handan campus 邯郸.
- * - "H3": Third teaching building, Handan campus 邯郸.
- * - "H4": Fourth teaching building, Handan campus 邯郸.
- * - "H5": Fifth teaching building, Handan campus 邯郸.
- * - "H6": Sixth teaching building, Handan campus 邯郸.
- * - "HGX": Western Guanghua building 光华西辅楼, Handan campus 邯郸.
- * - "HGD": Eastern Guanghua building 光华东辅楼, Handan campus 邯郸.
- * - "HQ": New building 新闻学院, Handan campus 邯郸.
+ * - "H2": Second Teaching Building 第二教学楼, Handan campus 邯郸.
+ * - "H3": Third Teaching Building 第三教学楼, Handan campus 邯郸.
+ * - "H4": Fourth Teaching Building 第四教学楼, Handan campus 邯郸.
+ * - "H5": Fifth Teaching Building 第五教学楼, Handan campus 邯郸.
+ * - "H6": Sixth Teaching Building 第六教学楼, Handan campus 邯郸.
+ * - "HGX": West Guanghua Building 光华西辅楼, Handan campus 邯郸.
+ * - "HGD": East Guanghua Building 光华东辅楼, Handan campus 邯郸.
+ * - "HQ": School of Journalism 新闻学院, Handan campus 邯郸.
  * - "J": Jiangwan campus 江湾.
  * - "Z": Zhangjiang campus 张江.
  * - "F": Fenglin campus 枫林.

@@ -12,11 +12,10 @@ extern "C" {
 #endif
 
 /**
- * @file The courses that the account takes: semesters, the timetable of each, the week that is now,
- * courses that meet at the same time, and all of it as a calendar file.
+ * @file Semesters, timetables, conflicts between courses, and timetables as calendar files.
  *
- * Days and times are those of the university, Asia/Shanghai, wherever the caller is. All methods
- * but danxi_course_list_class_times() need an account of the university.
+ * Dates and times are in Asia/Shanghai. Semesters and courses are stored in memory and below
+ * store.path. For graduates, other servers are asked than for undergraduates.
  *
  * All functions block until the result is there and may be called from any thread. Free each result
  * with danxi_result_free(). Besides the errors listed here, a call can fail with the general errors
@@ -26,11 +25,13 @@ extern "C" {
  */
 
 /**
- * Lists the day's lessons, without asking any server.
+ * Lists the times of the day's 14 lessons.
+ *
+ * No request is sent.
  *
  *     danxi_result *result = danxi_course_list_class_times(session, NULL);
  *
- * Sign-in: campus, danxi_campus_login().
+ * Requests: none.
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
@@ -42,7 +43,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_course_list_class_times(danxi_session *session, const char *options);
 
 /**
- * Lists the semesters, the newest first.
+ * Lists the semesters, newest first.
  *
  *     danxi_result *result = danxi_course_get_semesters(session, NULL);
  *
@@ -55,20 +56,23 @@ danxi_result *danxi_course_list_class_times(danxi_session *session, const char *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
- * @return An array of Semester objects.
+ * @return An array of Semester objects. Errors:
+ *   - DANXI_ERROR_PAGE_CHANGED: The page of the undergraduates' semesters has another form.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_course_get_semesters(danxi_session *session, const char *options);
 
 /**
- * Gets the semester that the university shows now.
+ * Returns the current semester.
  *
- * Where it names none, DANXI_ERROR_NOT_FOUND.
+ * It comes from the semesters that danxi_course_get_semesters() stores.
  *
  *     danxi_result *result = danxi_course_get_current_semester(session, NULL);
  *
- * Request: GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
+ * Requests:
+ * - GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
+ * - GET https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index
  * Sign-in: campus, danxi_campus_login().
  * Cache: the value is valid for 1 day.
  *
@@ -76,33 +80,35 @@ danxi_result *danxi_course_get_semesters(danxi_session *session, const char *opt
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A Semester object. Errors:
- *   - DANXI_ERROR_NOT_FOUND: The requested object does not exist, or no longer exists.
+ *   - DANXI_ERROR_NOT_FOUND: The university shows no semester as the current one.
+ *   - DANXI_ERROR_PAGE_CHANGED: The page of the undergraduates' semesters has another form.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_course_get_current_semester(danxi_session *session, const char *options);
 
 /**
- * Lists the courses of a semester, by day and lesson.
+ * Lists the courses of a semester, sorted by weekday and lesson.
  *
- * What the university lists several times (once for each room, teacher or lesson) is put together;
- * a semester without courses is an empty list.
- *
- * Of graduates, all weeks of the semester are asked for, one request each.
+ * Entries of the server that differ only in room, teacher or lesson are merged. For graduates, one
+ * request is sent for each week of the semester.
  *
  *     danxi_result *result = danxi_course_get_courses(session, 505, NULL);
  *
  * Requests:
  * - GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data
+ * - GET https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index
  * - POST https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do
  * Sign-in: campus, danxi_campus_login().
  * Cache: the value is valid for 6 hours.
  *
  * @param session  A session.
- * @param semester_id  The semester's identifier. At least 0.
+ * @param semester_id  Identifier of the semester. At least 0.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
- * @return An array of Course objects.
+ * @return An array of Course objects. Errors:
+ *   - DANXI_ERROR_NOT_FOUND: For graduates: the semester does not exist, or its dates are not
+ *     published. For others: the academic system has no timetable for the account.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -110,12 +116,14 @@ danxi_result *danxi_course_get_courses(danxi_session *session, int64_t semester_
                                        const char *options);
 
 /**
- * Gets the picture that the graduates' choice of courses asks of who signs in there.
+ * Returns a captcha for danxi_course_answer_captcha().
  *
  *     danxi_result *result = danxi_course_get_captcha(session, NULL);
  *
- * Request: GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/4/vcode.do
- * Sign-in: campus, danxi_campus_login().
+ * Requests:
+ * - GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/%2Adefault/index.do
+ * - GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/4/vcode.do
+ * - GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/vcode/image.do?vtoken={id}
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
@@ -127,32 +135,29 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_course_get_captcha(danxi_session *session, const char *options);
 
 /**
- * Signs in to the graduates' choice of courses, which has a sign-in of its own beside
- * danxi_campus_login(); it is good for about ten minutes.
+ * Signs in to the graduates' course selection, which is separate from danxi_campus_login().
  *
- * The password is sent once, in the server's own encryption: its keys are known to everybody and
- * the connection has no TLS.
+ * The sign-in lasts about ten minutes. Every failed call needs a new captcha from
+ * danxi_course_get_captcha().
  *
- * A wrong answer is DANXI_ERROR_REJECTED, a wrong account or password DANXI_ERROR_WRONG_PASSWORD;
- * both take a new picture.
+ * The password is sent once. The server uses neither TLS nor a secret key, so anyone on the network
+ * path can read the password unless WebVPN is used: see network.webvpn.
  *
  *     danxi_result *result = danxi_course_answer_captcha(session, "3f2a", "w8kx", "24210240002",
  *         "a password", NULL);
  *
  * Request: POST http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/check/login.do, sent at most once
- * Sign-in: campus, danxi_campus_login().
  *
  * @param session  A session.
- * @param id  The picture's identifier.
- * @param answer  The characters of the picture.
- * @param username  The student number.
- * @param password  The campus account's password.
+ * @param id  Identifier of the captcha. At least 1 character.
+ * @param answer  The characters of the captcha. At least 1 character.
+ * @param username  Student number. At least 1 character.
+ * @param password  Password of the campus account. At least 1 character.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return null. Errors:
- *   - DANXI_ERROR_WRONG_PASSWORD: The server does not accept this password for the account.
- *   - DANXI_ERROR_REJECTED: The server rejected the request. The message contains the server's words,
- *     and `detail` holds what the server said about each field.
+ *   - DANXI_ERROR_WRONG_PASSWORD: The username or the password is wrong.
+ *   - DANXI_ERROR_REJECTED: The answer to the captcha is wrong.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -161,103 +166,128 @@ danxi_result *danxi_course_answer_captcha(danxi_session *session, const char *id
                                           const char *password, const char *options);
 
 /**
- * Lists the courses that a graduate has chosen, with their teachers, the newest semester first, by
- * day and lesson.
+ * Lists the courses that a graduate has selected, by semester, newest first, then by weekday and
+ * lesson.
  *
- * Their `semester_id` is as in danxi_course_get_semesters(), 0 where the server does not say.
- * Without danxi_course_answer_captcha(), DANXI_ERROR_NOT_SIGNED_IN.
+ * It needs danxi_course_answer_captcha() first. `semester_id` is as in
+ * danxi_course_get_semesters(), or 0 if the server does not send it.
  *
  *     danxi_result *result = danxi_course_get_selected_courses(session, NULL);
  *
- * Request: GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/xsxkCourse/loadKbxx.do
- * Sign-in: campus, danxi_campus_login().
+ * Request: GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/xsxkCourse/loadKbxx.do?_={milliseconds}
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return An array of Course objects. Errors:
- *   - DANXI_ERROR_NOT_SIGNED_IN: The call needs a signed-in account. The session has none, or its
- *     sign-in has expired: sign in again.
+ *   - DANXI_ERROR_NOT_SIGNED_IN: The sign-in with danxi_course_answer_captcha() is missing or has
+ *     expired.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_course_get_selected_courses(danxi_session *session, const char *options);
 
 /**
- * Gets a week of a semester with the courses that meet in it.
+ * Returns a week of a semester with its courses.
  *
- *     danxi_result *result = danxi_course_get_week(session, NULL);
+ *     danxi_result *result = danxi_course_get_week(session, "{\"week\": 3}");
  *
+ * Requests:
+ * - GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
+ * - GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data
+ * - GET https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index
+ * - POST https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do
  * Sign-in: campus, danxi_campus_login().
  * Cache: the value is valid for 6 hours.
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `semester_id` (int, at least 0): The semester's identifier. Default: the current one.
- *   - `week` (int, 1 to 60): The week, from 1. Default: the one that today is in; outside of the
- *     weeks with courses, the nearest of them.
+ *   - `semester_id` (int, at least 0): Identifier of the semester. The default is the current
+ *     semester.
+ *   - `week` (int, 1 to 60): Number of the week. The default is the week that contains today or, if
+ *     courses have not begun or have ended, the nearest week with courses.
  *   - `cache`, `timeout_ms`: see danxi_call().
- * @return A CourseWeek object.
+ * @return A CourseWeek object. Errors:
+ *   - DANXI_ERROR_NOT_FOUND: The semester does not exist, the university shows no current semester,
+ *     or there is no timetable for the account.
+ *   - DANXI_ERROR_PAGE_CHANGED: The page of the undergraduates' semesters has another form.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_course_get_week(danxi_session *session, const char *options);
 
 /**
- * Lists the pairs of courses of a semester that meet at the same time; an empty list if none do.
+ * Lists the pairs of courses of a semester that meet at the same time.
  *
- *     danxi_result *result = danxi_course_get_conflicts(session, NULL);
+ *     danxi_result *result = danxi_course_get_conflicts(session, "{\"semester_id\": 505}");
  *
+ * Requests:
+ * - GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
+ * - GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data
+ * - GET https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index
+ * - POST https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do
  * Sign-in: campus, danxi_campus_login().
  * Cache: the value is valid for 6 hours.
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `semester_id` (int, at least 0): The semester's identifier. Default: the current one.
+ *   - `semester_id` (int, at least 0): Identifier of the semester. The default is the current
+ *     semester.
  *   - `cache`, `timeout_ms`: see danxi_call().
- * @return An array of CourseConflict objects.
+ * @return An array of CourseConflict objects. Errors:
+ *   - DANXI_ERROR_NOT_FOUND: The university shows no current semester, or there is no timetable for
+ *     the account. For graduates also: the semester does not exist, or its dates are not published.
+ *   - DANXI_ERROR_PAGE_CHANGED: The page of the undergraduates' semesters has another form.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_course_get_conflicts(danxi_session *session, const char *options);
 
 /**
- * Writes a semester as a calendar file (iCalendar, RFC 5545), for any calendar program: its courses
- * as events that repeat every week or every other week, the exams, and the bookings that are handed
- * in.
+ * Returns a semester's courses and exams as a calendar file (iCalendar, RFC 5545).
  *
- * An event keeps its UID, so that importing it again replaces it: a course's as long as its meeting
- * keeps its semester, code, day, first lesson and first week, a booking's as long as it keeps its
- * playground, name, day and begin. A semester whose start is not known is DANXI_ERROR_NOT_FOUND.
+ * Courses become weekly or biweekly events. Exams and `bookings` become single events.
  *
- * No page that lists an account's own bookings is known: the caller says which slots of
- * danxi_reservation_get_reservations() it booked.
+ * Importing a newer file replaces the events of an older one, because their UIDs stay the same: a
+ * course's UID depends on semester, code, weekday, first lesson and first week; a booking's on
+ * playground, name, date and start time.
  *
- *     danxi_result *result = danxi_course_calendar(session, NULL);
+ *     danxi_result *result = danxi_course_calendar(session, "{\"reminder_minutes\": 15}");
  *
+ * Requests:
+ * - GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
+ * - GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data
+ * - GET https://fdjwgl.fudan.edu.cn/student/for-std/exam-arrange/info/{student_id}
+ * - GET https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index
+ * - POST https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do
  * Sign-in: campus, danxi_campus_login().
  * Cache: the value is valid for 6 hours.
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `semester_id` (int, at least 0): The semester's identifier. Default: the current one.
- *   - `exams` (bool, default true): Whether exams are part of it; they are known of the current
- *     semester of undergraduates only.
- *   - `bookings` (array of Reservation): The slots that the account has booked, as
- *     danxi_reservation_get_reservations() gave them; each becomes an event, whatever the semester.
- *     Default: none.
- *   - `reminder_minutes` (int, 0 to 10080): How many minutes before each event the calendar program
- *     reminds of it. Default: no reminder.
+ *   - `semester_id` (int, at least 0): Identifier of the semester. The default is the current
+ *     semester.
+ *   - `exams` (bool, default true): Whether to include exams. They are known only for the current
+ *     semester of undergraduates.
+ *   - `bookings` (array of Reservation): Slots of danxi_reservation_get_reservations() that the
+ *     account has reserved. The caller has to pass them, because the university offers no list of
+ *     them. They are included whatever the semester. By default there are none.
+ *   - `reminder_minutes` (int, 0 to 10080 minutes): Time between a reminder and the start of each
+ *     event. By default there are no reminders.
  *   - `cache`, `timeout_ms`: see danxi_call().
- * @return A string. Errors:
- *   - DANXI_ERROR_NOT_FOUND: The requested object does not exist, or no longer exists.
+ * @return A string. The content of the calendar file. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: A booking has an invalid date or time, ends before it starts, or
+ *     has no name. The message has its index.
+ *   - DANXI_ERROR_NOT_FOUND: The semester does not exist, its start is not published, the university
+ *     shows no current semester, or there is no timetable for the account.
+ *   - DANXI_ERROR_PAGE_CHANGED: The page of the undergraduates' semesters or exams has another form.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_course_calendar(danxi_session *session, const char *options);
 
 /**
- * Forgets the stored semesters and courses, on disk too.
+ * Deletes the stored semesters and courses, in memory and on disk.
  *
  *     danxi_result *result = danxi_course_clear_cache(session, NULL);
  *
@@ -284,76 +314,88 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
 /*
  * Semester: an object.
  *
- * A semester, as the university divides its years.
+ * A semester.
  *
- * - `id` (int): Identifier, for the methods that take a `semester_id`. Of graduates it is the first
- *   year of the academic year and the number of the term, such as 20252.
- * - `name` (string): Name, as the university writes it, such as 2026-2027学年1学期.
- * - `year` (int): The first year of the academic year: 2026 of 2026-2027.
- * - `type` (string, optional): `first` (autumn), `winter`, `second` (spring) or `summer`; missing
- *   where the name does not tell.
- * - `start_date` (string, optional): The Monday of the first week, such as 2026-09-07; missing
- *   where the university does not say.
- * - `end_date` (string, optional): The Sunday of the last week, such as 2027-01-10; missing where
- *   the university does not say.
- * - `week_count` (int, optional): How many weeks it has; missing where the university does not say.
- * - `is_current` (bool): Whether it is the one that the university shows now.
+ * - `id` (int): Identifier. For graduates, it is the first year of the academic year followed by
+ *   the number of the term, such as 20252.
+ * - `name` (string): Name in the university's words, such as 2026-2027学年1学期.
+ * - `year` (int): First year of the academic year, such as 2026 for 2026-2027.
+ * - `type` (string, optional): Term of the academic year: `first` (autumn), `winter`, `second`
+ *   (spring) or `summer`. Null if the name does not contain it.
+ * - `start_date` (string, optional): Monday of the first week as YYYY-MM-DD. Null if the university
+ *   does not publish it.
+ * - `end_date` (string, optional): Sunday of the last week as YYYY-MM-DD. Null if the university
+ *   does not publish it.
+ * - `week_count` (int, at least 0, optional): Number of weeks. Null if the university does not
+ *   publish it.
+ * - `is_current` (bool): Whether the university shows it as the current semester.
  */
 
 /*
  * Course: an object.
  *
- * A course's meeting at one time of the week: a course that meets twice a week, or whose room or
- * teacher changes, is several of them.
+ * A weekly meeting of a course.
  *
- * - `id` (string): Identifier within the account: the same as long as the meeting keeps its
- *   semester, code, day, first lesson and first week.
- * - `semester_id` (int): The semester that it belongs to.
- * - `code` (string): The code of the class, such as COMP130135.03; empty if it has none.
- * - `course_code` (string, optional): The code of the course, which its classes share.
- * - `name` (string): Name.
- * - `class_name` (string, optional): Name of the class, such as 全校13.
- * - `type` (string, optional): What kind of course it is, such as 专业教育课程.
- * - `credits` (number, optional): How many credits it gives.
- * - `teachers` (array of strings): Who teaches it then.
- * - `places` (array of CoursePlace): Where it meets; several if it is in several rooms at a time,
- *   none if no room is known.
- * - `weekday` (int): Day of the week, 1 for Monday to 7 for Sunday.
- * - `start` (int): Its first lesson of the day, from 1; danxi_course_list_class_times() tells when
- *   that begins.
- * - `end` (int): Its last lesson of the day.
- * - `start_time` (string, optional): When it begins, such as 13:30.
- * - `end_time` (string, optional): When it ends, such as 15:10.
- * - `on_weeks` (array of ints): The weeks of the semester on which it meets, in order, from 1.
- * - `student_count` (int, optional): How many students take it.
- * - `student_limit` (int, optional): How many students may take it.
- * - `remark` (string, optional): What the university remarks on it.
+ * A course that meets twice a week, or whose room or teacher changes during the semester, has
+ * several entries.
+ *
+ * - `id` (string): Identifier within the account. It stays the same as long as semester, code,
+ *   weekday, first lesson and first week do.
+ * - `semester_id` (int): Identifier of the semester.
+ * - `code` (string): Code of the class, such as COMP130135.03. Empty if it has none.
+ * - `course_code` (string, optional): Code of the course, which its classes share. Null if the
+ *   server does not send it.
+ * - `name` (string): Name of the course.
+ * - `class_name` (string, optional): Name of the class, such as 全校13. Null if the server does not
+ *   send it.
+ * - `type` (string, optional): Kind of course, such as 专业教育课程. Null if the server does not send it.
+ * - `credits` (number, optional): Number of credits. Null if the server does not send it.
+ * - `teachers` (array of strings): Names of the teachers. Empty if the server does not send them.
+ * - `places` (array of CoursePlace): Rooms that the meeting uses at the same time. Empty if no room
+ *   is known.
+ * - `weekday` (int, 1 to 7): Day of the week: 1 for Monday to 7 for Sunday.
+ * - `start` (int, 1 to 20): Number of the first lesson of the day. danxi_course_list_class_times()
+ *   lists the times of lessons.
+ * - `end` (int, 1 to 20): Number of the last lesson.
+ * - `start_time` (string, optional): Start time as HH:MM, such as 13:30. Null for a lesson whose
+ *   time is not known.
+ * - `end_time` (string, optional): End time as HH:MM, such as 15:10. Null for a lesson whose time
+ *   is not known.
+ * - `on_weeks` (array of ints, 1 to 60): Weeks of the semester in which it meets, in ascending
+ *   order. Week 1 is the first.
+ * - `student_count` (int, optional): Number of students. Null if the server does not send it.
+ * - `student_limit` (int, optional): Maximum number of students. Null if the server does not send
+ *   it.
+ * - `remark` (string, optional): Remark of the university. Null if there is none.
  */
 
 /*
  * CoursePlace: an object.
  *
- * Where a course meets.
+ * A room in which a course meets.
  *
- * - `room` (string): The room, such as H逸夫楼204.
- * - `building` (string, optional): The building, such as H逸夫楼.
- * - `campus` (string, optional): The campus, such as 邯郸校区.
+ * - `room` (string): Room, such as H逸夫楼204.
+ * - `building` (string, optional): Building, such as H逸夫楼. Null if the server does not send it.
+ * - `campus` (string, optional): Campus, such as 邯郸校区. Null if the server does not send it.
  */
 
 /*
  * CourseWeek: an object.
  *
- * A week of a semester, and what meets in it.
+ * A week of a semester with its courses.
  *
  * - `semester` (Semester): The semester.
- * - `week` (int): The week, from 1.
- * - `start_date` (string, optional): Its Monday; missing where the semester's start is not known.
- * - `end_date` (string, optional): Its Sunday; missing where the semester's start is not known.
- * - `current_week` (int, optional): The week that today is in: 0 or less before the semester, more
- *   than its weeks after it; missing where the semester's start is not known.
- * - `first_week` (int): The first week on which any course meets; 1 if none does.
- * - `last_week` (int): The last week on which any course meets; 1 if none does.
- * - `courses` (array of Course): The courses that meet in this week, by day and lesson.
+ * - `week` (int, 1 to 60): Number of the week.
+ * - `start_date` (string, optional): Monday of the week as YYYY-MM-DD. Null if the start of the
+ *   semester is not known.
+ * - `end_date` (string, optional): Sunday of the week as YYYY-MM-DD. Null if the start of the
+ *   semester is not known.
+ * - `current_week` (int, optional): Number of the week that contains today: 0 or less before the
+ *   semester, and greater than the number of its weeks after it. Null if the start of the semester
+ *   is not known.
+ * - `first_week` (int, 1 to 60): First week in which a course meets. 1 if there are no courses.
+ * - `last_week` (int, 1 to 60): Last week in which a course meets. 1 if there are no courses.
+ * - `courses` (array of Course): Courses that meet in the week, sorted by weekday and lesson.
  */
 
 /*
@@ -362,29 +404,29 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  * Two courses that meet at the same time.
  *
  * - `courses` (array of Course): The two courses.
- * - `weekday` (int): Day of the week, 1 for Monday to 7 for Sunday.
- * - `start` (int): The first lesson that both take.
- * - `end` (int): The last lesson that both take.
- * - `weeks` (array of ints): The weeks on which both meet, in order.
+ * - `weekday` (int, 1 to 7): Day of the week: 1 for Monday to 7 for Sunday.
+ * - `start` (int, 1 to 20): Number of the first lesson that both share.
+ * - `end` (int, 1 to 20): Number of the last lesson that both share.
+ * - `weeks` (array of ints, 1 to 60): Weeks in which both meet, in ascending order.
  */
 
 /*
  * ClassTimeSlot: an object.
  *
- * When a lesson takes place.
+ * The time of a lesson.
  *
- * - `id` (int): The lesson's number, 1 to 14.
- * - `start` (string): When it begins, such as 08:00.
- * - `end` (string): When it ends, such as 08:45.
+ * - `id` (int, 1 to 14): Number of the lesson.
+ * - `start` (string): Start time as HH:MM, such as 08:00.
+ * - `end` (string): End time as HH:MM, such as 08:45.
  */
 
 /*
  * CourseCaptcha: an object.
  *
- * A picture with characters that a person has to read, for the graduates' choice of courses.
+ * A captcha of the graduates' course selection.
  *
  * - `id` (string): Identifier, for danxi_course_answer_captcha().
- * - `image` (string): The picture, as a data URL (RFC 2397).
+ * - `image` (string): Image, as a data URL (RFC 2397).
  */
 
 #ifdef __cplusplus

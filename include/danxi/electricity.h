@@ -12,10 +12,9 @@ extern "C" {
 #endif
 
 /**
- * @file The electricity of the dormitory room that the account lives in.
+ * @file The electricity of the account's dormitory room.
  *
- * All methods but clear_cache need a signed-in campus account; one without a room is
- * DANXI_ERROR_REJECTED, with the university's message. What is stored stays in memory.
+ * Answers are stored in memory only, because they reveal where a person lives.
  *
  * All functions block until the result is there and may be called from any thread. Free each result
  * with danxi_result_free(). Besides the errors listed here, a call can fail with the general errors
@@ -25,9 +24,7 @@ extern "C" {
  */
 
 /**
- * Tells how much electricity the room used and has left.
- *
- * A stored value is valid for an hour.
+ * Returns how much electricity the room has used and how much is left.
  *
  *     danxi_result *result = danxi_electricity_get_electricity_usage(session, NULL);
  *
@@ -38,17 +35,16 @@ extern "C" {
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
- * @return An ElectricityUsage object.
+ * @return An ElectricityUsage object. Errors:
+ *   - DANXI_ERROR_REJECTED: The university has no room on file for the account.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_electricity_get_electricity_usage(danxi_session *session, const char *options);
 
 /**
- * Lists how much electricity the room used day by day: the latest days, up to 100, in the
- * university's order.
- *
- * A stored value is valid for an hour.
+ * Lists the room's daily electricity usage of up to 100 of the latest days, in the university's
+ * order.
  *
  *     danxi_result *result = danxi_electricity_get_electricity_logs(session, NULL);
  *
@@ -66,7 +62,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_electricity_get_electricity_logs(danxi_session *session, const char *options);
 
 /**
- * Empties the stores of the meter and of the days.
+ * Deletes the stored meter reading and daily usage.
  *
  *     danxi_result *result = danxi_electricity_clear_cache(session, NULL);
  *
@@ -92,32 +88,30 @@ danxi_result *danxi_electricity_clear_cache(danxi_session *session, const char *
 /*
  * ElectricityUsage: an object.
  *
- * The electricity meter of a dormitory room, as of its last reading.
+ * The last reading of a dormitory room's electricity meter.
  *
- * - `campus` (string): The campus, such as 邯郸.
- * - `building` (string): The dormitory building.
- * - `room` (string): The room.
- * - `update_time` (time, optional): When the meter was read; missing where the university does not
- *   say.
- * - `electricity_used` (number): What was used up, in kWh.
- * - `electricity_available` (number): What is left, in kWh; negative if more was used than was paid
- *   for.
- * - `electricity_all` (number): What was used up and what is left together, in kWh.
- * - `hall` (ElectricityMeter, optional): The meter of the hall that the room shares with others,
- *   for rooms that have one.
+ * - `campus` (string): Campus, such as 邯郸.
+ * - `building` (string): Dormitory building.
+ * - `room` (string): Room.
+ * - `update_time` (time, optional): Time of the reading. Null if the university does not report it.
+ * - `electricity_used` (number, in kWh): Electricity that was used.
+ * - `electricity_available` (number, in kWh): Electricity that is left. Negative if more was used
+ *   than was paid for.
+ * - `electricity_all` (number, in kWh): Sum of the electricity that was used and that is left.
+ * - `hall` (ElectricityMeter, optional): The meter of the hall that the room shares with others.
+ *   Null for rooms without one.
  */
 
 /*
  * ElectricityMeter: an object.
  *
- * A further electricity meter.
+ * The last reading of a further electricity meter.
  *
- * - `update_time` (time, optional): When the meter was read; missing where the university does not
- *   say.
- * - `electricity_used` (number): What was used up, in kWh.
- * - `electricity_available` (number): What is left, in kWh; negative if more was used than was paid
- *   for.
- * - `electricity_all` (number): What was used up and what is left together, in kWh.
+ * - `update_time` (time, optional): Time of the reading. Null if the university does not report it.
+ * - `electricity_used` (number, in kWh): Electricity that was used.
+ * - `electricity_available` (number, in kWh): Electricity that is left. Negative if more was used
+ *   than was paid for.
+ * - `electricity_all` (number, in kWh): Sum of the electricity that was used and that is left.
  */
 
 /*
@@ -125,12 +119,13 @@ danxi_result *danxi_electricity_clear_cache(danxi_session *session, const char *
  *
  * The electricity that a room used on one day.
  *
- * - `date` (string): The day, as YYYY-MM-DD.
- * - `usage` (number, optional): What was used, in kWh; missing where the university has no reading.
- * - `campus` (string, optional): The campus of the room that the account lived in then, where the
- *   university says so.
- * - `building` (string, optional): The room's building; missing together with `campus`.
- * - `room` (string, optional): The room; missing together with `campus`.
+ * - `date` (string): Day as YYYY-MM-DD.
+ * - `usage` (number, in kWh, optional): Electricity that was used on this day. Null if the
+ *   university has no reading.
+ * - `campus` (string, optional): Campus of the room that the account lived in on this day. Null if
+ *   the university does not report the room.
+ * - `building` (string, optional): Dormitory building. Null if `campus` is null.
+ * - `room` (string, optional): Room. Null if `campus` is null.
  */
 
 #ifdef __cplusplus

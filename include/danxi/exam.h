@@ -12,9 +12,9 @@ extern "C" {
 #endif
 
 /**
- * @file The exams of an undergraduate.
+ * @file Exams of an undergraduate.
  *
- * All methods need the campus account of one.
+ * Answers are stored in memory and below store.path.
  *
  * All functions block until the result is there and may be called from any thread. Free each result
  * with danxi_result_free(). Besides the errors listed here, a call can fail with the general errors
@@ -24,25 +24,30 @@ extern "C" {
  */
 
 /**
- * Lists the exams, those that are over included; an empty list while none is arranged.
+ * Lists the exams, including those that are over.
  *
  *     danxi_result *result = danxi_exam_get_exams(session, NULL);
  *
- * Request: GET https://fdjwgl.fudan.edu.cn/student/for-std/exam-arrange/info/{student_id}
+ * Requests:
+ * - GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
+ * - GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data
+ * - GET https://fdjwgl.fudan.edu.cn/student/for-std/exam-arrange/info/{student_id}
  * Sign-in: campus, danxi_campus_login().
  * Cache: the value is valid for 1 hour.
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
- * @return An array of Exam objects.
+ * @return An array of Exam objects. Errors:
+ *   - DANXI_ERROR_NOT_FOUND: The account is not an undergraduate's.
+ *   - DANXI_ERROR_PAGE_CHANGED: The page of the exams or of the semesters has another form.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_exam_get_exams(danxi_session *session, const char *options);
 
 /**
- * Forgets the stored exams, on disk too.
+ * Deletes the stored exams, in memory and on disk.
  *
  *     danxi_result *result = danxi_exam_clear_cache(session, NULL);
  *
@@ -70,20 +75,24 @@ danxi_result *danxi_exam_clear_cache(danxi_session *session, const char *options
  *
  * An exam of a course.
  *
- * - `course_id` (string, optional): The code of the class, such as COMP130135.03.
- * - `course` (string): The course's name.
- * - `type` (string, optional): Which exam of the course it is, such as 期中 or 期末.
- * - `method` (string, optional): How one is examined, such as 闭卷; missing where the university does
- *   not say.
- * - `date` (string, optional): The day, such as 2027-01-04; missing if it is not set, or there is
- *   none, such as for a paper.
- * - `time` (string, optional): The time as the university writes it, such as 08:30~10:30.
- * - `start_time` (string, optional): When it begins, Asia/Shanghai, such as 08:30.
- * - `end_time` (string, optional): When it ends, Asia/Shanghai, such as 10:30.
- * - `campus` (string, optional): The campus, such as 邯郸校区.
- * - `building` (string, optional): The building.
- * - `location` (string, optional): The room, such as H6506.
- * - `note` (string, optional): What the university notes.
+ * - `course_id` (string, optional): Code of the class, such as COMP130135.03. Null if the page does
+ *   not contain it.
+ * - `course` (string): Name of the course.
+ * - `type` (string, optional): Kind of exam, such as 期中 or 期末. Null if the page does not contain
+ *   it.
+ * - `method` (string, optional): Form of the exam, such as 闭卷 (closed book). Null if the page does
+ *   not contain it.
+ * - `date` (string, optional): Day as YYYY-MM-DD. Null if no day is set, as for a term paper.
+ * - `time` (string, optional): Time in the university's words, such as 08:30~10:30. Null if no time
+ *   is set.
+ * - `start_time` (string, optional): Start time as HH:MM, in Asia/Shanghai. Null if `time` does not
+ *   contain it.
+ * - `end_time` (string, optional): End time as HH:MM, in Asia/Shanghai. Null if `time` does not
+ *   contain it.
+ * - `campus` (string, optional): Campus, such as 邯郸校区. Null if the page does not contain it.
+ * - `building` (string, optional): Building. Null if the page does not contain it.
+ * - `location` (string, optional): Room, such as H6506. Null if the page does not contain it.
+ * - `note` (string, optional): Note of the university. Null if there is none.
  * - `is_finished` (bool): Whether it is over.
  */
 

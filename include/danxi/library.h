@@ -12,9 +12,9 @@ extern "C" {
 #endif
 
 /**
- * @file How full the libraries are at this moment.
+ * @file The current occupancy of the libraries.
  *
- * Nothing is stored, and no account is needed.
+ * No account is needed. Answers are not stored.
  *
  * All functions block until the result is there and may be called from any thread. Free each result
  * with danxi_result_free(). Besides the errors listed here, a call can fail with the general errors
@@ -24,12 +24,11 @@ extern "C" {
  */
 
 /**
- * Lists the libraries with the number of people in each, right now.
+ * Lists the libraries with the number of people in each.
  *
  *     danxi_result *result = danxi_library_get_library(session, NULL);
  *
  * Request: POST https://mlibrary.fudan.edu.cn/api/common/h5/getspaceseat
- * Sign-in: campus, danxi_campus_login().
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
@@ -51,18 +50,18 @@ danxi_result *danxi_library_get_library(danxi_session *session, const char *opti
 /*
  * Library: an object.
  *
- * A library, and how many people are in it.
+ * A library and the number of people in it.
  *
  * - `id` (int): Identifier.
  * - `name` (string): Name, such as 文科馆.
- * - `current` (int, optional): How many people are inside; missing where the library does not say.
- * - `capacity` (int, optional): How many people may be inside in all; missing where the library
- *   does not say.
- * - `open_time` (string): When it is open, as the library writes it, such as 8:00~22:00; empty
- *   where it does not say.
- * - `place_num` (int, optional): The number that the library gives as `placeNum`, without
- *   explanation.
- * - `notice` (string, optional): What the library makes known to its visitors, as plain text.
+ * - `current` (int, optional): Number of people inside. Null if the library does not report it.
+ * - `capacity` (int, optional): Maximum number of people inside. Null if the library does not
+ *   report it.
+ * - `open_time` (string): Opening hours in the library's words, such as 8:00~22:00. Empty if the
+ *   library does not report them.
+ * - `place_num` (int, optional): The server's number `placeNum`, whose meaning is not documented.
+ *   Null if the server does not send it.
+ * - `notice` (string, optional): Notice to visitors, as plain text. Null if there is none.
  */
 
 #ifdef __cplusplus

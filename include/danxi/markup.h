@@ -12,10 +12,9 @@ extern "C" {
 #endif
 
 /**
- * @file HTML pages and CSS selectors: the means by which the library reads the campus's pages, for
- * pages that it has no service for.
+ * @file CSS selectors on HTML pages, for pages that no service covers.
  *
- * Nothing here asks a server or needs a signed-in account.
+ * It sends no requests.
  *
  * All functions block until the result is there and may be called from any thread. Free each result
  * with danxi_result_free(). Besides the errors listed here, a call can fail with the general errors
@@ -25,32 +24,29 @@ extern "C" {
  */
 
 /**
- * Lists the elements of a page that a CSS selector matches, in the order of the page, each once;
- * none is an empty list.
+ * Lists the elements of an HTML page that match a CSS selector, in document order.
  *
- * The selector may hold whatever Selectors 4 defines for a document that is not shown (types,
- * classes, ids, attributes, combinators, `:is`, `:not`, `:has`, `:nth-child(an+b of S)` and its
- * kin, `:empty`, lists), and `:contains("text")`. A selector that cannot be read is
- * DANXI_ERROR_INVALID_ARGUMENT, whose message says where it is wrong. Broken HTML is read as a
- * browser would; a page nested more than 256 deep, or with a million elements, is
- * DANXI_ERROR_UNEXPECTED_RESPONSE.
+ * The selector can use the parts of Selectors Level 4 that apply to a document without user
+ * interaction: types, classes, ids, attributes, combinators, selector lists, and pseudo-classes
+ * such as `:is`, `:not`, `:has`, `:empty` and `:nth-child(an+b of S)`. `:contains("text")` matches
+ * elements whose text contains a string. Each element is listed once. The list is empty if no
+ * element matches. Broken HTML is repaired as in a browser.
  *
  *     danxi_result *result = danxi_markup_select(session, "<ul><li>one<li>two</ul>", "li", NULL);
  *
  * Requests: none.
  *
  * @param session  A session.
- * @param html  The page, or a part of one.
+ * @param html  The page, or a part of a page.
  * @param selector  The selector, such as `table.list > tbody > tr:nth-child(odd) a[href]`.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `limit` (int, at least 1): The largest number of elements to list. Default: all.
+ *   - `limit` (int, at least 1): Maximum number of elements. By default there is no limit.
  *   - `timeout_ms`: see danxi_call().
  * @return An array of Element objects. Errors:
- *   - DANXI_ERROR_INVALID_ARGUMENT: A parameter, option or configuration value is missing, unknown,
- *     of the wrong type or out of range. The message names it.
- *   - DANXI_ERROR_UNEXPECTED_RESPONSE: The response does not have the documented form: other JSON,
- *     HTML, or nothing. The message names the place. A proxy or captive portal may have answered
- *     instead of the server, or the server has changed.
+ *   - DANXI_ERROR_INVALID_ARGUMENT: The selector is invalid. The message names the position.
+ *   - DANXI_ERROR_TOO_LARGE: The HTML of all elements together is larger than 64 MiB.
+ *   - DANXI_ERROR_UNEXPECTED_RESPONSE: The page is nested more than 256 levels deep, or has more than
+ *     a million elements and attributes.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -70,12 +66,13 @@ danxi_result *danxi_markup_select(danxi_session *session, const char *html, cons
  *
  * An element of an HTML page.
  *
- * - `tag` (string): Its name in lower case, such as `td`.
- * - `text` (string): Its text as a browser would show it: white space collapsed, one line a block
- *   or line break, cells of a row parted by tabs, without scripts and what is hidden.
- * - `html` (string): The element as HTML, itself included.
- * - `attributes` (object of strings): The values of its attributes by their names in lower case;
- *   empty where an attribute has none.
+ * - `tag` (string): Name in lower case, such as `td`.
+ * - `text` (string): Visible text: white space is collapsed, each block and each line break starts
+ *   a new line, and the cells of a row are separated by tabs. Scripts and hidden elements are left
+ *   out.
+ * - `html` (string): The element, with its tags, as HTML.
+ * - `attributes` (object of strings): Values of the attributes by their names in lower case. The
+ *   value of an attribute without one is empty.
  */
 
 #ifdef __cplusplus

@@ -12,9 +12,9 @@ extern "C" {
 #endif
 
 /**
- * @file What the university has on file about the student whose account is signed in.
+ * @file The university's data about the signed-in student.
  *
- * All methods but clear_cache need a signed-in campus account. What is stored stays in memory.
+ * Answers are stored in memory only, because they are personal.
  *
  * All functions block until the result is there and may be called from any thread. Free each result
  * with danxi_result_free(). Besides the errors listed here, a call can fail with the general errors
@@ -24,9 +24,7 @@ extern "C" {
  */
 
 /**
- * Gets the student's profile.
- *
- * A stored value is valid for a day.
+ * Returns the student's profile.
  *
  *     danxi_result *result = danxi_profile_get_student_profile(session, NULL);
  *
@@ -44,7 +42,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_profile_get_student_profile(danxi_session *session, const char *options);
 
 /**
- * Forgets the stored profile.
+ * Deletes the stored profile.
  *
  *     danxi_result *result = danxi_profile_clear_cache(session, NULL);
  *
@@ -70,17 +68,16 @@ danxi_result *danxi_profile_clear_cache(danxi_session *session, const char *opti
 /*
  * StudentProfile: an object.
  *
- * A student, as the university has them on file.
+ * The university's data about a student.
  *
- * - `campus_id` (string): The student number.
- * - `name` (string): The name.
- * - `gender` (string, optional): The gender, as the university writes it, such as 女; missing if it
- *   has none on file.
- * - `id_number` (string, optional): The number of the identity card or passport; missing if the
+ * - `campus_id` (string): Student number.
+ * - `name` (string): Name.
+ * - `gender` (string, optional): Gender in the university's words, such as 女. Null if the
  *   university has none on file.
- * - `department` (string, optional): The school or department; missing if the university has none
- *   on file.
- * - `major` (string, optional): The major; missing if the university has none on file.
+ * - `id_number` (string, optional): Number of the identity card or passport. Null if the university
+ *   has none on file.
+ * - `department` (string, optional): School or department. Null if the university has none on file.
+ * - `major` (string, optional): Major. Null if the university has none on file.
  */
 
 #ifdef __cplusplus

@@ -12,11 +12,10 @@ extern "C" {
 #endif
 
 /**
- * @file Sports grounds, rooms and student activities that can be reserved (elife): what there is,
- * and how each of a day's slots is taken.
+ * @file Sports venues, rooms and student activities that can be reserved, and their free slots.
  *
- * A reservation itself is made in a browser, at the slot's `reserve_url`. All methods need a
- * signed-in campus account.
+ * The library does not make reservations: open the `reserve_url` of a Reservation in a browser. The
+ * playgrounds are stored in memory and below store.path; slots are not stored.
  *
  * All functions block until the result is there and may be called from any thread. Free each result
  * with danxi_result_free(). Besides the errors listed here, a call can fail with the general errors
@@ -26,44 +25,47 @@ extern "C" {
  */
 
 /**
- * Lists all playgrounds, of 场馆预约 first and of 学生活动 then.
- *
- * They are kept for a day, on disk too.
+ * Lists all playgrounds: venues 场馆预约 first, then student activities 学生活动.
  *
  *     danxi_result *result = danxi_reservation_get_playgrounds(session, NULL);
  *
- * Request: GET https://elife.fudan.edu.cn/public/front/search.htm?id=
+ * Request: GET https://elife.fudan.edu.cn/public/front/search.htm?id={category_id}&pageBean.pageSize=100&pageBean.pageNo={page}
  * Sign-in: campus, danxi_campus_login().
  * Cache: the value is valid for 1 day.
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
- * @return An array of Playground objects.
+ * @return An array of Playground objects. Errors:
+ *   - DANXI_ERROR_PAGE_CHANGED: The list of playgrounds has another form.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_reservation_get_playgrounds(danxi_session *session, const char *options);
 
 /**
- * Lists a day's slots of a playground in the order of the site; the list is empty where the site
- * says that there are none.
+ * Lists the slots of a playground on one day, in the site's order.
  *
- * A playground that is not in danxi_reservation_get_playgrounds() is DANXI_ERROR_NOT_FOUND.
+ * The list is empty if the site offers no slots on that day. An identifier that is missing in the
+ * stored playgrounds is looked up on the site.
  *
  *     danxi_result *result = danxi_reservation_get_reservations(session,
  *         "2c9c486e4f821a19014f82418ec10006", "2026-11-21", NULL);
  *
- * Request: GET https://elife.fudan.edu.cn/public/front/getResource2.htm?contentId=
+ * Requests:
+ * - GET https://elife.fudan.edu.cn/public/front/search.htm?id={category_id}&pageBean.pageSize=100&pageBean.pageNo={page}
+ * - GET https://elife.fudan.edu.cn/public/front/getResource2.htm?contentId={playground_id}&currentDate={date}
  * Sign-in: campus, danxi_campus_login().
  *
  * @param session  A session.
- * @param playground_id  The playground's identifier.
- * @param date  The day, such as `2026-11-21`.
+ * @param playground_id  Identifier of the playground, as in danxi_reservation_get_playgrounds().
+ * @param date  Day as YYYY-MM-DD.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return An array of Reservation objects. Errors:
- *   - DANXI_ERROR_NOT_FOUND: The requested object does not exist, or no longer exists.
+ *   - DANXI_ERROR_INVALID_ARGUMENT: The date does not exist.
+ *   - DANXI_ERROR_NOT_FOUND: No playground has this identifier.
+ *   - DANXI_ERROR_PAGE_CHANGED: The table of slots, or the list of playgrounds, has another form.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -71,7 +73,7 @@ danxi_result *danxi_reservation_get_reservations(danxi_session *session, const c
                                                  const char *date, const char *options);
 
 /**
- * Empties the store of playgrounds, in memory and on disk.
+ * Deletes the stored playgrounds, in memory and on disk.
  *
  *     danxi_result *result = danxi_reservation_clear_cache(session, NULL);
  *
@@ -97,35 +99,36 @@ danxi_result *danxi_reservation_clear_cache(danxi_session *session, const char *
 /*
  * Playground: an object.
  *
- * A place, or an activity, that can be reserved.
+ * A venue, room or activity that can be reserved.
  *
  * - `id` (string): Identifier.
  * - `name` (string): Name, such as 杨詠曼楼琴房.
- * - `campus` (string, optional): The campus that it is on, such as 邯郸校区, where the site says so.
- * - `category` (string, optional): The sport or activity that it is for, such as 羽毛球, where the
- *   site says so.
- * - `description` (string, optional): The site's remarks on its opening, where it has any.
- * - `category_id` (string): The site's list that it is in: `2c9c486e4f821a19014f82381feb0001` 场馆预约
- *   or `2c9c486e4fa659ef014fa6dd31ff005c` 学生活动.
- * - `bookable` (bool): Whether the list offers to reserve it (立即预订).
+ * - `campus` (string, optional): Campus, such as 邯郸校区. Null if the site does not show it.
+ * - `category` (string, optional): Sport or activity, such as 羽毛球. Null if the site does not show
+ *   it.
+ * - `description` (string, optional): The site's remarks, such as opening hours. Null if there are
+ *   none.
+ * - `category_id` (string): Identifier of the site's list: `2c9c486e4f821a19014f82381feb0001`
+ *   (场馆预约, venues) or `2c9c486e4fa659ef014fa6dd31ff005c` (学生活动, student activities).
+ * - `bookable` (bool): Whether the site offers a reservation (立即预订).
  */
 
 /*
  * Reservation: an object.
  *
- * A slot: a time of a day at which a playground can be, or was, reserved.
+ * A slot of a playground: a time of a day that can be reserved.
  *
- * - `playground_id` (string): The playground's identifier.
- * - `name` (string): What is reserved, mostly the playground's name.
- * - `date` (string): The day, such as `2026-11-21`.
- * - `begin` (string): When it begins, such as `08:00`, in Shanghai.
- * - `end` (string): When it ends, such as `09:00`; up to `24:00`.
- * - `reserved` (int): How many of its places are taken.
- * - `total` (int): How many places it has.
+ * - `playground_id` (string): Identifier of the playground.
+ * - `name` (string): Name of what is reserved, usually the playground's.
+ * - `date` (string): Day as YYYY-MM-DD.
+ * - `begin` (string): Start time as HH:MM, in Asia/Shanghai.
+ * - `end` (string): End time as HH:MM, in Asia/Shanghai, up to 24:00.
+ * - `reserved` (int, at least 0): Number of places that are taken.
+ * - `total` (int, at least 0): Number of places.
  * - `available` (bool): Whether the account can reserve it now.
- * - `reserve_id` (string, optional): Of an available slot: its identifier.
- * - `reserve_url` (string, optional): Of an available slot: the address of the form that reserves
- *   it.
+ * - `reserve_id` (string, optional): Identifier of the slot. Null if the slot is not available.
+ * - `reserve_url` (string, optional): URL of the form that reserves the slot in a browser. Null if
+ *   the slot is not available.
  */
 
 #ifdef __cplusplus

@@ -12,9 +12,9 @@ extern "C" {
 #endif
 
 /**
- * @file What the account achieved in its courses, and where that puts it among others.
+ * @file Course results and the ranking by grade point average.
  *
- * All methods need a campus account.
+ * Answers are stored in memory and below store.path.
  *
  * All functions block until the result is there and may be called from any thread. Free each result
  * with danxi_result_free(). Besides the errors listed here, a call can fail with the general errors
@@ -24,24 +24,28 @@ extern "C" {
  */
 
 /**
- * Lists the results of a semester; an empty list while none is published.
+ * Lists the course results of a semester.
  *
- * Of graduates, all results are listed, whatever the semester.
+ * For graduates, the results of all semesters are listed, whatever the semester. The list is empty
+ * if no results are published.
  *
  *     danxi_result *result = danxi_score_get_scores(session, 505, NULL);
  *
  * Requests:
+ * - GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
+ * - GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data
  * - GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/sheet/info/{student_id}?semester={semester_id}
  * - GET https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/modules/xscjcx/jdjscjcx.do
  * Sign-in: campus, danxi_campus_login().
  * Cache: the value is valid for 1 hour.
  *
  * @param session  A session.
- * @param semester_id  The semester's identifier, as danxi_course_get_semesters() has it. At least
- *   0.
+ * @param semester_id  Identifier of the semester, as in danxi_course_get_semesters(). At least 0.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
- * @return An array of Score objects.
+ * @return An array of Score objects. Errors:
+ *   - DANXI_ERROR_NOT_FOUND: The account is neither an undergraduate's nor a graduate's.
+ *   - DANXI_ERROR_PAGE_CHANGED: The page of the undergraduates' semesters has another form.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -49,27 +53,34 @@ danxi_result *danxi_score_get_scores(danxi_session *session, int64_t semester_id
                                      const char *options);
 
 /**
- * Lists the ranking of the account's year and department, the best first.
+ * Lists the ranking of the account's year and department, best first.
  *
- * It is for undergraduates.
+ * Only undergraduates have a ranking.
  *
  *     danxi_result *result = danxi_score_get_ranks(session, NULL);
  *
- * Request: GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/my-gpa/search
+ * Requests:
+ * - GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
+ * - GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data
+ * - GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/my-gpa/search-index/{student_id}
+ * - GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/my-gpa/search?studentAssoc={student_id}&grade={grade}&departmentAssoc={department}&majorAssoc=
  * Sign-in: campus, danxi_campus_login().
  * Cache: the value is valid for 1 hour.
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
- * @return An array of Rank objects.
+ * @return An array of Rank objects. Errors:
+ *   - DANXI_ERROR_NOT_FOUND: The account is not an undergraduate's.
+ *   - DANXI_ERROR_PAGE_CHANGED: The page with the search form, or the page of the semesters, has
+ *     another form.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_score_get_ranks(danxi_session *session, const char *options);
 
 /**
- * Forgets the stored results and ranks, on disk too.
+ * Deletes the stored results and ranks, in memory and on disk.
  *
  *     danxi_result *result = danxi_score_clear_cache(session, NULL);
  *
@@ -97,35 +108,39 @@ danxi_result *danxi_score_clear_cache(danxi_session *session, const char *option
  *
  * The result of a course.
  *
- * - `course_id` (string, optional): The code of the class, such as COMP130135.03; missing for what
- *   was taken elsewhere.
- * - `course_code` (string, optional): The code of the course, which its classes share.
- * - `course_name` (string): The course's name.
- * - `course_type` (string, optional): What kind of course it is: the first of its modules, or,
- *   without modules, the type that the university gives it.
- * - `course_modules` (array of strings): The modules of the curriculum that it counts for, from the
- *   general to the special.
- * - `course_credit` (number, optional): How many credits it gives.
- * - `teacher` (string, optional): Who taught it.
- * - `grade` (string): The grade, such as A-, or P for a pass; empty if it has none yet.
- * - `grade_point` (number, optional): What the grade counts, 0 to 4; a pass has none.
- * - `passed` (bool, optional): Whether it was passed.
+ * - `course_id` (string, optional): Code of the class, such as COMP130135.03. Null for graduates
+ *   and for courses taken elsewhere.
+ * - `course_code` (string, optional): Code of the course, which its classes share. Null if the
+ *   server does not send it.
+ * - `course_name` (string): Name of the course.
+ * - `course_type` (string, optional): Kind of course: the first of `course_modules` or, without
+ *   modules, the university's type. Null if there is neither.
+ * - `course_modules` (array of strings): Modules of the curriculum that the course counts for, from
+ *   general to specific.
+ * - `course_credit` (number, optional): Number of credits. Null if the server does not send it.
+ * - `teacher` (string, optional): Name of the teacher. Null for undergraduates.
+ * - `grade` (string): Grade, such as A-, or P for a pass. Empty if it is not published.
+ * - `grade_point` (number, optional): Grade point, from 0 to 4. Null for a pass without a grade.
+ * - `passed` (bool, optional): Whether the course was passed. Null for graduates.
  */
 
 /*
  * Rank: an object.
  *
- * A place in the ranking by grade point average of a year and department. Others are anonymous.
+ * A student's rank by grade point average among those of the same year and department.
  *
- * - `name` (string): The student's name; asterisks for everybody but the account.
- * - `code` (string, optional): The student's number; asterisks for everybody but the account.
- * - `grade` (string): The year of enrolment, such as 2022.
- * - `major` (string): The major.
- * - `department` (string): The department.
- * - `grade_point` (number): The grade point average, 0 to 4.
- * - `credit` (number): How many credits it is made of.
- * - `rank` (int): The place, from 1.
- * - `is_me` (bool): Whether it is the account's.
+ * Other students are anonymous.
+ *
+ * - `name` (string): Name. For other students, asterisks.
+ * - `code` (string, optional): Student number. For other students, asterisks. Null if the server
+ *   does not send it.
+ * - `grade` (string): Year of enrolment, such as 2022.
+ * - `major` (string): Major.
+ * - `department` (string): Department.
+ * - `grade_point` (number): Grade point average, from 0 to 4.
+ * - `credit` (number): Number of credits that the average includes.
+ * - `rank` (int): Rank. 1 is the best.
+ * - `is_me` (bool): Whether it is the account's own rank.
  */
 
 #ifdef __cplusplus

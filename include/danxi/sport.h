@@ -12,10 +12,9 @@ extern "C" {
 #endif
 
 /**
- * @file Physical education: how often the account has exercised 课外锻炼 in this semester, and its
- * fitness test 体质测试.
+ * @file Exercise attendance 课外锻炼 of the semester and the fitness test 体质测试.
  *
- * All methods need a signed-in campus account.
+ * Answers are stored in memory only.
  *
  * All functions block until the result is there and may be called from any thread. Free each result
  * with danxi_result_free(). Besides the errors listed here, a call can fail with the general errors
@@ -25,9 +24,7 @@ extern "C" {
  */
 
 /**
- * Gets the semester's exercise, by kind and each time.
- *
- * It is kept in memory for an hour.
+ * Returns the exercise attendance of the current semester.
  *
  *     danxi_result *result = danxi_sport_get_exercise(session, NULL);
  *
@@ -38,16 +35,15 @@ extern "C" {
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
- * @return An ExerciseRecord object.
+ * @return An ExerciseRecord object. Errors:
+ *   - DANXI_ERROR_PAGE_CHANGED: The tables of attendances have another form.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_sport_get_exercise(danxi_session *session, const char *options);
 
 /**
- * Gets the fitness test's results and attempts.
- *
- * They are kept in memory for an hour.
+ * Returns the results of the fitness test.
  *
  *     danxi_result *result = danxi_sport_get_exam(session, NULL);
  *
@@ -58,14 +54,15 @@ danxi_result *danxi_sport_get_exercise(danxi_session *session, const char *optio
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
- * @return A SportExam object.
+ * @return A SportExam object. Errors:
+ *   - DANXI_ERROR_PAGE_CHANGED: The tables of results have another form.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_sport_get_exam(danxi_session *session, const char *options);
 
 /**
- * Empties the stores of exercise and of the fitness test.
+ * Deletes the stored exercise attendance and fitness test.
  *
  *     danxi_result *result = danxi_sport_clear_cache(session, NULL);
  *
@@ -91,67 +88,68 @@ danxi_result *danxi_sport_clear_cache(danxi_session *session, const char *option
 /*
  * ExerciseRecord: an object.
  *
- * The semester's exercise: how often by kind, and each time.
+ * The exercise attendance of the current semester.
  *
- * - `exercises` (array of Exercise): How often, by kind, in the order of the page.
- * - `logs` (array of ExerciseLog): Each time, in the order of the page.
+ * - `exercises` (array of Exercise): Attendance by category, in the order of the page.
+ * - `logs` (array of ExerciseLog): Single attendances, in the order of the page.
  */
 
 /*
  * Exercise: an object.
  *
- * How often the account has exercised in a way.
+ * The number of attendances in a category of exercise.
  *
- * - `category` (string): The kind, such as 早操.
- * - `count` (int, optional): How often; left out where the page shows no number, as it may for 合计.
+ * - `category` (string): Category, such as 早操.
+ * - `count` (int, at least 0, optional): Number of attendances. Null if the page shows none, as it
+ *   may for 合计 (total).
  */
 
 /*
  * ExerciseLog: an object.
  *
- * One time that the account exercised.
+ * A single attendance at exercise.
  *
- * - `category` (string): The kind, such as 早操.
- * - `date` (string): The day, such as `2026-11-21`; as the page writes it where that is no full
- *   date.
- * - `time` (string, optional): When, such as `07:12`, where the page says so.
- * - `status` (string): What it counts as, such as 正常; empty where the page leaves it so.
- * - `notes` (array of strings): What else the row says, in its order.
+ * - `category` (string): Category, such as 早操.
+ * - `date` (string): Day as YYYY-MM-DD, or the page's text if it is not a full date.
+ * - `time` (string, optional): Time as HH:MM, in Asia/Shanghai. Null if the page shows none.
+ * - `status` (string): Status, such as 正常. Empty if the page shows none.
+ * - `notes` (array of strings): Further columns of the row. Empty columns are left out.
  */
 
 /*
  * SportExam: an object.
  *
- * The fitness test: what it came to, item by item, and each attempt.
+ * The results of the fitness test.
  *
- * - `total` (number, optional): The total, in points of about 100; left out until there is one.
- * - `evaluation` (string): What the total counts as, such as 及格; empty until there is one.
- * - `items` (array of SportExamItem): The items, in the order of the page.
- * - `logs` (array of SportExamLog): The attempts, in the order of the page.
+ * - `total` (number, in points, optional): Total score, normally up to 100. Null until it is
+ *   published.
+ * - `evaluation` (string): Grade of the total score, such as 及格. Empty until it is published.
+ * - `items` (array of SportExamItem): Items of the test, in the order of the page.
+ * - `logs` (array of SportExamLog): Attempts, in the order of the page.
  */
 
 /*
  * SportExamItem: an object.
  *
- * An item of the fitness test.
+ * The result of one item of the fitness test.
  *
  * - `name` (string): Name, such as 肺活量.
- * - `result` (string): What was achieved, with or without its unit, as the page writes it; empty if
- *   it was not tried.
- * - `score` (number, optional): The points for it; left out if there are none.
- * - `status` (string): What the points count as, such as 良好; empty if there are none.
+ * - `result` (string): Measured result in the page's words, with or without a unit. Empty if the
+ *   item was not taken.
+ * - `score` (number, in points, optional): Score. Null if there is none.
+ * - `status` (string): Grade of the score, such as 良好. Empty if there is none.
  */
 
 /*
  * SportExamLog: an object.
  *
- * An attempt at an item of the fitness test.
+ * An attempt at one item of the fitness test.
  *
- * - `name` (string): The item's name.
- * - `date` (string): The day, such as `2026-11-21`; as the page writes it where that is no full
- *   date.
- * - `result` (string): What was achieved, as the page writes it.
- * - `notes` (array of strings): What else the row says, in its order.
+ * - `name` (string): Name of the item.
+ * - `date` (string): Day as YYYY-MM-DD, or the page's text if it is not a full date.
+ * - `result` (string): Measured result in the page's words.
+ * - `notes` (array of strings): Further columns of the row, such as the place. Empty columns are
+ *   left out.
  */
 
 #ifdef __cplusplus

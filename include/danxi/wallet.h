@@ -12,10 +12,9 @@ extern "C" {
 #endif
 
 /**
- * @file The campus card 一卡通: its balance, what was paid with it, and the code that pays in its
- * stead.
+ * @file Balance, transactions and payment code of the campus card 一卡通.
  *
- * All methods need a signed-in campus account. Amounts of money are in yuan.
+ * Amounts are in yuan. Answers are stored in memory only.
  *
  * All functions block until the result is there and may be called from any thread. Free each result
  * with danxi_result_free(). Besides the errors listed here, a call can fail with the general errors
@@ -25,9 +24,7 @@ extern "C" {
  */
 
 /**
- * Gets the card's front page: the balance, the latest transactions and the sums by day.
- *
- * It is kept in memory for five minutes.
+ * Returns the card's balance, its latest transactions and the amounts paid on each day.
  *
  *     danxi_result *result = danxi_wallet_get_content(session, NULL);
  *
@@ -38,14 +35,18 @@ extern "C" {
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
- * @return A WalletContent object.
+ * @return A WalletContent object. Errors:
+ *   - DANXI_ERROR_PAGE_CHANGED: The page has no balance, list of transactions or daily amounts in the
+ *     known form.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_wallet_get_content(danxi_session *session, const char *options);
 
 /**
- * Gets what is on the card: from the stored front page, or with it.
+ * Returns the card's balance.
+ *
+ * It shares the stored answer of danxi_wallet_get_content().
  *
  *     danxi_result *result = danxi_wallet_get_balance(session, NULL);
  *
@@ -56,25 +57,32 @@ danxi_result *danxi_wallet_get_content(danxi_session *session, const char *optio
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
- * @return A WalletBalance object.
+ * @return A WalletBalance object. Errors:
+ *   - DANXI_ERROR_PAGE_CHANGED: The page has no balance, list of transactions or daily amounts in the
+ *     known form.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_wallet_get_balance(danxi_session *session, const char *options);
 
 /**
- * Lists one page of the card's transactions, newest first, from all the time that the site keeps.
+ * Lists a page of all transactions that the site keeps, newest first.
  *
  *     danxi_result *result = danxi_wallet_get_transactions(session, 1, NULL);
  *
- * Request: POST https://ecard.fudan.edu.cn/epay/consume/query
+ * Requests:
+ * - GET https://ecard.fudan.edu.cn/epay/consume/index
+ * - POST https://ecard.fudan.edu.cn/epay/consume/query
  * Sign-in: campus, danxi_campus_login().
+ * Next page: add 1 to `page`, until `page` is `page_count` or `transactions` is empty.
  *
  * @param session  A session.
- * @param page  Which page, from 1, the newest, to 10,000. 1 to 10000.
+ * @param page  Number of the page. Page 1 has the newest transactions. 1 to 10000.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
- * @return A TransactionPage object.
+ * @return A TransactionPage object. Errors:
+ *   - DANXI_ERROR_PAGE_CHANGED: The table of transactions, or the form that requests it, has another
+ *     form.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -82,22 +90,27 @@ danxi_result *danxi_wallet_get_transactions(danxi_session *session, int64_t page
                                             const char *options);
 
 /**
- * Lists one page of the card's transactions between two days, newest first, and tells how many
- * pages there are.
+ * Lists a page of the transactions between two days, newest first.
  *
  *     danxi_result *result = danxi_wallet_search_transactions(session, "2026-11-01", "2026-11-21",
  *         NULL);
  *
- * Request: POST https://ecard.fudan.edu.cn/epay/consume/query
+ * Requests:
+ * - GET https://ecard.fudan.edu.cn/epay/consume/index
+ * - POST https://ecard.fudan.edu.cn/epay/consume/query
  * Sign-in: campus, danxi_campus_login().
+ * Next page: add 1 to `page`, until `page` is `page_count` or `transactions` is empty.
  *
  * @param session  A session.
- * @param start_date  The first day, such as `2026-11-01`.
- * @param end_date  The last day, itself included, not before the first.
+ * @param start_date  First day as YYYY-MM-DD.
+ * @param end_date  Last day as YYYY-MM-DD. Its transactions are included.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `page` (int, 1 to 10000, default 1): Which page, 1 to 10,000.
+ *   - `page` (int, 1 to 10000, default 1): Number of the page. Page 1 has the newest transactions.
  *   - `timeout_ms`: see danxi_call().
- * @return A TransactionPage object.
+ * @return A TransactionPage object. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: A date does not exist, or `end_date` is before `start_date`.
+ *   - DANXI_ERROR_PAGE_CHANGED: The table of transactions, or the form that requests it, has another
+ *     form.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -105,10 +118,7 @@ danxi_result *danxi_wallet_search_transactions(danxi_session *session, const cha
                                                const char *end_date, const char *options);
 
 /**
- * Gets a fresh code to pay with.
- *
- * An account that has not agreed to the terms of use is DANXI_ERROR_FORBIDDEN with `detail.reason`
- * `terms_not_agreed`: open the address of `detail.url` in a browser once and agree.
+ * Returns a new payment code.
  *
  *     danxi_result *result = danxi_wallet_get_qr_code(session, NULL);
  *
@@ -119,14 +129,16 @@ danxi_result *danxi_wallet_search_transactions(danxi_session *session, const cha
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return A WalletQRCode object. Errors:
- *   - DANXI_ERROR_FORBIDDEN: The account is not allowed to do this.
+ *   - DANXI_ERROR_FORBIDDEN: The account has not accepted the terms of use of the payment code:
+ *     `detail.reason` is `terms_not_agreed`. Open `detail.url` in a browser once and accept them.
+ *   - DANXI_ERROR_PAGE_CHANGED: The page has neither a code nor the terms of use.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_wallet_get_qr_code(danxi_session *session, const char *options);
 
 /**
- * Empties the store of the card's front page.
+ * Deletes the stored overview of the card.
  *
  *     danxi_result *result = danxi_wallet_clear_cache(session, NULL);
  *
@@ -152,67 +164,67 @@ danxi_result *danxi_wallet_clear_cache(danxi_session *session, const char *optio
 /*
  * WalletContent: an object.
  *
- * The card's front page: what is on the card, and what was lately paid with it.
+ * The card's overview: its balance and latest transactions.
  *
- * - `name` (string, optional): The card holder's name, where the page greets by it.
- * - `balance` (number): What is on the card, in yuan.
- * - `transactions` (array of Transaction): The latest transactions, newest first.
- * - `daily_sums` (array of DailySum): What was paid day by day, in the order of the page; days
- *   without a payment are left out.
+ * - `name` (string, optional): Name of the card holder. Null if the page does not contain it.
+ * - `balance` (number, in yuan): Balance of the card.
+ * - `transactions` (array of Transaction): Latest transactions, newest first.
+ * - `daily_sums` (array of DailySum): Amounts paid on each of the latest days, in the order of the
+ *   page. Days without a payment are left out.
  */
 
 /*
  * WalletBalance: an object.
  *
- * What is on the card.
+ * The balance of the card.
  *
- * - `balance` (number): The amount, in yuan.
+ * - `balance` (number, in yuan): Balance of the card.
  */
 
 /*
  * Transaction: an object.
  *
- * A transaction of the card: a payment, or money put on it.
+ * A transaction of the card, such as a payment or a deposit.
  *
- * - `id` (string, optional): The number of its bill, where the page links to it.
- * - `time` (time): When it was made; the page shows it to the minute.
- * - `kind` (string): What it was, such as 水控消费 or 银行转账.
- * - `is_expense` (bool): Whether it took money from the card: its kind ends in 消费, or its amount is
- *   shown as negative.
- * - `location` (string): Where it was made, or with whom; empty where the page leaves it so.
- * - `amount` (number): How much, in yuan, 0 or more; `is_expense` tells the direction.
- * - `balance` (number): What was on the card afterwards, in yuan.
- * - `notes` (array of strings): What else the row says, in its order, such as the means of payment
- *   and 交易成功.
+ * - `id` (string, optional): Number of the bill. Null if the page has no link to the bill.
+ * - `time` (time): Time of the transaction, to the minute.
+ * - `kind` (string): Kind in the site's words, such as 水控消费 or 银行转账.
+ * - `is_expense` (bool): Whether it reduced the balance: the kind ends with 消费, or the site shows a
+ *   negative amount.
+ * - `location` (string): Place or other party. Empty if the site shows none.
+ * - `amount` (number, at least 0 yuan): Amount without a sign. `is_expense` has the direction.
+ * - `balance` (number, in yuan): Balance after the transaction.
+ * - `notes` (array of strings): Further columns of the row, such as the means of payment and 交易成功.
+ *   Empty columns are left out.
  */
 
 /*
  * TransactionPage: an object.
  *
- * One page of a list of transactions.
+ * A page of a list of transactions.
  *
- * - `transactions` (array of Transaction): The page's transactions, newest first; empty where there
- *   are none.
- * - `page` (int): Which page it is, from 1.
- * - `page_count` (int, optional): How many pages there are, where the answer says so.
+ * - `transactions` (array of Transaction): Transactions, newest first.
+ * - `page` (int, at least 1): Number of this page.
+ * - `page_count` (int, at least 0, optional): Number of pages. Null if the response does not
+ *   contain it.
  */
 
 /*
  * DailySum: an object.
  *
- * What was paid with the card on a day.
+ * The amount paid with the card on one day.
  *
- * - `date` (string): The day, such as `2026-11-21`.
- * - `amount` (number): The sum, in yuan.
+ * - `date` (string): Day as YYYY-MM-DD.
+ * - `amount` (number, in yuan): Sum of the payments.
  */
 
 /*
  * WalletQRCode: an object.
  *
- * The code that pays in the card's stead.
+ * A code that pays from the card.
  *
- * - `code` (string): The text to show as a QR code. Whoever has it can pay with it; it ends within
- *   minutes.
+ * - `code` (string): Content of the QR code to display. It expires within minutes. Keep it secret:
+ *   anyone who has it can pay with it.
  */
 
 #ifdef __cplusplus

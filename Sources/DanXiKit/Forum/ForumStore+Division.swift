@@ -8,7 +8,7 @@ extension ForumStore {
     package func getDivision(id: Int, cache: CachePolicy) async throws -> Cached<Division> {
         let list = try await getDivisions(cache: cache)
         if let division = list.value.first(where: { $0.id == id }) {
-            return Cached(value: division, source: list.source, fetchedAt: list.fetchedAt)
+            return list.map { _ in division }
         }
         guard cache != .only else { throw DanXiError(.notCached, "forum.get_division: no division \(id) is stored") }
         let division: Division = try await client.requestWithResponse("/divisions/\(id)", base: client.hosts.forum)

@@ -3,12 +3,12 @@
 import Networking
 import Storage
 
-/// The stored answers of the service `forum`.
+/// Caches values of the service `forum`.
 package struct ForumStore: Sendable {
     let client: CommunityClient
     private let stores: StoreGroup
-    package let getDivisions: Store<[Division]>
-    package let listAllTags: Store<[Tag]>
+    private let getDivisions: Store<[Division]>
+    private let listAllTags: Store<[Tag]>
 
     package init(client: CommunityClient, stores: StoreGroup) {
         self.client = client

@@ -17,9 +17,9 @@ package struct BusStore: Sendable {
     }
 
     /// Returns the departures of a day between two stops, split into future and missed ones.
-    package func next(start: String, end: String, type: BusDayType? = nil, time: Timestamp? = nil, cache: CachePolicy) async throws -> Cached<
-        BusDepartures
-    > {
+    package func next(
+        start: String, end: String, type: BusDayType? = nil, time: Timestamp? = nil, cache: CachePolicy
+    ) async throws -> Cached<BusDepartures> {
         guard let time = time ?? Timestamp(unixSeconds: WallTime.now.milliseconds / 1000), let local = CampusDateTime(time) else {
             throw DanXiError(.invalidArgument, "bus.next: `time` is invalid. Pass an existing time between the years 1970 and 9999.")
         }

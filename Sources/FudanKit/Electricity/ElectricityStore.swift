@@ -8,8 +8,12 @@ package struct ElectricityStore: Sendable {
 
     init(client: CampusClient, stores: StoreGroup) {
         self.stores = stores
-        usage = stores.store("usage", validity: Validity.Electricity.getElectricityUsage, in: .memory) { try await ElectricityAPI.getElectricityUsage(client) }
-        logs = stores.store("logs", validity: Validity.Electricity.getElectricityLogs, in: .memory) { try await ElectricityAPI.getElectricityLogs(client) }
+        usage = stores.store("usage", validity: Validity.Electricity.getElectricityUsage, in: .memory) {
+            try await ElectricityAPI.getElectricityUsage(client)
+        }
+        logs = stores.store("logs", validity: Validity.Electricity.getElectricityLogs, in: .memory) {
+            try await ElectricityAPI.getElectricityLogs(client)
+        }
     }
 
     package func getElectricityUsage(cache: CachePolicy) async throws -> Cached<ElectricityUsage> {

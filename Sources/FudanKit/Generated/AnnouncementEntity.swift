@@ -4,13 +4,13 @@ import Calendar
 import JSON
 import Networking
 
-/// An announcement of an academic office, as the office's list shows it.
+/// An entry in an office's list of announcements.
 package struct Announcement: JSONCodable, APIParsable, Hashable {
-    /// Its title, in full.
+    /// Full title.
     package let title: String
-    /// The day of its publication, such as `2026-11-21`, in Shanghai.
+    /// Day of publication as YYYY-MM-DD, in Asia/Shanghai.
     package let date: String
-    /// Where it can be read: an absolute address, mostly of the office's own site.
+    /// Absolute URL of the announcement, usually on the office's site.
     package let link: String
 
     package init(title: String, date: String, link: String) {

@@ -4,24 +4,23 @@ import Calendar
 import JSON
 import Networking
 
-/// The kind of day that a bus timetable is for.
+/// The kind of day that a bus timetable applies to.
 package enum BusDayType: String, JSONString, CaseIterable {
     /// Workdays.
     case workday = "workday"
-    /// Holidays, including weekends.
+    /// Holidays and weekends.
     case holiday = "holiday"
 }
 
-/// A bus route and its timetable of one kind of day.
+/// A bus route and its departures on one kind of day.
 package struct BusRoute: JSONCodable, APIParsable, Hashable {
-    /// Its name, such as 邯郸-江湾.
+    /// Name, such as 邯郸-江湾.
     package let name: String
-    /// One end of the route, such as 邯郸; missing where the name does not consist of two ends, as of a loop
-    /// line.
+    /// One end of the route, such as 邯郸. Null if the name does not name two ends, as for a loop line.
     package let start: String?
-    /// The other end of the route, such as 江湾; missing together with `start`.
+    /// The other end of the route, such as 江湾. Null if `start` is null.
     package let end: String?
-    /// Its departures, in the order of the university's list; empty if no bus runs on such a day.
+    /// Departures in the university's order. Empty if no bus runs on this kind of day.
     package let schedules: [BusSchedule]
 
     package init(name: String, start: String?, end: String?, schedules: [BusSchedule]) {
@@ -48,19 +47,19 @@ package struct BusRoute: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// The departure of a bus, on every day of its kind.
+/// A departure of a bus, on every day of one kind.
 package struct BusSchedule: JSONCodable, APIParsable, Hashable {
-    /// Identifier; the two departures of a bus that runs both ways share it.
+    /// Identifier. The two departures of a bus that runs in both directions share it.
     package let id: Int
-    /// When it departs, of Asia/Shanghai, as HH:MM from 00:00 to 23:59.
+    /// Time of departure as HH:MM, from 00:00 to 23:59, in Asia/Shanghai.
     package let time: String
-    /// Where it departs, such as 邯郸.
+    /// Stop of departure, such as 邯郸.
     package let start: String
-    /// Where it goes, such as 江湾.
+    /// Stop of arrival, such as 江湾.
     package let end: String
-    /// Whether it is of the holidays' timetable.
+    /// Whether it belongs to the timetable of holidays.
     package let holiday: Bool
-    /// Whether the university lists it together with a departure from the other end.
+    /// Whether the university lists it together with a departure in the other direction.
     package let bidirectional: Bool
 
     package init(id: Int, time: String, start: String, end: String, holiday: Bool, bidirectional: Bool) {
@@ -93,15 +92,15 @@ package struct BusSchedule: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// The departures of a day from one stop to another, as seen at one time of it.
+/// The departures of a day from one stop to another, before and after a given time.
 package struct BusDepartures: JSONCodable, APIParsable, Hashable {
-    /// The time from which it is seen.
+    /// The time that separates `missed` from `next`.
     package let time: Timestamp
-    /// Which timetable it is of: `workday` or `holiday`.
+    /// Kind of day of the timetable: `workday` or `holiday`.
     package let type: String
-    /// What departs at that time or later on the same day, in the order of departure.
+    /// Departures at or after `time` on the same day, earliest first.
     package let next: [BusSchedule]
-    /// What has departed before on the same day, in the order of departure.
+    /// Departures before `time` on the same day, earliest first.
     package let missed: [BusSchedule]
 
     package init(time: Timestamp, type: String, next: [BusSchedule], missed: [BusSchedule]) {

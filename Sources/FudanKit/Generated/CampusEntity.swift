@@ -4,7 +4,7 @@ import Calendar
 import JSON
 import Networking
 
-/// The kind of a campus account. Some services are at different servers for each kind.
+/// The kind of a campus account. Some services have other servers for graduates.
 package enum StudentType: String, JSONString, CaseIterable {
     /// An undergraduate student.
     case undergraduate = "undergraduate"
@@ -14,9 +14,9 @@ package enum StudentType: String, JSONString, CaseIterable {
     case staff = "staff"
 }
 
-/// When WebVPN is used.
+/// When hosts that only the campus network reaches are accessed through WebVPN.
 package enum WebVPNMode: String, JSONString, CaseIterable {
-    /// When the host cannot be reached directly and `campus.login` has succeeded.
+    /// When the host cannot be reached directly and the session is signed in with `campus.login`.
     case auto = "auto"
     /// Always.
     case always = "always"
@@ -26,19 +26,20 @@ package enum WebVPNMode: String, JSONString, CaseIterable {
 
 /// Whether a session is signed in with a campus account.
 package struct CampusStatus: JSONCodable, APIParsable, Hashable {
-    /// Whether the session has an account that the university accepted. The university has the last word: it
-    /// may have ended the sign-in since.
+    /// Whether the session has an account that the university accepted. The university may have ended the
+    /// sign-in since.
     package let signedIn: Bool
-    /// The account's name, the student or staff number.
+    /// Student or staff number of the account. Null if the session has no account.
     package let username: String?
-    /// `undergraduate`, `graduate` or `staff`, as given to `campus.login`.
-    package let studentType: String?
-    /// Whether the sign-in is kept in a file below `store.path` and survives the process.
+    /// Kind of the account, as given to `campus.login`: `undergraduate`, `graduate` or `staff`. Null if the
+    /// session has no account.
+    package let studentType: StudentType?
+    /// Whether the sign-in is stored in a file below `store.path`, so that later sessions are signed in.
     package let remembered: Bool
-    /// What the university waits for, if it does.
+    /// The newest challenge that waits for an answer. Null if there is none.
     package let challenge: CampusChallenge?
 
-    package init(signedIn: Bool, username: String?, studentType: String?, remembered: Bool, challenge: CampusChallenge?) {
+    package init(signedIn: Bool, username: String?, studentType: StudentType?, remembered: Bool, challenge: CampusChallenge?) {
         self.signedIn = signedIn
         self.username = username
         self.studentType = studentType
@@ -65,18 +66,18 @@ package struct CampusStatus: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A question that only a person can answer, on the way of a sign-in. It ends with the next `campus.login`,
-/// with `campus.logout`, and after ten minutes.
+/// A captcha or a second factor that a sign-in asks a person for.
 package struct CampusChallenge: JSONCodable, APIParsable, Hashable {
     /// Identifier, for `campus.answer_challenge`.
     package let id: String
-    /// `captcha`: the characters of a picture; `second_factor`: a proof beside the password.
+    /// `captcha` or `second_factor`.
     package let kind: String
-    /// Of a captcha: the picture, as a data URL (RFC 2397).
+    /// The captcha's image, as a data URL (RFC 2397). Null for a second factor, and if the image could not be
+    /// downloaded.
     package let image: String?
-    /// Of a second factor: the ways that the university offers.
+    /// The ways to give the second factor. Null for a captcha.
     package let methods: [CampusChallengeMethod]?
-    /// Of a second factor: the way that was chosen, whose code is waited for.
+    /// Identifier of the way that was chosen. Null for a captcha, and before one is chosen.
     package let method: String?
 
     package init(id: String, kind: String, image: String?, methods: [CampusChallengeMethod]?, method: String?) {
@@ -106,11 +107,11 @@ package struct CampusChallenge: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A way to prove who one is, beside the password.
+/// A way to give a second factor, such as a code by SMS.
 package struct CampusChallengeMethod: JSONCodable, APIParsable, Hashable {
-    /// Identifier, for `campus.answer_challenge`; the university's own, such as `userAndSms`.
+    /// Identifier chosen by the university, such as `userAndSms`, for `campus.answer_challenge`.
     package let id: String
-    /// What to show a person.
+    /// Name to display.
     package let name: String
 
     package init(id: String, name: String) {

@@ -4,11 +4,11 @@ import Calendar
 import JSON
 import Networking
 
-/// How full the canteens are.
+/// The occupancy of the canteens of all campuses.
 package struct CanteenQueuing: JSONCodable, APIParsable, Hashable {
-    /// Whether it is dining time: at other times the university tells nothing.
+    /// Whether it is dining time. The university publishes numbers only during dining times.
     package let diningTime: Bool
-    /// The canteens, a campus each; empty if it is not dining time.
+    /// One entry for each campus. Empty if it is not dining time.
     package let canteens: [Canteen]
 
     package init(diningTime: Bool, canteens: [Canteen]) {
@@ -31,11 +31,11 @@ package struct CanteenQueuing: JSONCodable, APIParsable, Hashable {
 
 /// The canteens of a campus.
 package struct Canteen: JSONCodable, APIParsable, Hashable {
-    /// The campus's short name, such as `bb`, `fl`, `jw`, `zj`.
+    /// Short name of the campus, such as `bb`, `fl`, `jw` or `zj`.
     package let id: String
-    /// The campus: 本部, 枫林, 江湾, 张江; of one that is not known yet, its short name.
+    /// Campus: 本部, 枫林, 江湾 or 张江. For any other campus, its short name.
     package let campus: String
-    /// Its dining rooms and counters, in the university's order; names may occur twice.
+    /// Dining rooms and counters in the university's order. A name may occur more than once.
     package let diningRooms: [DiningRoom]
 
     package init(id: String, campus: String, diningRooms: [DiningRoom]) {
@@ -59,13 +59,13 @@ package struct Canteen: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A dining room or a counter, and how many people are there.
+/// A dining room or counter and the number of people there.
 package struct DiningRoom: JSONCodable, APIParsable, Hashable {
-    /// Its name, such as 北区-千喜鹤; where the university breaks it into lines, `-` parts them.
+    /// Name, such as 北区-千喜鹤. Line breaks of the page are replaced by `-`.
     package let name: String
-    /// How many people are there.
+    /// Number of people there.
     package let current: Int
-    /// How many people have room.
+    /// Maximum number of people.
     package let capacity: Int
 
     package init(name: String, current: Int, capacity: Int) {

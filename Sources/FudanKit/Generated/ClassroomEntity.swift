@@ -6,21 +6,21 @@ import Networking
 
 /// A teaching building.
 package enum TeachingBuilding: String, JSONString, CaseIterable {
-    /// Second teaching building, Handan campus 邯郸.
+    /// Second Teaching Building 第二教学楼, Handan campus 邯郸.
     case h2 = "H2"
-    /// Third teaching building, Handan campus 邯郸.
+    /// Third Teaching Building 第三教学楼, Handan campus 邯郸.
     case h3 = "H3"
-    /// Fourth teaching building, Handan campus 邯郸.
+    /// Fourth Teaching Building 第四教学楼, Handan campus 邯郸.
     case h4 = "H4"
-    /// Fifth teaching building, Handan campus 邯郸.
+    /// Fifth Teaching Building 第五教学楼, Handan campus 邯郸.
     case h5 = "H5"
-    /// Sixth teaching building, Handan campus 邯郸.
+    /// Sixth Teaching Building 第六教学楼, Handan campus 邯郸.
     case h6 = "H6"
-    /// Western Guanghua building 光华西辅楼, Handan campus 邯郸.
+    /// West Guanghua Building 光华西辅楼, Handan campus 邯郸.
     case hgx = "HGX"
-    /// Eastern Guanghua building 光华东辅楼, Handan campus 邯郸.
+    /// East Guanghua Building 光华东辅楼, Handan campus 邯郸.
     case hgd = "HGD"
-    /// New building 新闻学院, Handan campus 邯郸.
+    /// School of Journalism 新闻学院, Handan campus 邯郸.
     case hq = "HQ"
     /// Jiangwan campus 江湾.
     case j = "J"
@@ -30,13 +30,13 @@ package enum TeachingBuilding: String, JSONString, CaseIterable {
     case f = "F"
 }
 
-/// A classroom, and what takes place there today.
+/// A classroom and its use today.
 package struct Classroom: JSONCodable, APIParsable, Hashable {
-    /// Its name, such as H2101.
+    /// Name, such as H2101.
     package let name: String
-    /// How many seats it has; missing where the page leaves it empty.
+    /// Number of seats. Null if the page leaves it empty.
     package let capacity: Int?
-    /// What takes place there, in the order of lessons; empty if it is free all day.
+    /// Uses in the order of lessons. Empty if the classroom is free all day.
     package let schedules: [ClassroomSchedule]
 
     package init(name: String, capacity: Int?, schedules: [ClassroomSchedule]) {
@@ -47,7 +47,7 @@ package struct Classroom: JSONCodable, APIParsable, Hashable {
 
     package init(json: JSONElement) throws(JSONError) {
         name = try json.value("name")
-        capacity = try json.optional("capacity")
+        capacity = try json.optional("capacity", in: 0...)
         schedules = try json.list("schedules")
     }
 
@@ -60,22 +60,23 @@ package struct Classroom: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// What takes place in a classroom for some lessons on end.
+/// The use of a classroom during consecutive lessons.
 package struct ClassroomSchedule: JSONCodable, APIParsable, Hashable {
-    /// The first lesson, 1 to 14.
+    /// Number of the first lesson. `course.list_class_times` lists the times of lessons.
     package let start: Int
-    /// The last lesson, 1 to 14, the same as the first for a single one.
+    /// Number of the last lesson, which is the first one if there is only one.
     package let end: Int
-    /// The name of the course, or what else the page says, such as who borrowed the room.
+    /// Name of the course. For other uses, the text of the page, such as who booked the room.
     package let name: String
-    /// The course's code with the number of its class, such as PTSS110088.07; of other uses, the number in
-    /// front of their text.
+    /// Code of the class, such as PTSS110088.07. For other uses, the number before their text. Null if there
+    /// is neither.
     package let courseId: String?
-    /// What the page marks it as, such as 本 (undergraduates), 研 (graduates), 临借 (borrowed).
+    /// Label of the page, such as 本 (undergraduate course), 研 (graduate course) or 临借 (booking). Null if
+    /// there is none.
     package let category: String?
-    /// Who teaches, where the page says so.
+    /// Name of the teacher. Null if the page does not contain it.
     package let teacher: String?
-    /// How many students take part, where the page says so.
+    /// Number of participants. Null if the page does not contain it.
     package let capacity: Int?
 
     package init(start: Int, end: Int, name: String, courseId: String?, category: String?, teacher: String?, capacity: Int?) {
@@ -89,13 +90,13 @@ package struct ClassroomSchedule: JSONCodable, APIParsable, Hashable {
     }
 
     package init(json: JSONElement) throws(JSONError) {
-        start = try json.value("start")
-        end = try json.value("end")
+        start = try json.value("start", in: 1...14)
+        end = try json.value("end", in: 1...14)
         name = try json.value("name")
         courseId = try json.optional("course_id")
         category = try json.optional("category")
         teacher = try json.optional("teacher")
-        capacity = try json.optional("capacity")
+        capacity = try json.optional("capacity", in: 0...)
     }
 
     package func jsonNode() -> JSONNode? {

@@ -4,24 +4,25 @@ import Calendar
 import JSON
 import Networking
 
-/// A semester, as the university divides its years.
+/// A semester.
 package struct Semester: JSONCodable, APIParsable, Hashable {
-    /// Identifier, for the methods that take a `semester_id`. Of graduates it is the first year of the
-    /// academic year and the number of the term, such as 20252.
+    /// Identifier. For graduates, it is the first year of the academic year followed by the number of the
+    /// term, such as 20252.
     package let id: Int
-    /// Name, as the university writes it, such as 2026-2027学年1学期.
+    /// Name in the university's words, such as 2026-2027学年1学期.
     package let name: String
-    /// The first year of the academic year: 2026 of 2026-2027.
+    /// First year of the academic year, such as 2026 for 2026-2027.
     package let year: Int
-    /// `first` (autumn), `winter`, `second` (spring) or `summer`; missing where the name does not tell.
+    /// Term of the academic year: `first` (autumn), `winter`, `second` (spring) or `summer`. Null if the name
+    /// does not contain it.
     package let type: String?
-    /// The Monday of the first week, such as 2026-09-07; missing where the university does not say.
+    /// Monday of the first week as YYYY-MM-DD. Null if the university does not publish it.
     package let startDate: String?
-    /// The Sunday of the last week, such as 2027-01-10; missing where the university does not say.
+    /// Sunday of the last week as YYYY-MM-DD. Null if the university does not publish it.
     package let endDate: String?
-    /// How many weeks it has; missing where the university does not say.
+    /// Number of weeks. Null if the university does not publish it.
     package let weekCount: Int?
-    /// Whether it is the one that the university shows now.
+    /// Whether the university shows it as the current semester.
     package let isCurrent: Bool
 
     package init(id: Int, name: String, year: Int, type: String?, startDate: String?, endDate: String?, weekCount: Int?, isCurrent: Bool) {
@@ -42,7 +43,7 @@ package struct Semester: JSONCodable, APIParsable, Hashable {
         type = try json.optional("type")
         startDate = try json.optional("start_date")
         endDate = try json.optional("end_date")
-        weekCount = try json.optional("week_count")
+        weekCount = try json.optional("week_count", in: 0...)
         isCurrent = try json.value("is_current")
     }
 
@@ -60,47 +61,46 @@ package struct Semester: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A course's meeting at one time of the week: a course that meets twice a week, or whose room or teacher
-/// changes, is several of them.
+/// A weekly meeting of a course.
 package struct Course: JSONCodable, APIParsable, Hashable {
-    /// Identifier within the account: the same as long as the meeting keeps its semester, code, day, first
-    /// lesson and first week.
+    /// Identifier within the account. It stays the same as long as semester, code, weekday, first lesson and
+    /// first week do.
     package let id: String
-    /// The semester that it belongs to.
+    /// Identifier of the semester.
     package let semesterId: Int
-    /// The code of the class, such as COMP130135.03; empty if it has none.
+    /// Code of the class, such as COMP130135.03. Empty if it has none.
     package let code: String
-    /// The code of the course, which its classes share.
+    /// Code of the course, which its classes share. Null if the server does not send it.
     package let courseCode: String?
-    /// Name.
+    /// Name of the course.
     package let name: String
-    /// Name of the class, such as 全校13.
+    /// Name of the class, such as 全校13. Null if the server does not send it.
     package let className: String?
-    /// What kind of course it is, such as 专业教育课程.
+    /// Kind of course, such as 专业教育课程. Null if the server does not send it.
     package let type: String?
-    /// How many credits it gives.
+    /// Number of credits. Null if the server does not send it.
     package let credits: Double?
-    /// Who teaches it then.
+    /// Names of the teachers. Empty if the server does not send them.
     package let teachers: [String]
-    /// Where it meets; several if it is in several rooms at a time, none if no room is known.
+    /// Rooms that the meeting uses at the same time. Empty if no room is known.
     package let places: [CoursePlace]
-    /// Day of the week, 1 for Monday to 7 for Sunday.
+    /// Day of the week: 1 for Monday to 7 for Sunday.
     package let weekday: Int
-    /// Its first lesson of the day, from 1; `course.list_class_times` tells when that begins.
+    /// Number of the first lesson of the day. `course.list_class_times` lists the times of lessons.
     package let start: Int
-    /// Its last lesson of the day.
+    /// Number of the last lesson.
     package let end: Int
-    /// When it begins, such as 13:30.
+    /// Start time as HH:MM, such as 13:30. Null for a lesson whose time is not known.
     package let startTime: String?
-    /// When it ends, such as 15:10.
+    /// End time as HH:MM, such as 15:10. Null for a lesson whose time is not known.
     package let endTime: String?
-    /// The weeks of the semester on which it meets, in order, from 1.
+    /// Weeks of the semester in which it meets, in ascending order. Week 1 is the first.
     package let onWeeks: [Int]
-    /// How many students take it.
+    /// Number of students. Null if the server does not send it.
     package let studentCount: Int?
-    /// How many students may take it.
+    /// Maximum number of students. Null if the server does not send it.
     package let studentLimit: Int?
-    /// What the university remarks on it.
+    /// Remark of the university. Null if there is none.
     package let remark: String?
 
     package init(id: String, semesterId: Int, code: String, courseCode: String?, name: String, className: String?, type: String?, credits: Double?, teachers: [String], places: [CoursePlace], weekday: Int, start: Int, end: Int, startTime: String?, endTime: String?, onWeeks: [Int], studentCount: Int?, studentLimit: Int?, remark: String?) {
@@ -136,12 +136,12 @@ package struct Course: JSONCodable, APIParsable, Hashable {
         credits = try json.optional("credits")
         teachers = try json.list("teachers")
         places = try json.list("places")
-        weekday = try json.value("weekday")
-        start = try json.value("start")
-        end = try json.value("end")
+        weekday = try json.value("weekday", in: 1...7)
+        start = try json.value("start", in: 1...20)
+        end = try json.value("end", in: 1...20)
         startTime = try json.optional("start_time")
         endTime = try json.optional("end_time")
-        onWeeks = try json.list("on_weeks")
+        onWeeks = try json.list("on_weeks", each: 1...60)
         studentCount = try json.optional("student_count")
         studentLimit = try json.optional("student_limit")
         remark = try json.optional("remark")
@@ -172,13 +172,13 @@ package struct Course: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// Where a course meets.
+/// A room in which a course meets.
 package struct CoursePlace: JSONCodable, APIParsable, Hashable {
-    /// The room, such as H逸夫楼204.
+    /// Room, such as H逸夫楼204.
     package let room: String
-    /// The building, such as H逸夫楼.
+    /// Building, such as H逸夫楼. Null if the server does not send it.
     package let building: String?
-    /// The campus, such as 邯郸校区.
+    /// Campus, such as 邯郸校区. Null if the server does not send it.
     package let campus: String?
 
     package init(room: String, building: String?, campus: String?) {
@@ -202,24 +202,24 @@ package struct CoursePlace: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A week of a semester, and what meets in it.
+/// A week of a semester with its courses.
 package struct CourseWeek: JSONCodable, APIParsable, Hashable {
     /// The semester.
     package let semester: Semester
-    /// The week, from 1.
+    /// Number of the week.
     package let week: Int
-    /// Its Monday; missing where the semester's start is not known.
+    /// Monday of the week as YYYY-MM-DD. Null if the start of the semester is not known.
     package let startDate: String?
-    /// Its Sunday; missing where the semester's start is not known.
+    /// Sunday of the week as YYYY-MM-DD. Null if the start of the semester is not known.
     package let endDate: String?
-    /// The week that today is in: 0 or less before the semester, more than its weeks after it; missing where
-    /// the semester's start is not known.
+    /// Number of the week that contains today: 0 or less before the semester, and greater than the number of
+    /// its weeks after it. Null if the start of the semester is not known.
     package let currentWeek: Int?
-    /// The first week on which any course meets; 1 if none does.
+    /// First week in which a course meets. 1 if there are no courses.
     package let firstWeek: Int
-    /// The last week on which any course meets; 1 if none does.
+    /// Last week in which a course meets. 1 if there are no courses.
     package let lastWeek: Int
-    /// The courses that meet in this week, by day and lesson.
+    /// Courses that meet in the week, sorted by weekday and lesson.
     package let courses: [Course]
 
     package init(semester: Semester, week: Int, startDate: String?, endDate: String?, currentWeek: Int?, firstWeek: Int, lastWeek: Int, courses: [Course]) {
@@ -235,12 +235,12 @@ package struct CourseWeek: JSONCodable, APIParsable, Hashable {
 
     package init(json: JSONElement) throws(JSONError) {
         semester = try json.value("semester")
-        week = try json.value("week")
+        week = try json.value("week", in: 1...60)
         startDate = try json.optional("start_date")
         endDate = try json.optional("end_date")
         currentWeek = try json.optional("current_week")
-        firstWeek = try json.value("first_week")
-        lastWeek = try json.value("last_week")
+        firstWeek = try json.value("first_week", in: 1...60)
+        lastWeek = try json.value("last_week", in: 1...60)
         courses = try json.list("courses")
     }
 
@@ -262,13 +262,13 @@ package struct CourseWeek: JSONCodable, APIParsable, Hashable {
 package struct CourseConflict: JSONCodable, APIParsable, Hashable {
     /// The two courses.
     package let courses: [Course]
-    /// Day of the week, 1 for Monday to 7 for Sunday.
+    /// Day of the week: 1 for Monday to 7 for Sunday.
     package let weekday: Int
-    /// The first lesson that both take.
+    /// Number of the first lesson that both share.
     package let start: Int
-    /// The last lesson that both take.
+    /// Number of the last lesson that both share.
     package let end: Int
-    /// The weeks on which both meet, in order.
+    /// Weeks in which both meet, in ascending order.
     package let weeks: [Int]
 
     package init(courses: [Course], weekday: Int, start: Int, end: Int, weeks: [Int]) {
@@ -281,10 +281,10 @@ package struct CourseConflict: JSONCodable, APIParsable, Hashable {
 
     package init(json: JSONElement) throws(JSONError) {
         courses = try json.list("courses")
-        weekday = try json.value("weekday")
-        start = try json.value("start")
-        end = try json.value("end")
-        weeks = try json.list("weeks")
+        weekday = try json.value("weekday", in: 1...7)
+        start = try json.value("start", in: 1...20)
+        end = try json.value("end", in: 1...20)
+        weeks = try json.list("weeks", each: 1...60)
     }
 
     package func jsonNode() -> JSONNode? {
@@ -298,13 +298,13 @@ package struct CourseConflict: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// When a lesson takes place.
+/// The time of a lesson.
 package struct ClassTimeSlot: JSONCodable, APIParsable, Hashable {
-    /// The lesson's number, 1 to 14.
+    /// Number of the lesson.
     package let id: Int
-    /// When it begins, such as 08:00.
+    /// Start time as HH:MM, such as 08:00.
     package let start: String
-    /// When it ends, such as 08:45.
+    /// End time as HH:MM, such as 08:45.
     package let end: String
 
     package init(id: Int, start: String, end: String) {
@@ -314,7 +314,7 @@ package struct ClassTimeSlot: JSONCodable, APIParsable, Hashable {
     }
 
     package init(json: JSONElement) throws(JSONError) {
-        id = try json.value("id")
+        id = try json.value("id", in: 1...14)
         start = try json.value("start")
         end = try json.value("end")
     }
@@ -328,11 +328,11 @@ package struct ClassTimeSlot: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A picture with characters that a person has to read, for the graduates' choice of courses.
+/// A captcha of the graduates' course selection.
 package struct CourseCaptcha: JSONCodable, APIParsable, Hashable {
     /// Identifier, for `course.answer_captcha`.
     package let id: String
-    /// The picture, as a data URL (RFC 2397).
+    /// Image, as a data URL (RFC 2397).
     package let image: String
 
     package init(id: String, image: String) {

@@ -4,23 +4,23 @@ import Calendar
 import JSON
 import Networking
 
-/// The electricity meter of a dormitory room, as of its last reading.
+/// The last reading of a dormitory room's electricity meter.
 package struct ElectricityUsage: JSONCodable, APIParsable, Hashable {
-    /// The campus, such as 邯郸.
+    /// Campus, such as 邯郸.
     package let campus: String
-    /// The dormitory building.
+    /// Dormitory building.
     package let building: String
-    /// The room.
+    /// Room.
     package let room: String
-    /// When the meter was read; missing where the university does not say.
+    /// Time of the reading. Null if the university does not report it.
     package let updateTime: Timestamp?
-    /// What was used up, in kWh.
+    /// Electricity that was used.
     package let electricityUsed: Double
-    /// What is left, in kWh; negative if more was used than was paid for.
+    /// Electricity that is left. Negative if more was used than was paid for.
     package let electricityAvailable: Double
-    /// What was used up and what is left together, in kWh.
+    /// Sum of the electricity that was used and that is left.
     package let electricityAll: Double
-    /// The meter of the hall that the room shares with others, for rooms that have one.
+    /// The meter of the hall that the room shares with others. Null for rooms without one.
     package let hall: ElectricityMeter?
 
     package init(campus: String, building: String, room: String, updateTime: Timestamp?, electricityUsed: Double, electricityAvailable: Double, electricityAll: Double, hall: ElectricityMeter?) {
@@ -59,15 +59,15 @@ package struct ElectricityUsage: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A further electricity meter.
+/// The last reading of a further electricity meter.
 package struct ElectricityMeter: JSONCodable, APIParsable, Hashable {
-    /// When the meter was read; missing where the university does not say.
+    /// Time of the reading. Null if the university does not report it.
     package let updateTime: Timestamp?
-    /// What was used up, in kWh.
+    /// Electricity that was used.
     package let electricityUsed: Double
-    /// What is left, in kWh; negative if more was used than was paid for.
+    /// Electricity that is left. Negative if more was used than was paid for.
     package let electricityAvailable: Double
-    /// What was used up and what is left together, in kWh.
+    /// Sum of the electricity that was used and that is left.
     package let electricityAll: Double
 
     package init(updateTime: Timestamp?, electricityUsed: Double, electricityAvailable: Double, electricityAll: Double) {
@@ -96,15 +96,16 @@ package struct ElectricityMeter: JSONCodable, APIParsable, Hashable {
 
 /// The electricity that a room used on one day.
 package struct ElectricityLog: JSONCodable, APIParsable, Hashable {
-    /// The day, as YYYY-MM-DD.
+    /// Day as YYYY-MM-DD.
     package let date: String
-    /// What was used, in kWh; missing where the university has no reading.
+    /// Electricity that was used on this day. Null if the university has no reading.
     package let usage: Double?
-    /// The campus of the room that the account lived in then, where the university says so.
+    /// Campus of the room that the account lived in on this day. Null if the university does not report the
+    /// room.
     package let campus: String?
-    /// The room's building; missing together with `campus`.
+    /// Dormitory building. Null if `campus` is null.
     package let building: String?
-    /// The room; missing together with `campus`.
+    /// Room. Null if `campus` is null.
     package let room: String?
 
     package init(date: String, usage: Double?, campus: String?, building: String?, room: String?) {

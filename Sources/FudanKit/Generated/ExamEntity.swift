@@ -6,29 +6,29 @@ import Networking
 
 /// An exam of a course.
 package struct Exam: JSONCodable, APIParsable, Hashable {
-    /// The code of the class, such as COMP130135.03.
+    /// Code of the class, such as COMP130135.03. Null if the page does not contain it.
     package let courseId: String?
-    /// The course's name.
+    /// Name of the course.
     package let course: String
-    /// Which exam of the course it is, such as 期中 or 期末.
+    /// Kind of exam, such as 期中 or 期末. Null if the page does not contain it.
     package let type: String?
-    /// How one is examined, such as 闭卷; missing where the university does not say.
+    /// Form of the exam, such as 闭卷 (closed book). Null if the page does not contain it.
     package let method: String?
-    /// The day, such as 2027-01-04; missing if it is not set, or there is none, such as for a paper.
+    /// Day as YYYY-MM-DD. Null if no day is set, as for a term paper.
     package let date: String?
-    /// The time as the university writes it, such as 08:30~10:30.
+    /// Time in the university's words, such as 08:30~10:30. Null if no time is set.
     package let time: String?
-    /// When it begins, Asia/Shanghai, such as 08:30.
+    /// Start time as HH:MM, in Asia/Shanghai. Null if `time` does not contain it.
     package let startTime: String?
-    /// When it ends, Asia/Shanghai, such as 10:30.
+    /// End time as HH:MM, in Asia/Shanghai. Null if `time` does not contain it.
     package let endTime: String?
-    /// The campus, such as 邯郸校区.
+    /// Campus, such as 邯郸校区. Null if the page does not contain it.
     package let campus: String?
-    /// The building.
+    /// Building. Null if the page does not contain it.
     package let building: String?
-    /// The room, such as H6506.
+    /// Room, such as H6506. Null if the page does not contain it.
     package let location: String?
-    /// What the university notes.
+    /// Note of the university. Null if there is none.
     package let note: String?
     /// Whether it is over.
     package let isFinished: Bool

@@ -4,21 +4,21 @@ import Calendar
 import JSON
 import Networking
 
-/// A library, and how many people are in it.
+/// A library and the number of people in it.
 package struct Library: JSONCodable, APIParsable, Hashable {
     /// Identifier.
     package let id: Int
     /// Name, such as 文科馆.
     package let name: String
-    /// How many people are inside; missing where the library does not say.
+    /// Number of people inside. Null if the library does not report it.
     package let current: Int?
-    /// How many people may be inside in all; missing where the library does not say.
+    /// Maximum number of people inside. Null if the library does not report it.
     package let capacity: Int?
-    /// When it is open, as the library writes it, such as 8:00~22:00; empty where it does not say.
+    /// Opening hours in the library's words, such as 8:00~22:00. Empty if the library does not report them.
     package let openTime: String
-    /// The number that the library gives as `placeNum`, without explanation.
+    /// The server's number `placeNum`, whose meaning is not documented. Null if the server does not send it.
     package let placeNum: Int?
-    /// What the library makes known to its visitors, as plain text.
+    /// Notice to visitors, as plain text. Null if there is none.
     package let notice: String?
 
     package init(id: Int, name: String, current: Int?, capacity: Int?, openTime: String, placeNum: Int?, notice: String?) {

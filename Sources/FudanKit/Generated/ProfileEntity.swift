@@ -4,19 +4,19 @@ import Calendar
 import JSON
 import Networking
 
-/// A student, as the university has them on file.
+/// The university's data about a student.
 package struct StudentProfile: JSONCodable, APIParsable, Hashable {
-    /// The student number.
+    /// Student number.
     package let campusId: String
-    /// The name.
+    /// Name.
     package let name: String
-    /// The gender, as the university writes it, such as 女; missing if it has none on file.
+    /// Gender in the university's words, such as 女. Null if the university has none on file.
     package let gender: String?
-    /// The number of the identity card or passport; missing if the university has none on file.
+    /// Number of the identity card or passport. Null if the university has none on file.
     package let idNumber: String?
-    /// The school or department; missing if the university has none on file.
+    /// School or department. Null if the university has none on file.
     package let department: String?
-    /// The major; missing if the university has none on file.
+    /// Major. Null if the university has none on file.
     package let major: String?
 
     package init(campusId: String, name: String, gender: String?, idNumber: String?, department: String?, major: String?) {

@@ -4,22 +4,22 @@ import Calendar
 import JSON
 import Networking
 
-/// A place, or an activity, that can be reserved.
+/// A venue, room or activity that can be reserved.
 package struct Playground: JSONCodable, APIParsable, Hashable {
     /// Identifier.
     package let id: String
     /// Name, such as 杨詠曼楼琴房.
     package let name: String
-    /// The campus that it is on, such as 邯郸校区, where the site says so.
+    /// Campus, such as 邯郸校区. Null if the site does not show it.
     package let campus: String?
-    /// The sport or activity that it is for, such as 羽毛球, where the site says so.
+    /// Sport or activity, such as 羽毛球. Null if the site does not show it.
     package let category: String?
-    /// The site's remarks on its opening, where it has any.
+    /// The site's remarks, such as opening hours. Null if there are none.
     package let description: String?
-    /// The site's list that it is in: `2c9c486e4f821a19014f82381feb0001` 场馆预约 or
-    /// `2c9c486e4fa659ef014fa6dd31ff005c` 学生活动.
+    /// Identifier of the site's list: `2c9c486e4f821a19014f82381feb0001` (场馆预约, venues) or
+    /// `2c9c486e4fa659ef014fa6dd31ff005c` (学生活动, student activities).
     package let categoryId: String
-    /// Whether the list offers to reserve it (立即预订).
+    /// Whether the site offers a reservation (立即预订).
     package let bookable: Bool
 
     package init(id: String, name: String, campus: String?, category: String?, description: String?, categoryId: String, bookable: Bool) {
@@ -55,27 +55,27 @@ package struct Playground: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A slot: a time of a day at which a playground can be, or was, reserved.
+/// A slot of a playground: a time of a day that can be reserved.
 package struct Reservation: JSONCodable, APIParsable, Hashable {
-    /// The playground's identifier.
+    /// Identifier of the playground.
     package let playgroundId: String
-    /// What is reserved, mostly the playground's name.
+    /// Name of what is reserved, usually the playground's.
     package let name: String
-    /// The day, such as `2026-11-21`.
+    /// Day as YYYY-MM-DD.
     package let date: String
-    /// When it begins, such as `08:00`, in Shanghai.
+    /// Start time as HH:MM, in Asia/Shanghai.
     package let begin: String
-    /// When it ends, such as `09:00`; up to `24:00`.
+    /// End time as HH:MM, in Asia/Shanghai, up to 24:00.
     package let end: String
-    /// How many of its places are taken.
+    /// Number of places that are taken.
     package let reserved: Int
-    /// How many places it has.
+    /// Number of places.
     package let total: Int
     /// Whether the account can reserve it now.
     package let available: Bool
-    /// Of an available slot: its identifier.
+    /// Identifier of the slot. Null if the slot is not available.
     package let reserveId: String?
-    /// Of an available slot: the address of the form that reserves it.
+    /// URL of the form that reserves the slot in a browser. Null if the slot is not available.
     package let reserveUrl: String?
 
     package init(playgroundId: String, name: String, date: String, begin: String, end: String, reserved: Int, total: Int, available: Bool, reserveId: String?, reserveUrl: String?) {
@@ -97,8 +97,8 @@ package struct Reservation: JSONCodable, APIParsable, Hashable {
         date = try json.value("date")
         begin = try json.value("begin")
         end = try json.value("end")
-        reserved = try json.value("reserved")
-        total = try json.value("total")
+        reserved = try json.value("reserved", in: 0...)
+        total = try json.value("total", in: 0...)
         available = try json.value("available")
         reserveId = try json.optional("reserve_id")
         reserveUrl = try json.optional("reserve_url")

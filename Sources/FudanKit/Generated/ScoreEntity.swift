@@ -6,26 +6,26 @@ import Networking
 
 /// The result of a course.
 package struct Score: JSONCodable, APIParsable, Hashable {
-    /// The code of the class, such as COMP130135.03; missing for what was taken elsewhere.
+    /// Code of the class, such as COMP130135.03. Null for graduates and for courses taken elsewhere.
     package let courseId: String?
-    /// The code of the course, which its classes share.
+    /// Code of the course, which its classes share. Null if the server does not send it.
     package let courseCode: String?
-    /// The course's name.
+    /// Name of the course.
     package let courseName: String
-    /// What kind of course it is: the first of its modules, or, without modules, the type that the university
-    /// gives it.
+    /// Kind of course: the first of `courseModules` or, without modules, the university's type. Null if there
+    /// is neither.
     package let courseType: String?
-    /// The modules of the curriculum that it counts for, from the general to the special.
+    /// Modules of the curriculum that the course counts for, from general to specific.
     package let courseModules: [String]
-    /// How many credits it gives.
+    /// Number of credits. Null if the server does not send it.
     package let courseCredit: Double?
-    /// Who taught it.
+    /// Name of the teacher. Null for undergraduates.
     package let teacher: String?
-    /// The grade, such as A-, or P for a pass; empty if it has none yet.
+    /// Grade, such as A-, or P for a pass. Empty if it is not published.
     package let grade: String
-    /// What the grade counts, 0 to 4; a pass has none.
+    /// Grade point, from 0 to 4. Null for a pass without a grade.
     package let gradePoint: Double?
-    /// Whether it was passed.
+    /// Whether the course was passed. Null for graduates.
     package let passed: Bool?
 
     package init(courseId: String?, courseCode: String?, courseName: String, courseType: String?, courseModules: [String], courseCredit: Double?, teacher: String?, grade: String, gradePoint: Double?, passed: Bool?) {
@@ -70,25 +70,25 @@ package struct Score: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A place in the ranking by grade point average of a year and department. Others are anonymous.
+/// A student's rank by grade point average among those of the same year and department.
 package struct Rank: JSONCodable, APIParsable, Hashable {
-    /// The student's name; asterisks for everybody but the account.
+    /// Name. For other students, asterisks.
     package let name: String
-    /// The student's number; asterisks for everybody but the account.
+    /// Student number. For other students, asterisks. Null if the server does not send it.
     package let code: String?
-    /// The year of enrolment, such as 2022.
+    /// Year of enrolment, such as 2022.
     package let grade: String
-    /// The major.
+    /// Major.
     package let major: String
-    /// The department.
+    /// Department.
     package let department: String
-    /// The grade point average, 0 to 4.
+    /// Grade point average, from 0 to 4.
     package let gradePoint: Double
-    /// How many credits it is made of.
+    /// Number of credits that the average includes.
     package let credit: Double
-    /// The place, from 1.
+    /// Rank. 1 is the best.
     package let rank: Int
-    /// Whether it is the account's.
+    /// Whether it is the account's own rank.
     package let isMe: Bool
 
     package init(name: String, code: String?, grade: String, major: String, department: String, gradePoint: Double, credit: Double, rank: Int, isMe: Bool) {

@@ -4,11 +4,11 @@ import Calendar
 import JSON
 import Networking
 
-/// The semester's exercise: how often by kind, and each time.
+/// The exercise attendance of the current semester.
 package struct ExerciseRecord: JSONCodable, APIParsable, Hashable {
-    /// How often, by kind, in the order of the page.
+    /// Attendance by category, in the order of the page.
     package let exercises: [Exercise]
-    /// Each time, in the order of the page.
+    /// Single attendances, in the order of the page.
     package let logs: [ExerciseLog]
 
     package init(exercises: [Exercise], logs: [ExerciseLog]) {
@@ -29,11 +29,11 @@ package struct ExerciseRecord: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// How often the account has exercised in a way.
+/// The number of attendances in a category of exercise.
 package struct Exercise: JSONCodable, APIParsable, Hashable {
-    /// The kind, such as 早操.
+    /// Category, such as 早操.
     package let category: String
-    /// How often; left out where the page shows no number, as it may for 合计.
+    /// Number of attendances. Null if the page shows none, as it may for 合计 (total).
     package let count: Int?
 
     package init(category: String, count: Int?) {
@@ -43,7 +43,7 @@ package struct Exercise: JSONCodable, APIParsable, Hashable {
 
     package init(json: JSONElement) throws(JSONError) {
         category = try json.value("category")
-        count = try json.optional("count")
+        count = try json.optional("count", in: 0...)
     }
 
     package func jsonNode() -> JSONNode? {
@@ -54,17 +54,17 @@ package struct Exercise: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// One time that the account exercised.
+/// A single attendance at exercise.
 package struct ExerciseLog: JSONCodable, APIParsable, Hashable {
-    /// The kind, such as 早操.
+    /// Category, such as 早操.
     package let category: String
-    /// The day, such as `2026-11-21`; as the page writes it where that is no full date.
+    /// Day as YYYY-MM-DD, or the page's text if it is not a full date.
     package let date: String
-    /// When, such as `07:12`, where the page says so.
+    /// Time as HH:MM, in Asia/Shanghai. Null if the page shows none.
     package let time: String?
-    /// What it counts as, such as 正常; empty where the page leaves it so.
+    /// Status, such as 正常. Empty if the page shows none.
     package let status: String
-    /// What else the row says, in its order.
+    /// Further columns of the row. Empty columns are left out.
     package let notes: [String]
 
     package init(category: String, date: String, time: String?, status: String, notes: [String]) {
@@ -94,15 +94,15 @@ package struct ExerciseLog: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// The fitness test: what it came to, item by item, and each attempt.
+/// The results of the fitness test.
 package struct SportExam: JSONCodable, APIParsable, Hashable {
-    /// The total, in points of about 100; left out until there is one.
+    /// Total score, normally up to 100. Null until it is published.
     package let total: Double?
-    /// What the total counts as, such as 及格; empty until there is one.
+    /// Grade of the total score, such as 及格. Empty until it is published.
     package let evaluation: String
-    /// The items, in the order of the page.
+    /// Items of the test, in the order of the page.
     package let items: [SportExamItem]
-    /// The attempts, in the order of the page.
+    /// Attempts, in the order of the page.
     package let logs: [SportExamLog]
 
     package init(total: Double?, evaluation: String, items: [SportExamItem], logs: [SportExamLog]) {
@@ -129,15 +129,15 @@ package struct SportExam: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// An item of the fitness test.
+/// The result of one item of the fitness test.
 package struct SportExamItem: JSONCodable, APIParsable, Hashable {
     /// Name, such as 肺活量.
     package let name: String
-    /// What was achieved, with or without its unit, as the page writes it; empty if it was not tried.
+    /// Measured result in the page's words, with or without a unit. Empty if the item was not taken.
     package let result: String
-    /// The points for it; left out if there are none.
+    /// Score. Null if there is none.
     package let score: Double?
-    /// What the points count as, such as 良好; empty if there are none.
+    /// Grade of the score, such as 良好. Empty if there is none.
     package let status: String
 
     package init(name: String, result: String, score: Double?, status: String) {
@@ -164,15 +164,15 @@ package struct SportExamItem: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// An attempt at an item of the fitness test.
+/// An attempt at one item of the fitness test.
 package struct SportExamLog: JSONCodable, APIParsable, Hashable {
-    /// The item's name.
+    /// Name of the item.
     package let name: String
-    /// The day, such as `2026-11-21`; as the page writes it where that is no full date.
+    /// Day as YYYY-MM-DD, or the page's text if it is not a full date.
     package let date: String
-    /// What was achieved, as the page writes it.
+    /// Measured result in the page's words.
     package let result: String
-    /// What else the row says, in its order.
+    /// Further columns of the row, such as the place. Empty columns are left out.
     package let notes: [String]
 
     package init(name: String, date: String, result: String, notes: [String]) {

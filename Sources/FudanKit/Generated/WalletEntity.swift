@@ -4,15 +4,16 @@ import Calendar
 import JSON
 import Networking
 
-/// The card's front page: what is on the card, and what was lately paid with it.
+/// The card's overview: its balance and latest transactions.
 package struct WalletContent: JSONCodable, APIParsable, Hashable {
-    /// The card holder's name, where the page greets by it.
+    /// Name of the card holder. Null if the page does not contain it.
     package let name: String?
-    /// What is on the card, in yuan.
+    /// Balance of the card.
     package let balance: Double
-    /// The latest transactions, newest first.
+    /// Latest transactions, newest first.
     package let transactions: [Transaction]
-    /// What was paid day by day, in the order of the page; days without a payment are left out.
+    /// Amounts paid on each of the latest days, in the order of the page. Days without a payment are left
+    /// out.
     package let dailySums: [DailySum]
 
     package init(name: String?, balance: Double, transactions: [Transaction], dailySums: [DailySum]) {
@@ -39,9 +40,9 @@ package struct WalletContent: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// What is on the card.
+/// The balance of the card.
 package struct WalletBalance: JSONCodable, APIParsable, Hashable {
-    /// The amount, in yuan.
+    /// Balance of the card.
     package let balance: Double
 
     package init(balance: Double) {
@@ -59,23 +60,23 @@ package struct WalletBalance: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A transaction of the card: a payment, or money put on it.
+/// A transaction of the card, such as a payment or a deposit.
 package struct Transaction: JSONCodable, APIParsable, Hashable {
-    /// The number of its bill, where the page links to it.
+    /// Number of the bill. Null if the page has no link to the bill.
     package let id: String?
-    /// When it was made; the page shows it to the minute.
+    /// Time of the transaction, to the minute.
     package let time: Timestamp
-    /// What it was, such as 水控消费 or 银行转账.
+    /// Kind in the site's words, such as 水控消费 or 银行转账.
     package let kind: String
-    /// Whether it took money from the card: its kind ends in 消费, or its amount is shown as negative.
+    /// Whether it reduced the balance: the kind ends with 消费, or the site shows a negative amount.
     package let isExpense: Bool
-    /// Where it was made, or with whom; empty where the page leaves it so.
+    /// Place or other party. Empty if the site shows none.
     package let location: String
-    /// How much, in yuan, 0 or more; `is_expense` tells the direction.
+    /// Amount without a sign. `isExpense` has the direction.
     package let amount: Double
-    /// What was on the card afterwards, in yuan.
+    /// Balance after the transaction.
     package let balance: Double
-    /// What else the row says, in its order, such as the means of payment and 交易成功.
+    /// Further columns of the row, such as the means of payment and 交易成功. Empty columns are left out.
     package let notes: [String]
 
     package init(id: String?, time: Timestamp, kind: String, isExpense: Bool, location: String, amount: Double, balance: Double, notes: [String]) {
@@ -95,7 +96,7 @@ package struct Transaction: JSONCodable, APIParsable, Hashable {
         kind = try json.value("kind")
         isExpense = try json.value("is_expense")
         location = try json.value("location")
-        amount = try json.value("amount")
+        amount = try json.value("amount", in: 0...)
         balance = try json.value("balance")
         notes = try json.list("notes")
     }
@@ -114,13 +115,13 @@ package struct Transaction: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// One page of a list of transactions.
+/// A page of a list of transactions.
 package struct TransactionPage: JSONCodable, APIParsable, Hashable {
-    /// The page's transactions, newest first; empty where there are none.
+    /// Transactions, newest first.
     package let transactions: [Transaction]
-    /// Which page it is, from 1.
+    /// Number of this page.
     package let page: Int
-    /// How many pages there are, where the answer says so.
+    /// Number of pages. Null if the response does not contain it.
     package let pageCount: Int?
 
     package init(transactions: [Transaction], page: Int, pageCount: Int?) {
@@ -131,8 +132,8 @@ package struct TransactionPage: JSONCodable, APIParsable, Hashable {
 
     package init(json: JSONElement) throws(JSONError) {
         transactions = try json.list("transactions")
-        page = try json.value("page")
-        pageCount = try json.optional("page_count")
+        page = try json.value("page", in: 1...)
+        pageCount = try json.optional("page_count", in: 0...)
     }
 
     package func jsonNode() -> JSONNode? {
@@ -144,11 +145,11 @@ package struct TransactionPage: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// What was paid with the card on a day.
+/// The amount paid with the card on one day.
 package struct DailySum: JSONCodable, APIParsable, Hashable {
-    /// The day, such as `2026-11-21`.
+    /// Day as YYYY-MM-DD.
     package let date: String
-    /// The sum, in yuan.
+    /// Sum of the payments.
     package let amount: Double
 
     package init(date: String, amount: Double) {
@@ -169,9 +170,10 @@ package struct DailySum: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// The code that pays in the card's stead.
+/// A code that pays from the card.
 package struct WalletQRCode: JSONCodable, APIParsable, Hashable {
-    /// The text to show as a QR code. Whoever has it can pay with it; it ends within minutes.
+    /// Content of the QR code to display. It expires within minutes. Keep it secret: anyone who has it can
+    /// pay with it.
     package let code: String
 
     package init(code: String) {

@@ -7,7 +7,9 @@ package struct ProfileStore: Sendable {
 
     init(client: CampusClient, stores: StoreGroup) {
         self.stores = stores
-        profile = stores.store("student", validity: Validity.Profile.getStudentProfile, in: .memory) { try await ProfileAPI.getStudentProfile(client) }
+        profile = stores.store("student", validity: Validity.Profile.getStudentProfile, in: .memory) {
+            try await ProfileAPI.getStudentProfile(client)
+        }
     }
 
     package func getStudentProfile(cache: CachePolicy) async throws -> Cached<StudentProfile> {

@@ -5,7 +5,7 @@ import Text
 /// The reservation site, https://elife.fudan.edu.cn: its playgrounds.
 enum ReservationAPI {
     static let service = "reservation"
-    static let signIn = SignIn.classic(service: "https://elife.fudan.edu.cn/login2.action")
+    static let signIn = ServiceSignIn.classic(target: "https://elife.fudan.edu.cn/login2.action")
     static let site = "https://elife.fudan.edu.cn/public/front"
 
     /// 场馆预约 and 学生活动.

@@ -20,7 +20,7 @@ enum QRCodeAPI {
         guard document.first(agreement) == nil else {
             throw DanXiError(
                 .forbidden,
-                "The account has not accepted the terms of use of the payment code. Open \(codeURL) in a browser, accept them, and call again.",
+                "The account has not agreed to the terms of use of the payment code. Open \(codeURL) in a browser, agree to them, and call again.",
                 detail: .object(["reason": .string("terms_not_agreed"), "url": .string(codeURL)]))
         }
         throw document.pageChanged(service: WalletPage.service, selector: code)

@@ -6,14 +6,14 @@ import Networking
 
 /// An element of an HTML page.
 package struct Element: JSONCodable, APIParsable, Hashable {
-    /// Its name in lower case, such as `td`.
+    /// Name in lower case, such as `td`.
     package let tag: String
-    /// Its text as a browser would show it: white space collapsed, one line a block or line break, cells of a
-    /// row parted by tabs, without scripts and what is hidden.
+    /// Visible text: white space is collapsed, each block and each line break starts a new line, and the
+    /// cells of a row are separated by tabs. Scripts and hidden elements are left out.
     package let text: String
-    /// The element as HTML, itself included.
+    /// The element, with its tags, as HTML.
     package let html: String
-    /// The values of its attributes by their names in lower case; empty where an attribute has none.
+    /// Values of the attributes by their names in lower case. The value of an attribute without one is empty.
     package let attributes: [String: String]
 
     package init(tag: String, text: String, html: String, attributes: [String: String]) {

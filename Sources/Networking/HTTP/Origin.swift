@@ -19,9 +19,9 @@ package struct Origin: Hashable, Sendable, CustomStringConvertible {
 
     package var description: String { "\(scheme)://\(host):\(port)" }
 
-    private static func part(_ part: CURLUPart, of parser: OpaquePointer?, flags: Int32 = CURLU_DEFAULT_PORT) -> String? {
+    private static func part(_ part: CURLUPart, of parser: OpaquePointer?) -> String? {
         var value: UnsafeMutablePointer<CChar>?
-        guard curl_url_get(parser, part, &value, UInt32(flags)) == CURLUE_OK, let value else { return nil }
+        guard curl_url_get(parser, part, &value, UInt32(CURLU_DEFAULT_PORT)) == CURLUE_OK, let value else { return nil }
         defer { curl_free(value) }
         return String(validatingCString: value)
     }

@@ -34,10 +34,10 @@ extension Method {
             return Outcome(try await session.campus.courseStore.getCaptcha())
         },
         Method("course.answer_captcha", parameters: [
-            Parameter("id", .string(), isRequired: true),
-            Parameter("answer", .string(), isRequired: true),
-            Parameter("username", .string(), isRequired: true),
-            Parameter("password", .string(), isRequired: true, isSecret: true),
+            Parameter("id", .string(length: 1...Int.max), isRequired: true),
+            Parameter("answer", .string(length: 1...Int.max), isRequired: true),
+            Parameter("username", .string(length: 1...Int.max), isRequired: true),
+            Parameter("password", .string(length: 1...Int.max), isRequired: true, isSecret: true),
             Parameter("timeout_ms", .integer(1...3600000)),
         ]) { session, arguments in
             try await session.campus.courseStore.answerCaptcha(

@@ -6,61 +6,72 @@
         session.account.login(email, password)
         print(session.forum.get_divisions())
 
-`Session` blocks, `AsyncSession` is for asyncio; both have the same services, each documented in its module, such as
-`danxi.forum`. What fails raises an `Error` whose class says why (`danxi.errors`).
+`Session` blocks, `AsyncSession` is for asyncio. Both have the same services; the module of a service, such as `danxi.forum`,
+documents its methods and what they return. A call that fails raises a subclass of `Error` (see `danxi.errors`).
 """
 
 from __future__ import annotations
 
-import json
-from typing import TYPE_CHECKING, Any
-
-from . import _library, _services, errors
-from ._config import Config, NetworkConfig, ServerConfig, StoreConfig
-from ._result import Result
-from ._services import *
-from ._session import Session
-from ._timestamp import Timestamp
-from ._version import __version__
-from .errors import *
-
+TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from ._async_session import AsyncSession
+    from typing import Any
 
-__all__ = [
-    "AsyncSession",
-    "Config",
-    "NetworkConfig",
-    "Result",
-    "ServerConfig",
-    "Session",
-    "StoreConfig",
-    "Timestamp",
-    "__version__",
-    "errors",
-    "library_version",
-    "schema",
-]
-__all__ += errors.__all__
-__all__ += _services.__all__
+    from ._async_session import AsyncSession as AsyncSession
+    from ._entity import Entity as Entity
+    from ._generated import *
+    from ._result import Result as Result
+    from ._session import Session as Session
+    from ._time import Timestamp as Timestamp
+
+_OWN = {
+    "AsyncSession": "_async_session",
+    "Entity": "_entity",
+    "Result": "_result",
+    "Session": "_session",
+    "Timestamp": "_time",
+}
 
 
 def __getattr__(name: str) -> Any:
-    if name != "AsyncSession":
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    # Only who needs it waits for asyncio to be imported.
-    from ._async_session import AsyncSession
+    """Imports a name when it is first used, so that `import danxi` costs next to nothing."""
+    from importlib import import_module
 
-    return AsyncSession
+    from ._generated import HOMES, MODULES
+
+    value: Any
+    if name == "__all__":
+        # Without TimeoutError: `from danxi import *` must not replace the builtin one.
+        value = sorted({*_OWN, *HOMES, *MODULES, "library_version", "schema"} - {"TimeoutError"})
+    elif name in MODULES:
+        value = import_module(f".{name}", __name__)
+    elif name in _OWN:
+        value = getattr(import_module(f".{_OWN[name]}", __name__), name)
+    elif name in HOMES:
+        value = getattr(import_module(f"._generated.{HOMES[name]}", __name__), name)
+    else:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    names: list[str] = __getattr__("__all__")
+    return [*names, "TimeoutError"]
 
 
 def library_version() -> str:
-    """The version of the shared library that is loaded, such as `"0.1.0"`."""
+    """Returns the version of the shared library that is loaded, such as `"0.1.0"`."""
+    from . import _library
+
     version: bytes = _library.version()
     return version.decode()
 
 
 def schema() -> dict[str, Any]:
-    """The whole interface as an OpenRPC document: every method, and JSON Schemas of what they give back."""
+    """Returns the interface as an OpenRPC document: every method, and JSON Schemas of the values."""
+    import json
+
+    from . import _library
+
     document: dict[str, Any] = json.loads(_library.schema())
     return document

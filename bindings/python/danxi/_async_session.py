@@ -1,17 +1,21 @@
-"""The session for asyncio, in a module of its own: asyncio takes longer to import than all the rest."""
+"""The session for asyncio. It is a module of its own because asyncio takes longer to import than all other modules together."""
 
 from __future__ import annotations
 
 import asyncio
 import os
-from types import TracebackType
-from typing import Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from . import _library
+from ._encode import encode
+from ._generated.errors import ClosedError
+from ._generated.services import AsyncServices
 from ._result import Answer, Result
-from ._services import AsyncServices
-from ._session import BaseSession, encode, keys
-from .errors import ClosedError
+from ._session import BaseSession, keys
+
+if TYPE_CHECKING:
+    from types import TracebackType
 
 _NO_CALLBACK = _library.ResultCallback()
 
@@ -23,34 +27,63 @@ class AsyncSession(BaseSession, AsyncServices):
             await session.account.login(email, password)
             holes = await session.forum.list_holes_in_division(1)
 
-    Calls run at once with each other, without threads of Python's. Cancelling the task that awaits a call ends the call. A
-    session belongs to the event loop of its first call; other loops, and forked processes, need sessions of their own.
+    Calls run concurrently, without threads of Python. Cancelling the task that awaits a call cancels the call. A session belongs
+    to the event loop of its first call; other loops, and forked processes, need sessions of their own.
     """
 
     _loop: asyncio.AbstractEventLoop | None = None
     _fd: int
-    # The calls under way, by key. The loop watches the session only while there are some, and keeps it alive only then.
+    # The unfinished calls, by key. The loop watches the session, and keeps it alive, only while there are some.
     _futures: dict[int, asyncio.Future[Answer]]
 
     async def call(self, method: str, /, **params: Any) -> Any:
-        """Calls a method by its name, such as `"forum.get_hole"`; `danxi.schema()` lists them all.
+        """Calls a method by its name, such as `"forum.get_hole"`; `danxi.schema()` lists all methods.
 
         Args:
-            method: The method's name.
+            method: Name of the method.
             params: Its parameters. Those that are None are left out.
 
         Returns:
-            The value, as JSON: dicts, lists, strings, numbers, booleans and None.
+            The value as JSON: dicts, lists, strings, numbers, booleans and None.
 
         Raises:
-            Error: The call failed; its class says why.
+            Error: The call failed; the class is the reason.
             RuntimeError: The session belongs to another event loop.
         """
-        return (await self.request(method, **params)).value
+        return (await self._answer(method, params)).value()
 
     async def request(self, method: str, /, **params: Any) -> Result:
-        """Calls a method by its name as `call` does, and also tells where the value came from, and how old it is."""
+        """Calls a method by its name as `call` does, and returns its value together with its source and its age."""
+        return (await self._answer(method, params)).result()
+
+    async def aclose(self) -> None:
+        """Closes the session. Its calls end with `ClosedError`. Closing it again does nothing."""
+        if os.getpid() != self._pid:
+            return
+        loop = self._enter_loop()
+        if self._futures:
+            loop.remove_reader(self._fd)
+        self._finalizer()
+        for future in self._futures.values():
+            if not future.done():
+                future.set_exception(ClosedError("the session was closed before the call was done"))
+        self._futures.clear()
+
+    async def __aenter__(self) -> AsyncSession:
+        self._enter_loop()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        await self.aclose()
+
+    async def _call(self, method: str, params: Mapping[str, Any]) -> Any:
+        return (await self._answer(method, params)).value()
+
+    async def _answer(self, method: str, params: Mapping[str, Any]) -> Answer:
         self._check_process()
+        self._log.follow()
         loop = self._enter_loop()
         name, parameters, key = method.encode(), encode(params), next(keys)
         task = _library.call_async(self._handle, name, parameters, _NO_CALLBACK, key)
@@ -66,29 +99,7 @@ class AsyncSession(BaseSession, AsyncServices):
             raise
         finally:
             _library.task_free(task)
-        return answer.result()
-
-    async def aclose(self) -> None:
-        """Closes the session: ends its calls with `ClosedError`. A second time, nothing happens."""
-        if os.getpid() != self._pid:
-            return
-        loop = self._enter_loop()
-        if self._futures:
-            loop.remove_reader(self._fd)
-        self._finalizer()
-        for future in self._futures.values():
-            if not future.done():
-                future.set_exception(ClosedError("the session was closed while the call was under way"))
-        self._futures.clear()
-
-    async def __aenter__(self) -> AsyncSession:
-        self._enter_loop()
-        return self
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
-        await self.aclose()
+        return answer
 
     def _enter_loop(self) -> asyncio.AbstractEventLoop:
         loop = asyncio.get_running_loop()
@@ -99,10 +110,10 @@ class AsyncSession(BaseSession, AsyncServices):
         return loop
 
     def _take_results(self) -> None:
-        """Called by the loop while results wait in the session's queue."""
+        """Takes the results from the session's queue. The loop calls it while there are some."""
         while (handle := _library.session_next(self._handle, 0)) is not None:
             future = self._futures.pop(_library.result_user_data(handle))
-            answer = Answer.take(handle)
+            answer = Answer(handle)
             if not future.done():
                 future.set_result(answer)
         if not self._futures:

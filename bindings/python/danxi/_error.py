@@ -1,22 +1,27 @@
-"""What all exceptions of the package have in common."""
+"""The base class of the package's exceptions."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from typing import Any
 
 
 class Error(Exception):
-    """Why a call failed.
+    """A call failed. Each reason has a subclass.
 
     Attributes:
-        code: The reason's number, the same in every language.
-        name: The reason's name, such as `"not_found"`.
+        code: Number of the reason, the same in every language.
+        name: Name of the reason, such as `"not_found"`.
         message: What happened, where, and what to do about it.
-        retryable: Whether the same call can succeed later without anything being changed.
-        http_status: The status of the HTTP answer that it came from, if it came from one.
-        retry_after: For how many seconds the server asks to wait, if it does.
-        detail: What the server said beside the message, such as field by field: JSON, or None.
+        retryable: Whether the same call may succeed later without any change.
+        http_status: Status of the server's HTTP response, or None.
+        retry_after: Seconds that the server asks to wait, or None.
+        detail: What the server returned in addition to the message, such as one entry for each invalid field: JSON, or None.
     """
+
+    __module__ = "danxi"  # as programs import it, and as tracebacks show it
 
     code: int = -1
     name: str = "unknown"

@@ -4,72 +4,80 @@ from __future__ import annotations
 
 import ctypes
 import json
-from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 from . import _library
+from ._entity import Entity
 from ._error import Error
-from .errors import BY_CODE
+from ._generated.errors import BY_CODE
 
 _SOURCES: tuple[Literal["network", "memory", "disk"], ...] = ("network", "memory", "disk")
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
-    """What a call gave back, and where it came from.
+class Result(Entity):
+    """A call's value, and where it came from.
 
     Attributes:
-        value: The value, as JSON: dicts, lists, strings, numbers, booleans and None.
-        source: Where it came from: a server, the session's memory, or a file below `store.path`.
-        age: How long ago it came from the server, in seconds.
+        value: The value as JSON: dicts, lists, strings, numbers, booleans and None. `from_json()` of an entity, such as
+            `danxi.Hole.from_json`, makes it typed.
+        source: `"network"`: from a server; `"memory"`: from the session's memory; `"disk"`: from a file in `store.path`.
+        age: Seconds since the value came from the server.
     """
 
     value: Any
     source: Literal["network", "memory", "disk"]
     age: float
 
+    _secrets = frozenset({"value"})  # any of its fields may be one
 
-class Answer(NamedTuple):
+
+class Answer:
     """A result that was taken from the library."""
 
-    status: int
-    text: str | None
-    source: int
-    age_ms: int
+    __slots__ = ("status", "_age_ms", "_source", "_text")
 
-    @classmethod
-    def take(cls, handle: int) -> Answer:
-        """Reads a result, and frees it."""
+    def __init__(self, handle: int) -> None:
+        """Copies a result, and frees it."""
         length = ctypes.c_size_t()
         try:
             address = _library.result_json(handle, length)
-            return cls(
-                _library.result_status(handle),
-                str(ctypes.string_at(address, length.value), "utf-8") if address else None,
-                _library.result_source(handle),
-                _library.result_age_ms(handle),
-            )
+            self.status: int = _library.result_status(handle)
+            self._text = str(ctypes.string_at(address, length.value), "utf-8") if address else None
+            self._source: int = _library.result_source(handle)
+            self._age_ms: int = _library.result_age_ms(handle)
         finally:
             _library.result_free(handle)
 
-    def result(self) -> Result:
-        """The result; a failure is raised."""
-        if self.text is None:
+    def value(self) -> Any:
+        """Returns the value as JSON.
+
+        Raises:
+            Error: The call failed.
+        """
+        if self._text is None:
             raise MemoryError
-        value = json.loads(self.text)
+        value = json.loads(self._text)
         if self.status != 0:
             raise _error(value)
-        return Result(value, _SOURCES[self.source], self.age_ms / 1000)
+        return value
+
+    def result(self) -> Result:
+        """Returns the value, its source and its age.
+
+        Raises:
+            Error: The call failed.
+        """
+        return Result(value=self.value(), source=_SOURCES[self._source], age=self._age_ms / 1000)
 
 
-def _error(told: dict[str, Any]) -> Error:
-    milliseconds = told.get("retry_after_ms")
-    error = BY_CODE.get(told["code"], Error)(
-        told["message"],
-        http_status=told.get("http_status"),
+def _error(reported: dict[str, Any]) -> Error:
+    milliseconds = reported.get("retry_after_ms")
+    error = BY_CODE.get(reported["code"], Error)(
+        reported["message"],
+        http_status=reported.get("http_status"),
         retry_after=None if milliseconds is None else milliseconds / 1000,
-        detail=told.get("detail"),
+        detail=reported.get("detail"),
     )
-    # A newer library may know more reasons than there are classes.
-    error.code, error.name, error.retryable = told["code"], told["name"], told["retryable"]
+    # A newer library may have reasons that this package has no class for.
+    error.code, error.name, error.retryable = reported["code"], reported["name"], reported["retryable"]
     return error

@@ -1,80 +1,44 @@
-"""The sessions."""
+"""The session that blocks, and what it has in common with the one for asyncio."""
 
 from __future__ import annotations
 
 import ctypes
-import dataclasses
 import itertools
-import json
-import logging
 import os
 import threading
 import weakref
 from collections.abc import Callable, Mapping
-from datetime import datetime
 from queue import SimpleQueue
-from types import TracebackType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import _library
-from ._config import Config, NetworkConfig, ServerConfig, StoreConfig
+from ._encode import encode
+from ._generated.errors import ClosedError, ForkedError, InvalidHandleError
+from ._generated.services import Services
+from ._log import LEVELS, Log
 from ._result import Answer, Result
-from ._services import Services
-from .errors import ClosedError, ForkedError, InvalidHandleError
 
-_LEVELS = {logging.ERROR: 1, logging.WARNING: 2, logging.INFO: 3, logging.DEBUG: 4}
-_LOGGING_LEVELS = {number: level for level, number in _LEVELS.items()}
+if TYPE_CHECKING:
+    from types import TracebackType
+    from typing import NoReturn
 
-# What the library hands back to say what a callback or a result is for.
+    from typing_extensions import Unpack
+
+    from ._generated.configuration import Config
+
+# Numbers that identify calls; the library returns them with the results.
 keys = itertools.count(1)
 
-# The calls that the main thread waits for, by key: where it waits.
+# The calls that the main thread waits for: where each one's answer goes.
 _waiting: dict[int, SimpleQueue[Answer]] = {}
 
 
-class _Log:
-    """Where a session's log goes. It belongs to the session; the library knows only its key."""
-
-    def __init__(self, callback: Callable[[int, str], object]) -> None:
-        self.callback = callback
+def _deliver(handle: int, key: int) -> None:
+    _waiting.pop(key).put(Answer(handle))
 
 
-_logs: weakref.WeakValueDictionary[int, _Log] = weakref.WeakValueDictionary()
-
-
-def _answer(handle: int, key: int) -> None:
-    _waiting.pop(key).put(Answer.take(handle))
-
-
-def _write_log(level: int, message: bytes, key: int) -> None:
-    log = _logs.get(key)
-    if log is not None:
-        log.callback(_LOGGING_LEVELS[level], message.decode())
-
-
-# What the library calls. It may do so at any time, so these live as long as the module.
-_ON_RESULT = _library.ResultCallback(_answer)
-_ON_LOG = _library.LogCallback(_write_log)
-_NO_LOG = _library.LogCallback()
-
-
-def _json_value(value: object) -> str | dict[str, Any]:
-    if isinstance(value, datetime):
-        if value.utcoffset() is None:
-            raise ValueError(f"a time needs a time zone: {value!r}")
-        return value.isoformat()
-    if isinstance(value, os.PathLike):
-        return os.fsdecode(value)
-    if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        return dataclasses.asdict(value)
-    raise TypeError(f"not a JSON value: {value!r}")
-
-
-_encoder = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":"), default=_json_value)
-
-
-def encode(members: Mapping[str, Any]) -> bytes:
-    return _encoder.encode({name: value for name, value in members.items() if value is not None}).encode()
+# The library may call it at any time, so it lives as long as the module.
+_DELIVER = _library.ResultCallback(_deliver)
 
 
 def _close(handle: int | None, pid: int) -> None:
@@ -85,47 +49,26 @@ def _close(handle: int | None, pid: int) -> None:
 class BaseSession:
     """What both kinds of session have in common: opening, closing, and the log."""
 
-    def __init__(
-        self,
-        config: Config | None = None,
-        *,
-        network: NetworkConfig | None = None,
-        store: StoreConfig | None = None,
-        forum: ServerConfig | None = None,
-        curriculum: ServerConfig | None = None,
-        auth: ServerConfig | None = None,
-        image: ServerConfig | None = None,
-    ) -> None:
+    def __init__(self, config: Config | None = None, **sections: Unpack[Config]) -> None:
         """Opens the session. Nothing is sent yet.
 
         Args:
-            config: The whole configuration; unknown keys are refused.
-            network: How servers are reached. This section and the others take the place of those in `config`.
-            store: What is kept beyond the process; `{"path": directory}`.
-            forum: Where the forum is: `{"base_url": ...}`, as for the other servers.
-            curriculum: Where the course reviews are.
-            auth: Where the community's accounts are.
-            image: Where the forum's images are.
+            config: The configuration; see `danxi.Config`. Default: {}.
+            sections: Sections of the configuration by name, such as `network={"timeout_ms": 5000}`. A section replaces the one
+                in `config`.
 
         Raises:
-            InvalidArgumentError: The configuration is wrong; the message names the key.
+            InvalidArgumentError: The configuration is invalid; the message names the key.
             StorageError: `store.path` cannot be used.
+            ImportError: The shared library is missing; see `DANXI_LIBRARY` in the README.
         """
-        sections = {
-            "network": network,
-            "store": store,
-            "forum": forum,
-            "curriculum": curriculum,
-            "auth": auth,
-            "image": image,
-        }
-        given = {name: section for name, section in sections.items() if section is not None}
         handle = ctypes.c_void_p()
-        Answer.take(_library.session_open(encode({**(config or {}), **given}), handle)).result()
-        self._handle = handle.value
+        Answer(_library.session_open(encode({**(config or {}), **sections}), handle)).value()
+        self._handle: int = handle.value or 0
         self._pid = os.getpid()
         self._finalizer = weakref.finalize(self, _close, handle.value, self._pid)
-        self._log: _Log | None = None
+        self._log = Log(self._handle)
+        self._log.follow()
 
     @property
     def closed(self) -> bool:
@@ -133,30 +76,31 @@ class BaseSession:
         return not self._finalizer.alive
 
     def set_log(self, level: int, callback: Callable[[int, str], object] | None) -> None:
-        """Chooses where the session's log goes; it goes nowhere before.
+        """Sends the session's messages to a function instead of the logger `danxi`.
 
-        The log never holds passwords, tokens, texts or search words. To hand it to `logging`:
-
-            session.set_log(logging.DEBUG, logging.getLogger("danxi").log)
+        Messages never hold passwords, tokens, what people wrote, or search words.
 
         Args:
-            level: The most talkative level wanted: `logging.ERROR`, `WARNING`, `INFO` or `DEBUG`.
-            callback: Called with the level and the text of each message, on a thread of the library's own; None for no log.
-                Results wait behind it, so it should be short.
+            level: The lowest level wanted: `logging.ERROR`, `WARNING`, `INFO` or `DEBUG`.
+            callback: Called with the level and the string of each message, on a thread of the library. Results wait for it, so
+                it should return quickly. None: messages go nowhere.
 
         Raises:
             ValueError: The level is another one.
+            ClosedError: The session is closed.
         """
         self._check_process()
-        if level not in _LEVELS:
+        numbers = {name: number for number, name in LEVELS.items()}
+        if level not in numbers:
             raise ValueError(f"level must be logging.ERROR, WARNING, INFO or DEBUG, not {level!r}")
-        key, log, function = None, None, _NO_LOG
-        if callback is not None:
-            key, log, function = next(keys), _Log(callback), _ON_LOG
-            _logs[key] = log
-        if _library.session_set_log(self._handle, _LEVELS[level], function, key) != 0:
+        if not self._log.choose(numbers[level], callback):
             raise ClosedError("the session is closed")
-        self._log = log
+
+    def __repr__(self) -> str:
+        return f"<danxi.{type(self).__name__}, {'closed' if self.closed else 'open'}>"
+
+    def __reduce_ex__(self, protocol: object) -> NoReturn:
+        raise TypeError(f"cannot pickle {type(self).__name__}: open a session in each process")
 
     def _check_process(self) -> None:
         if os.getpid() != self._pid:
@@ -164,52 +108,69 @@ class BaseSession:
 
 
 class Session(BaseSession, Services):
-    """An account's world: its configuration, tokens, stores and connections.
+    """A session whose methods block: an account with its configuration, tokens, stores and connections.
 
-    Its services are properties, whose methods block until their result is there:
+    The services are its properties:
 
         with danxi.Session() as session:
             session.account.login(email, password)
             for hole in session.forum.list_holes_in_division(1):
                 print(hole.id, hole.reply)
 
-    Any number of threads may use one session at once. Close it, or use it in a `with` statement. A process that was forked
-    from the one that opened it must open its own.
+    A session is thread-safe. Close it, or use it in a `with` statement. A forked process must open its own.
     """
 
     def call(self, method: str, /, **params: Any) -> Any:
-        """Calls a method by its name, such as `"forum.get_hole"`; `danxi.schema()` lists them all.
+        """Calls a method by its name, such as `"forum.get_hole"`; `danxi.schema()` lists all methods.
 
         Args:
-            method: The method's name.
+            method: Name of the method.
             params: Its parameters. Those that are None are left out.
 
         Returns:
-            The value, as JSON: dicts, lists, strings, numbers, booleans and None.
+            The value as JSON: dicts, lists, strings, numbers, booleans and None.
 
         Raises:
-            Error: The call failed; its class says why.
+            Error: The call failed; the class is the reason.
         """
-        return self.request(method, **params).value
+        return self._answer(method, params).value()
 
     def request(self, method: str, /, **params: Any) -> Result:
-        """Calls a method by its name as `call` does, and also tells where the value came from, and how old it is."""
+        """Calls a method by its name as `call` does, and returns its value together with its source and its age."""
+        return self._answer(method, params).result()
+
+    def close(self) -> None:
+        """Closes the session. Its calls end with `ClosedError`. Closing it again does nothing."""
+        self._finalizer()
+
+    def __enter__(self) -> Session:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _call(self, method: str, params: Mapping[str, Any]) -> Any:
+        return self._answer(method, params).value()
+
+    def _answer(self, method: str, params: Mapping[str, Any]) -> Answer:
         self._check_process()
+        self._log.follow()
         name, parameters = method.encode(), encode(params)
-        # Signals (Ctrl-C) reach the main thread only, and only while it is in Python.
+        # Signals (Ctrl-C) reach the main thread only, and only while it runs Python code.
         if threading.get_ident() == threading.main_thread().ident:
-            answer = self._call_interruptibly(name, parameters)
-        else:
-            answer = Answer.take(_library.call(self._handle, name, parameters))
-            if answer.status == InvalidHandleError.code:
-                raise ClosedError("the session is closed")
-        return answer.result()
+            return self._call_interruptibly(name, parameters)
+        answer = Answer(_library.call(self._handle, name, parameters))
+        if answer.status == InvalidHandleError.code:
+            raise ClosedError("the session is closed")
+        return answer
 
     def _call_interruptibly(self, name: bytes, parameters: bytes) -> Answer:
         key = next(keys)
         answers: SimpleQueue[Answer] = SimpleQueue()
         _waiting[key] = answers
-        task = _library.call_async(self._handle, name, parameters, _ON_RESULT, key)
+        task = _library.call_async(self._handle, name, parameters, _DELIVER, key)
         if task is None:
             del _waiting[key]
             raise ClosedError("the session is closed")
@@ -220,15 +181,3 @@ class Session(BaseSession, Services):
             raise
         finally:
             _library.task_free(task)
-
-    def close(self) -> None:
-        """Closes the session: ends its calls with `ClosedError`. A second time, nothing happens."""
-        self._finalizer()
-
-    def __enter__(self) -> Session:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
-        self.close()

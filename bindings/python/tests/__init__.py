@@ -1,8 +1,11 @@
 """Tests of the package, against the stand-in campus; they use the library that DANXI_LIBRARY names, else the one in build/lib."""
 
 import os
+import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
 
 os.environ.setdefault("DANXI_LIBRARY", str(ROOT / "build/lib/libdanxi.so.0"))
+# At the end, because standin/ has a package `tests` too. The generator has the model of the contract, whose examples the tests call.
+sys.path += [str(ROOT / "standin"), str(ROOT / "generator")]

@@ -8,16 +8,14 @@ import subprocess
 import sys
 import unittest
 
+from danxi_standin import StandIn
+
 import danxi
 
 from . import ROOT
 
-sys.path.append(str(ROOT / "standin"))  # at the end: it has a package `tests` too
-from danxi_standin import StandIn  # noqa: E402
-
 FORUM = "forum.fduhole.com"
 AUTH = "auth.fduhole.com"
-SERVICES = [getattr(danxi, name) for name in danxi._services.__all__]
 
 
 class Campus:

@@ -1,5 +1,6 @@
 """Exceptions: a class for each reason."""
 
+import asyncio
 import datetime
 import pickle
 import tempfile
@@ -118,8 +119,8 @@ class Calls(CampusTest):
         self.assertIn("timeout_ms", error.message)
         error = self.fails(danxi.InvalidArgumentError, danxi.Session, {"netwrok": {}})
         self.assertIn("netwrok", error.message)
-        with self.assertRaises(TypeError):
-            danxi.Session(netwrok={})
+        error = self.fails(danxi.InvalidArgumentError, danxi.Session, netwrok={})
+        self.assertIn("netwrok", error.message)
 
     def test_storage(self):
         with tempfile.NamedTemporaryFile() as file:
@@ -134,15 +135,36 @@ class Calls(CampusTest):
 
     def test_values_that_json_lacks(self):
         session = self.open()
-        with self.assertRaises(TypeError):
-            session.forum.get_hole(object())
-        with self.assertRaises(ValueError):
-            session.call("forum.get_hole", id=float("nan"))
-        with self.assertRaises(ValueError):
-            session.forum.search_floor("\ud800")
-        with self.assertRaisesRegex(ValueError, "time zone"):
-            session.forum.list_my_holes(start_time=datetime.datetime(2024, 1, 1))
+        forum = session.forum
+        cases = [
+            (forum.get_hole, (2**63,), {}, "id must fit into 64 bits"),
+            (forum.get_hole, (-(2**63) - 1,), {}, "id must fit into 64 bits"),
+            (session.call, ("forum.get_hole",), {"id": float("nan")}, "id must be a finite number"),
+            (forum.search_floor, ("a\ud800",), {}, r"keyword has a lone surrogate \(U\+D800 at index 1\)"),
+            (forum.create_hole, ("a", 1, ["b", "\udfff"]), {}, r"tags\[1\] has a lone surrogate"),
+            (forum.list_my_holes, (), {"start_time": datetime.datetime(2024, 1, 1)}, "start_time needs a time zone"),
+            (danxi.Session, (), {"network": {"proxy": "\ud800"}}, r"network\.proxy has a lone surrogate"),
+        ]
+        for call, arguments, keywords, message in cases:
+            with self.subTest(message), self.assertRaisesRegex(ValueError, message) as caught:
+                call(*arguments, **keywords)
+            self.assertIs(type(caught.exception), danxi.InvalidArgumentError)
+        with self.assertRaisesRegex(TypeError, "password cannot be written as JSON: it is a bytes"):
+            session.account.login("a", b"a password")
         self.assertFalse(session.account.get_status().signed_in)
+
+    def test_integers_of_64_bits(self):
+        self.fails(danxi.NotFoundError, self.sign_in().forum.get_hole, 2**63 - 1)
+
+    def test_a_captcha(self):
+        session = self.open()
+        person = self.campus.people["captcha"]
+        error = self.fails(
+            danxi.CaptchaRequiredError, session.campus.login, person["number"], person["password"], "undergraduate"
+        )
+        answer = self.campus.control("GET", "/captchas")[-1]["answer"]
+        status = session.campus.answer_challenge(error.detail["challenge"]["id"], answer=answer)
+        self.assertEqual((status.signed_in, status.username), (True, person["number"]))
 
 
 class Classes(unittest.TestCase):
@@ -153,10 +175,30 @@ class Classes(unittest.TestCase):
             self.assertIs(getattr(danxi, cls.__name__), cls)
             self.assertEqual((cls.code, cls.name, cls.retryable), (error["code"], name, error["data"]["retryable"]))
             self.assertTrue(cls.__doc__)
+            self.assertEqual(cls.__module__, "danxi")
+
+    def test_some_are_builtin_exceptions(self):
+        for error, builtin in (
+            (danxi.InvalidArgumentError, ValueError),
+            (danxi.InvalidJSONError, ValueError),
+            (danxi.TimeoutError, TimeoutError),
+            (danxi.NetworkError, ConnectionError),
+            (danxi.TLSError, ConnectionError),
+            (danxi.StorageError, OSError),
+            (danxi.OutOfMemoryError, MemoryError),
+        ):
+            with self.assertRaises(builtin) as caught:
+                raise error("why", http_status=418)
+            self.assertEqual((str(caught.exception), caught.exception.http_status), ("why", 418))
+
+    def test_cancelling_is_asyncio_s(self):
+        self.assertFalse(hasattr(danxi, "CancelledError"))
+        self.assertFalse(issubclass(danxi.CallCancelledError, asyncio.CancelledError))
 
     def test_pickling(self):
-        error = danxi.RateLimitedError("slowly", http_status=429, retry_after=1.5, detail={"a": 1})
-        copied = pickle.loads(pickle.dumps(error))
-        self.assertIs(type(copied), danxi.RateLimitedError)
-        self.assertEqual(vars(copied), vars(error))
-        self.assertEqual(str(copied), "slowly")
+        for cls in (danxi.RateLimitedError, danxi.TimeoutError):
+            error = cls("slowly", http_status=429, retry_after=1.5, detail={"a": 1})
+            copied = pickle.loads(pickle.dumps(error))
+            self.assertIs(type(copied), cls)
+            self.assertEqual(vars(copied), vars(error))
+            self.assertEqual(str(copied), "slowly")

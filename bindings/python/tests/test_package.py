@@ -1,9 +1,11 @@
 """The package itself: what it exports, how its methods are called, what they say of themselves, and that its examples run."""
 
 import ast
+import builtins
 import datetime
 import importlib.resources
 import inspect
+import itertools
 import json
 import os
 import re
@@ -19,166 +21,215 @@ from pathlib import Path
 import danxi
 
 from . import ROOT
-from .campus import SERVICES, CampusTest
+from .campus import CampusTest
+from .journey import INTERFACE, python_name
 
 PACKAGE = ROOT / "bindings/python"
-TYPES = {"integer": int, "number": float, "boolean": bool, "string": str}
+TYPES = {
+    "int": [int],
+    "number": [float],
+    "bool": [bool],
+    "string": [str],
+    "time": [str, datetime.datetime],
+    "date": [str, datetime.date],
+    "time_of_day": [str, datetime.time],
+}
+# What a program would wait for that only imports the package.
+SLOW_MODULES = {
+    "asyncio",
+    "ctypes",
+    "dataclasses",
+    "datetime",
+    "inspect",
+    "json",
+    "logging",
+    "re",
+    "threading",
+    "typing",
+}
 
 
 class Interface(unittest.TestCase):
-    def services(self):
-        """Each method of the schema, with its function in either kind of session."""
-        for method in danxi.schema()["methods"]:
-            service, name = method["name"].split(".")
-            module = getattr(danxi, service)
+    def methods(self):
+        """Each method of the contract, with its function in either kind of session."""
+        for method in INTERFACE.methods:
+            module = getattr(danxi, method.service)
             for session in (danxi.Session, danxi.AsyncSession):
                 prefix = "Async" if session is danxi.AsyncSession else ""
-                cls = getattr(module, f"{prefix}{service.capitalize()}Service")
-                self.assertTrue(getattr(session, service).__doc__)
-                yield method, getattr(cls, name), prefix
+                cls = getattr(module, f"{prefix}{method.service.capitalize()}Service")
+                self.assertTrue(getattr(session, method.service).__doc__)
+                with self.subTest(method.full_name, kind=prefix or "blocking"):
+                    yield method, getattr(cls, python_name(method.name)), prefix
+
+    def test_the_library_has_the_same_methods(self):
+        self.assertEqual({m["name"] for m in danxi.schema()["methods"]}, {m.full_name for m in INTERFACE.methods})
 
     def test_signatures(self):
-        for method, function, prefix in self.services():
-            with self.subTest(method["name"], kind=prefix or "sync"):
-                self.assertEqual(inspect.iscoroutinefunction(function), bool(prefix))
-                parameters = dict(inspect.signature(function).parameters)
-                del parameters["self"]
-                self.assertEqual(list(parameters), self.in_order(method["params"]))
-                hints = typing.get_type_hints(function)
-                for described in method["params"]:
-                    self.check_parameter(parameters[described["name"]], described, hints[described["name"]])
-                self.assertIn("timeout_ms", parameters)
-                self.assertEqual("cache" in parameters, method["x-cached"])
+        for method, function, prefix in self.methods():
+            self.assertEqual(inspect.iscoroutinefunction(function), bool(prefix))
+            parameters = dict(inspect.signature(function).parameters)
+            del parameters["self"]
+            described = [*method.required, *method.optional, *method.options]
+            self.assertEqual(list(parameters), [python_name(p.name) for p in described])
+            hints = typing.get_type_hints(function)
+            for field in described:
+                name = python_name(field.name)
+                self.check_parameter(parameters[name], field, hints[name])
 
-    def in_order(self, described):
-        return [p["name"] for p in described if p["required"]] + [p["name"] for p in described if not p["required"]]
-
-    def check_parameter(self, parameter, described, hint):
-        schema = described["schema"]
-        if described["required"]:
+    def check_parameter(self, parameter, field, hint):
+        if field.required:
             self.assertIs(parameter.kind, parameter.POSITIONAL_OR_KEYWORD)
             self.assertIs(parameter.default, parameter.empty)
         else:
             self.assertIs(parameter.kind, parameter.KEYWORD_ONLY)
-            self.assertIsNone(parameter.default)
-            self.assertIn(type(None), typing.get_args(hint))
-        if "enum" in schema:
-            hint = next(
-                argument for argument in (hint, *typing.get_args(hint)) if typing.get_origin(argument) is typing.Literal
-            )
-            self.assertEqual(list(typing.get_args(hint)), schema["enum"])
-        elif schema.get("format") == "date-time":
-            self.assertLessEqual({str, datetime.datetime}, set(typing.get_args(hint)))
-        elif schema["type"] in TYPES:
-            self.assertIn(TYPES[schema["type"]], (hint, *typing.get_args(hint)))
+            self.assertEqual(parameter.default, field.default)
+        if field.type.container:
+            return
+        accepted = {hint, *typing.get_args(hint)}
+        self.assertEqual(type(None) in accepted, field.type.optional)
+        if enum := INTERFACE.enum(field.type.name):
+            values = {value for item in accepted for value in typing.get_args(item)} | accepted
+            self.assertLessEqual(set(enum.names), values)
+        elif field.type.name in TYPES:
+            self.assertLessEqual(set(TYPES[field.type.name]), accepted)
 
     def test_method_docstrings(self):
-        for method, function, prefix in self.services():
-            with self.subTest(method["name"], kind=prefix or "sync"):
-                text = " ".join(inspect.getdoc(function).split())
-                for parameter in method["params"]:
-                    self.assertIn(f"{parameter['name']}: ", text)
-                self.assertIn(method["externalDocs"]["url"], text)
-                self.assertIn("Raises:", text)
-                self.assertNotIn("danxi_", text)
+        for method, function, prefix in self.methods():
+            text = " ".join(inspect.getdoc(function).split())
+            for parameter in method.parameters + method.options:
+                self.assertIn(f"{python_name(parameter.name)}: ", text)
+            for name in method.errors:
+                self.assertIn(next(e for e in danxi.errors.BY_CODE.values() if e.name == name).__name__, text)
+            call = f"session.{method.service}.{python_name(method.name)}("
+            self.assertIn(f"Example: {'await ' if prefix else ''}{call}", text)
+            for part in ("Raises:", f"Since: {method.since}"):
+                self.assertIn(part, text)
+            self.assertNotRegex(text, r"danxi_|\{\w+:")
+
+    def test_iterators(self):
+        paged = [method for method in INTERFACE.methods if method.pages]
+        self.assertTrue(paged)
+        for method in paged:
+            module = getattr(danxi, method.service)
+            for prefix in ("", "Async"):
+                cls = getattr(module, f"{prefix}{method.service.capitalize()}Service")
+                iterators = [
+                    f for name, f in vars(cls).items() if name.startswith("iter_") and f"`{method.name}`" in f.__doc__
+                ]
+                self.assertEqual(len(iterators), 1, method.full_name)
+                returned = typing.get_type_hints(iterators[0])["return"]
+                self.assertEqual(typing.get_origin(returned).__name__, f"{prefix}Iterator")
 
     def test_entities(self):
-        for name, schema in danxi.schema()["components"]["schemas"].items():
-            module = next(module for module in SERVICES if hasattr(module, name))
-            entity = getattr(module, name)
-            with self.subTest(name):
-                fields = entity.__dataclass_fields__
-                self.assertEqual(list(fields), list(schema["properties"]))
-                for field in fields.values():
-                    self.assertIs(field.default is None, field.name not in schema["required"])
-                    self.assertIn(f"{field.name}: ", entity.__doc__)
-                self.assertEqual(self.documented_fields(module, name), list(fields))
+        for entity in INTERFACE.entities:
+            cls = getattr(danxi, entity.name)
+            with self.subTest(entity.name):
+                names = [python_name(field.name) for field in entity.fields]
+                self.assertEqual(list(cls.__match_args__), names)
+                self.assertTrue(typing.get_type_hints(cls).keys() >= set(names))
+                parameters = inspect.signature(cls).parameters
+                for field in entity.fields:
+                    self.assertEqual(parameters[python_name(field.name)].default is None, field.type.optional)
+                    self.assertIn(f"{python_name(field.name)}: ", cls.__doc__)
+                self.assertFalse(hasattr(cls, "__dict__") and "__dict__" in dir(cls))
+                self.assertEqual(self.documented_fields(cls), names)
 
-    def documented_fields(self, module, name):
+    def documented_fields(self, cls):
         """The fields with a docstring of their own."""
-        tree = ast.parse(inspect.getsource(module))
-        body = next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == name).body
+        body = ast.parse(inspect.getsource(cls)).body[0].body
         return [
             node.target.id
-            for node, after in zip(body, body[1:])
+            for node, after in itertools.pairwise(body)
             if isinstance(node, ast.AnnAssign) and isinstance(after, ast.Expr) and after.value.value
         ]
 
-    def test_entities_are_values(self):
-        tag = danxi.forum.Tag(id=1, name="a", temperature=2)
-        self.assertEqual(tag, danxi.forum.Tag(id=1, name="a", temperature=2))
-        self.assertEqual(len({tag, danxi.forum.Tag(id=1, name="a", temperature=2)}), 1)
-        self.assertIsNone(tag.nsfw)
-        with self.assertRaises(AttributeError):
-            tag.name = "b"
-        self.assertFalse(hasattr(tag, "__dict__"))
-
-    def test_unknown_members_are_ignored(self):
-        tag = danxi.forum.Tag._from_json({"id": 1, "name": "a", "temperature": 2, "colour": "red"})
-        self.assertEqual(tag, danxi.forum.Tag(id=1, name="a", temperature=2))
+    def test_configuration(self):
+        self.assertEqual(list(danxi.Config.__annotations__), [section.name for section in INTERFACE.configuration])
+        for section in INTERFACE.configuration:
+            cls = getattr(danxi, f"{section.name.capitalize()}Config")
+            self.assertEqual(list(cls.__annotations__), [key.name for key in section.keys])
+            for key in section.keys:
+                self.assertIn(f"{key.name}: ", cls.__doc__)
 
     def test_exports(self):
         for name in danxi.__all__:
             self.assertTrue(hasattr(danxi, name), name)
-        self.assertEqual(len(danxi.__all__), len(set(danxi.__all__)))
+        self.assertLessEqual(set(danxi.__all__), set(dir(danxi)))
         self.assertTrue((importlib.resources.files(danxi) / "py.typed").is_file())
+        with self.assertRaisesRegex(AttributeError, "no attribute 'nonsense'"):
+            _ = danxi.nonsense
+
+    def test_importing_everything_leaves_builtins_alone(self):
+        names = {}
+        exec("from danxi import *", names)
+        self.assertIs(names["Hole"], danxi.forum.Hole)
+        self.assertEqual(set(names) & set(dir(builtins)) - {"__builtins__"}, {"__name__"} & set(names))
 
     def test_versions(self):
         self.assertEqual(danxi.__version__, danxi.schema()["info"]["version"])
         self.assertEqual(danxi.library_version(), danxi.__version__)
 
-    def test_generated_files_say_so(self):
-        generated = ["_services", "_version", "errors", *(service for service in danxi._services.__all__)]
-        for name in generated:
-            first = (PACKAGE / f"danxi/{name}.py").read_text(encoding="utf-8").splitlines()[0]
-            self.assertRegex(first, r"^# Generated from interface/\S+ by `make generate`; do not edit\.$")
-
-
-class Timestamps(unittest.TestCase):
-    def test_text_is_unchanged(self):
-        text = "2024-10-11T20:00:22.790123456+08:00"
-        stamp = danxi.Timestamp(text)
-        self.assertEqual((stamp, str(stamp)), (text, text))
-        self.assertIsInstance(stamp, str)
-
-    def test_datetime(self):
-        east = datetime.timezone(datetime.timedelta(hours=8))
-        cases = {
-            "2024-10-11T20:00:22.790123456+08:00": datetime.datetime(2024, 10, 11, 20, 0, 22, 790123, east),
-            "2024-10-11T20:00:22.79+08:00": datetime.datetime(2024, 10, 11, 20, 0, 22, 790000, east),
-            "2024-10-11T20:00:22+08:00": datetime.datetime(2024, 10, 11, 20, 0, 22, 0, east),
-            "2024-10-11T12:00:22.5Z": datetime.datetime(2024, 10, 11, 12, 0, 22, 500000, datetime.UTC),
-            "0001-01-01T00:00:00Z": datetime.datetime(1, 1, 1, tzinfo=datetime.UTC),
-        }
-        for text, expected in cases.items():
-            self.assertEqual(danxi.Timestamp(text).datetime, expected)
-            self.assertIsNotNone(danxi.Timestamp(text).datetime.utcoffset())
-
 
 class Loading(unittest.TestCase):
-    def load(self, **environment):
+    def load(self, script="import danxi; print(danxi.library_version())", **environment):
+        environment.setdefault("DANXI_LIBRARY", os.environ["DANXI_LIBRARY"])
+        return self.run_alone(script, **environment)
+
+    def run_alone(self, script="import danxi; print(danxi.library_version())", **environment):
         kept = {name: value for name, value in os.environ.items() if name not in ("DANXI_LIBRARY", "LD_LIBRARY_PATH")}
         return subprocess.run(
-            [sys.executable, "-B", "-c", "import danxi; print(danxi.library_version())"],
-            env={**kept, "PYTHONPATH": str(PACKAGE), **environment}, capture_output=True, text=True, timeout=60,
-        )  # fmt: skip
+            [sys.executable, "-B", "-c", script],
+            env={**kept, "PYTHONPATH": str(PACKAGE), **environment},
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+
+    def test_importing_loads_next_to_nothing(self):
+        script = "import sys; before = set(sys.modules); import danxi; print(*set(sys.modules) - before)"
+        process = subprocess.run(
+            [sys.executable, "-S", "-B", "-c", script],
+            env={**os.environ, "PYTHONPATH": str(PACKAGE), "DANXI_LIBRARY": "/nowhere"},
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+        self.assertEqual(process.stderr, "")
+        loaded = set(process.stdout.split())
+        self.assertIn("danxi", loaded)
+        self.assertEqual(loaded & SLOW_MODULES, set())
+        self.assertEqual([name for name in loaded if name.startswith("danxi.")], [])
+
+    def test_services_are_loaded_when_they_are_used(self):
+        output = self.load("import sys, danxi; danxi.Session().account; print(*sys.modules)").stdout.split()
+        self.assertIn("danxi._generated.account", output)
+        self.assertNotIn("danxi._generated.forum", output)
+        for script in (
+            "import danxi.forum as f; f.Hole",
+            "from danxi.forum import Hole",
+            "from danxi import Hole, forum",
+        ):
+            self.assertEqual(self.load(script).returncode, 0, script)
 
     def test_the_environment_names_it(self):
-        self.assertEqual(self.load(DANXI_LIBRARY=os.environ["DANXI_LIBRARY"]).stdout.strip(), danxi.library_version())
-        failed = self.load(DANXI_LIBRARY="/nowhere/libdanxi.so.0")
+        self.assertEqual(
+            self.run_alone(DANXI_LIBRARY=os.environ["DANXI_LIBRARY"]).stdout.strip(), danxi.library_version()
+        )
+        failed = self.run_alone(DANXI_LIBRARY="/nowhere/libdanxi.so.0")
         self.assertEqual(failed.returncode, 1)
-        self.assertIn("ImportError: cannot load /nowhere/libdanxi.so.0 (which DANXI_LIBRARY names)", failed.stderr)
+        self.assertIn("ImportError: cannot load /nowhere/libdanxi.so.0", failed.stderr)
+        self.assertIn("DANXI_LIBRARY names it", failed.stderr)
 
     def test_it_is_beside_the_package(self):
         with tempfile.TemporaryDirectory() as directory:
             shutil.copytree(PACKAGE / "danxi", Path(directory) / "danxi")
             shutil.copy(os.environ["DANXI_LIBRARY"], Path(directory) / "danxi/libdanxi.so.0")
-            self.assertEqual(self.load(PYTHONPATH=directory).stdout.strip(), danxi.library_version())
-            self.assertEqual(self.load(PYTHONPATH=directory, DANXI_LIBRARY="/nowhere").returncode, 1)
+            self.assertEqual(self.run_alone(PYTHONPATH=directory).stdout.strip(), danxi.library_version())
+            self.assertEqual(self.run_alone(PYTHONPATH=directory, DANXI_LIBRARY="/nowhere").returncode, 1)
 
     def test_the_system_has_it(self):
         directory = str(Path(os.environ["DANXI_LIBRARY"]).parent)
-        self.assertEqual(self.load(LD_LIBRARY_PATH=directory).stdout.strip(), danxi.library_version())
+        self.assertEqual(self.run_alone(LD_LIBRARY_PATH=directory).stdout.strip(), danxi.library_version())
 
 
 class Programs(CampusTest):
@@ -218,7 +269,7 @@ danxi.Session, danxi.AsyncSession = with_config(danxi.Session), with_config(danx
         output, errors = self.run_python(str(ROOT / "examples/python/campus.py"))
         name = self.campus.people["undergraduate"]["name"]
         self.assertRegex(output, rf"^Hello, {name}! There are \d+\.\d\d yuan on your card\.\n")
-        self.assertRegex(output, r"(?s)邯郸 → 枫林  .*\nExams to come\n  .*\nWeek \d+ of ")
+        self.assertRegex(output, r"(?s)邯郸 → 枫林  .*\nComing exams\n  .*\nWeek \d+ of ")
         self.assertRegex(output, r"(?s)day\n    \d\d:\d\d-\d\d:\d\d  .*\n\nSigned out\.\n$")
         self.assertEqual(errors, "")
 
@@ -242,7 +293,7 @@ danxi.Session, danxi.AsyncSession = with_config(danxi.Session), with_config(danx
         fastest = float("inf")
         for _ in range(5):
             started = time.perf_counter()
-            tags = [danxi.forum.Tag._from_json(item) for item in json.loads(text)]
+            tags = [danxi.forum.Tag.from_json(item) for item in json.loads(text)]
             fastest = min(fastest, time.perf_counter() - started)
         self.assertEqual(len(tags), 15_000)
         self.assertLess(fastest, 0.5)

@@ -1,12 +1,16 @@
 """The package as part of a process: threads, signals, forks, memory, descriptors, the log, the end."""
 
+import contextlib
+import copy
 import gc
 import logging
 import multiprocessing
 import os
+import pickle
 import signal
 import threading
 import time
+import unittest
 import warnings
 import weakref
 
@@ -148,7 +152,7 @@ class Processes(CampusTest):
             time.sleep(0.01)
         os.kill(pid, signal.SIGKILL)
         os.waitpid(pid, 0)
-        self.fail("the child hangs")
+        raise AssertionError("the child hangs")
 
     def test_a_child_is_refused_and_the_parent_goes_on(self):
         session = self.sign_in()
@@ -367,10 +371,8 @@ class Memory(CampusTest):
         def call(times):
             for _ in range(times):
                 session.forum.list_all_tags()
-                try:
+                with contextlib.suppress(danxi.InvalidArgumentError):
                     session.call("forum.get_hole", id=1, colour="x" * 10_000)
-                except danxi.InvalidArgumentError:
-                    pass
             gc.collect()
 
         call(200)
@@ -380,29 +382,48 @@ class Memory(CampusTest):
 
 
 class Log(CampusTest):
-    def test_messages_arrive(self):
+    def setUp(self):
+        super().setUp()
+        logger = logging.getLogger("danxi")
+        self.addCleanup(logger.setLevel, logger.level)
+
+    def until(self, condition):
+        deadline = time.monotonic() + 5
+        while not condition() and time.monotonic() < deadline:
+            time.sleep(0.01)
+        self.assertTrue(condition())
+
+    def test_messages_reach_the_logger(self):
+        session = self.open()
+        with self.assertLogs("danxi", logging.DEBUG) as logs:
+            session.account.login(self.email, self.password)
+            session.close()
+        self.assertIn("DEBUG", {record.levelname for record in logs.records})
+        self.assertNotIn(self.password, str(logs.output))
+
+    def test_the_level_is_the_logger_s(self):
+        session = self.open()
+        with self.assertLogs("danxi", logging.ERROR) as logs:
+            session.account.login(self.email, self.password)
+            logging.getLogger("danxi").error("the end")
+        self.assertEqual([record.getMessage() for record in logs.records], ["the end"])
+        self.assertEqual(session._log._level, 1)  # the library is not asked for more
+
+    def test_nothing_is_asked_for_without_a_handler(self):
+        output, errors = self.run_python("-c", NOBODY_LISTENS)
+        self.assertEqual((output, errors), ("0 False\n0 True\n4 True\n", ""))
+
+    def test_another_receiver(self):
         session = self.open()
         messages = []
         session.set_log(logging.DEBUG, lambda level, message: messages.append((level, message)))
         session.account.login(self.email, self.password)
+        self.until(lambda: messages)
         session.set_log(logging.DEBUG, None)
-        # What was still on its way is not lost.
-        deadline = time.monotonic() + 5
-        while not messages and time.monotonic() < deadline:
-            time.sleep(0.01)
-        self.assertTrue(messages)
         self.assertLessEqual({level for level, _ in messages}, {10, 20, 30, 40})
         self.assertNotIn(self.password, str(messages))
 
-    def test_with_logging(self):
-        session = self.open()
-        with self.assertLogs("danxi", logging.DEBUG) as logs:
-            session.set_log(logging.DEBUG, logging.getLogger("danxi").log)
-            session.account.login(self.email, self.password)
-            session.close()
-        self.assertIn("DEBUG", {record.levelname for record in logs.records})
-
-    def test_the_log_may_use_the_session(self):
+    def test_the_receiver_may_use_the_session(self):
         session = self.open()
         seen = []
         session.set_log(logging.DEBUG, lambda level, message: seen.append(session.account.get_status()))
@@ -420,7 +441,7 @@ class Log(CampusTest):
         with self.assertRaises(ValueError):
             self.open().set_log(15, print)
 
-    def test_the_log_does_not_keep_the_session(self):
+    def test_the_receiver_does_not_keep_the_session(self):
         class Owner:
             def __init__(self, config):
                 self.session = danxi.Session(config)
@@ -435,3 +456,33 @@ class Log(CampusTest):
         del owner
         gc.collect()
         self.assertIsNone(left())
+
+
+NOBODY_LISTENS = """
+import sys, danxi
+session = danxi.Session()
+session.account.get_status()
+print(session._log._level, "logging" in sys.modules)
+import logging
+session.account.get_status()
+print(session._log._level, "logging" in sys.modules)
+logger = logging.getLogger("danxi")
+logger.setLevel(logging.DEBUG)
+logger.addHandler(logging.NullHandler())
+session.account.get_status()
+print(session._log._level, "logging" in sys.modules)
+"""
+
+
+class Sessions(unittest.TestCase):
+    def test_representation(self):
+        session = danxi.Session()
+        self.assertEqual(repr(session), "<danxi.Session, open>")
+        session.close()
+        self.assertEqual(repr(session), "<danxi.Session, closed>")
+
+    def test_they_cannot_be_pickled(self):
+        with danxi.Session() as session:
+            for copied in (pickle.dumps, copy.copy, copy.deepcopy):
+                with self.assertRaisesRegex(TypeError, "cannot pickle Session: open a session in each process"):
+                    copied(session)

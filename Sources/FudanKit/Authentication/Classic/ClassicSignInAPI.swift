@@ -1,0 +1,83 @@
+import Errors
+import Markup
+import Networking
+import Text
+
+/// Requests to the university's older sign-in, `https://uis.fudan.edu.cn/authserver/login?service=…`.
+enum ClassicSignInAPI {
+    /// - Parameter target: The URL that the ticket is for.
+    static func loginURL(for target: String) -> String { "https://uis.fudan.edu.cn/authserver/login?service=\(target.urlEncoded())" }
+
+    /// Sends the form with the password, once.
+    /// - Returns: The target's response to the ticket.
+    static func submit(_ client: SignInClient, _ form: ClassicForm, _ credentials: Credentials, answer: ChallengeAnswer?) async throws
+        -> HTTPResponse
+    {
+        var items = form.hidden.filter { !["username", "password"].contains($0.name) }
+        items.append(QueryItem("username", credentials.username))
+        items.append(QueryItem("password", credentials.password))
+        if let captcha = form.captcha {
+            guard case .captcha(let text) = answer else { throw await challenge(client, form) }
+            items.removeAll { $0.name == captcha.field }
+            items.append(QueryItem(captcha.field, text))
+        }
+        let response = try await client.post(form.action, form: items, once: true)
+        guard Origin(response.request.url)?.host == SignInRealm.classic.host else { return response }
+        throw try await refusal(client, response)
+    }
+
+    /// The captcha of a form. If its image cannot be loaded, or the request is cancelled, the challenge must still be reported: otherwise
+    /// the next call would send the password again.
+    private static func challenge(_ client: SignInClient, _ form: ClassicForm) async -> ChallengeRequired {
+        var image: String?
+        if let captcha = form.captcha {
+            do { image = try await loadImage(client, captcha.image) } catch {}
+        }
+        return .captcha(image: image, page: .classic(form))
+    }
+
+    /// Returns the image as a data URL (RFC 2397). Nil if the response is not an image.
+    private static func loadImage(_ client: SignInClient, _ url: String) async throws -> String? {
+        let response = try await client.get(url)
+        guard response.isSuccess, let type = response.mediaType, type.hasPrefix("image/") else { return nil }
+        return "data:\(type);base64,\(Base64.encode(Array(response.body.bytes)))"
+    }
+
+    /// The error of a page that came instead of a redirect to the target.
+    private static func refusal(_ client: SignInClient, _ response: HTTPResponse) async throws -> any Error {
+        try SignInPage.checkForMaintenance(response)
+        let (text, title, form) = try read(response)
+        let place = response.place
+        if text.contains("密码有误") { return DanXiError.wrongPassword(place, line(of: text, with: "密码有误")) }
+        if text.contains("锁定") || text.contains("冻结") { return DanXiError.accountLocked(place, "the account is locked") }
+        if let form, form.captcha != nil || text.contains("请输入验证码") { return await challenge(client, form) }
+        if text.contains("请输入验证码") {
+            return DanXiError(
+                .captchaRequired,
+                "\(place) requires a captcha but shows no image. Sign in once at https://uis.fudan.edu.cn in a browser, then try again.")
+        }
+        if text.contains("弱密码提示") || title.contains("弱密码提示") { return DanXiError.weakPassword(place) }
+        if text.contains("二次认证") { return ChallengeRequired.secondFactor([], context: nil) }
+        if text.contains("完善") || text.contains("尚未激活") {
+            return DanXiError(
+                .accountSetupRequired,
+                "\(place): the user must finish a page of the university first. Sign in at https://id.fudan.edu.cn in a browser, then call campus.login again."
+            )
+        }
+        if response.status >= 400 { return HTTPRefusal.campus(response).error() }
+        return DanXiError(
+            .unexpectedResponse,
+            "\(place) neither accepted nor refused the password. The password was sent once and is not tried again. Sign in at https://uis.fudan.edu.cn in a browser to see the reason.",
+            httpStatus: response.status)
+    }
+
+    private static func read(_ response: HTTPResponse) throws -> (text: String, title: String, form: ClassicForm?) {
+        let document = try HTMLDocument(response)
+        return (document.text, document.title, ClassicForm(document, url: response.request.url))
+    }
+
+    /// Returns the first line that contains a string, shortened to 100 characters.
+    private static func line(of text: String, with part: String) -> Substring {
+        text.split(separator: "\n").first { $0.contains(part) }?.prefix(100) ?? part[...]
+    }
+}

@@ -1,0 +1,29 @@
+import CCrypto
+import Text
+
+/// RSA encryption of the password for `https://id.fudan.edu.cn`.
+enum RSA {
+    /// Encrypts with PKCS#1 v1.5 padding. Returns nil if the key is invalid, is not an RSA key, or is too short for the bytes.
+    /// - Parameter key: A SubjectPublicKeyInfo (DER) in base64.
+    static func encrypt(_ bytes: [UInt8], key: String) -> [UInt8]? {
+        guard let der = Base64.decode(key) else { return nil }
+        // The host program may use OpenSSL too, so the thread's error queue is left as it was.
+        ERR_set_mark()
+        defer { ERR_pop_to_mark() }
+        let publicKey = der.withUnsafeBufferPointer { buffer in
+            var start = buffer.baseAddress
+            return d2i_PUBKEY(nil, &start, buffer.count)
+        }
+        guard let publicKey else { return nil }
+        defer { EVP_PKEY_free(publicKey) }
+        guard let context = EVP_PKEY_CTX_new(publicKey, nil) else { return nil }
+        defer { EVP_PKEY_CTX_free(context) }
+        var count = 0
+        guard EVP_PKEY_encrypt_init(context) == 1, EVP_PKEY_CTX_set_rsa_padding(context, RSA_PKCS1_PADDING) == 1,
+            EVP_PKEY_encrypt(context, nil, &count, bytes, bytes.count) == 1, count > 0
+        else { return nil }
+        var encrypted = [UInt8](repeating: 0, count: count)
+        guard EVP_PKEY_encrypt(context, &encrypted, &count, bytes, bytes.count) == 1 else { return nil }
+        return Array(encrypted.prefix(count))
+    }
+}

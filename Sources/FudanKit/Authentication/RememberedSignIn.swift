@@ -1,0 +1,32 @@
+import JSON
+import Networking
+
+/// The part of a sign-in that is stored in a file. It never contains the password.
+struct RememberedSignIn: JSONCodable {
+    let username: String
+    let studentType: StudentType
+    let cookies: CookieJar.Snapshot
+
+    init(username: String, studentType: StudentType, cookies: CookieJar.Snapshot) {
+        self.username = username
+        self.studentType = studentType
+        self.cookies = cookies
+    }
+
+    init(json: JSONElement) throws(JSONError) {
+        username = try json.value("username")
+        guard let type = StudentType(rawValue: try json.value("student_type")) else {
+            throw JSONError("unknown").under(key: "student_type")
+        }
+        studentType = type
+        cookies = try json.value("cookies")
+    }
+
+    func jsonNode() -> JSONNode? {
+        var object = JSONObjectBuilder()
+        object.set("username", username)
+        object.set("student_type", studentType.rawValue)
+        object.set("cookies", cookies)
+        return object.finish()
+    }
+}

@@ -1,0 +1,50 @@
+import Errors
+import JSON
+import Networking
+
+/// Sends the requests of the sign-in itself, with the sign-in's cookies. It follows redirects, and never signs in.
+struct SignInClient: Sendable {
+    private let api: APIService
+
+    init(client: any APIClient, jar: CookieJar, log: @escaping LogHandler) {
+        api = APIService(client: CookieClient(client: client, jar: jar), plugins: [LogPlugin(log: log)])
+    }
+
+    /// - Parameter once: Whether the request must not be sent twice.
+    func get(_ url: String, once: Bool = false) async throws -> HTTPResponse {
+        try await api.send(SignInRequest(url: url, isSingleUse: once))
+    }
+
+    func post(_ url: String, form: [QueryItem], once: Bool) async throws -> HTTPResponse {
+        try await api.send(SignInRequest(url: url, body: .form(form), isSingleUse: once))
+    }
+
+    /// - Throws: An error for a status other than 2xx, and for a response that is not the expected JSON.
+    func post<Value: JSONDecodable>(_ url: String, payload: JSONValue, once: Bool = false) async throws -> Value {
+        let response: HTTPResponse = try await api.send(SignInRequest(url: url, body: .json(payload), isSingleUse: once))
+        try SignInPage.checkForMaintenance(response)
+        guard response.isSuccess else { throw HTTPRefusal.campus(response).error() }
+        do {
+            return try Value.decode(response.body)
+        } catch {
+            throw response.unexpected(error)
+        }
+    }
+}
+
+private struct SignInRequest: APIRequest {
+    typealias Response = HTTPResponse
+
+    var url: String
+    var body: HTTPBody?
+    var isSingleUse: Bool
+
+    var baseURL: String { url }
+    var path: String { "" }
+    // The values that the scripts of the sign-in page send.
+    var headers: HTTPHeaders {
+        body == nil ? ["Accept": "text/html,*/*;q=0.8"] : ["Accept": "application/json, text/html;q=0.9, */*;q=0.8"]
+    }
+
+    var effect: HTTPRequest.Effect { isSingleUse ? .singleUse : method.defaultEffect }
+}

@@ -1,0 +1,50 @@
+import Errors
+import Networking
+
+extension DanXiError {
+    static let notSignedIn = DanXiError(.notSignedIn, "The session is not signed in to the campus. Call campus.login first.")
+
+    static let passwordNotKept = DanXiError(
+        .notSignedIn, "The university has ended the sign-in, and its password was not stored. Call campus.login again.")
+
+    static func maintenance(_ response: HTTPResponse) -> DanXiError {
+        DanXiError(
+            .maintenance, "\(response.place): the university's sign-in is under maintenance. Please try again later.",
+            httpStatus: response.status)
+    }
+
+    static func webVPNRefused(_ response: HTTPResponse) -> DanXiError {
+        DanXiError(
+            .notSignedIn,
+            "WebVPN did not accept the university's sign-in. Open https://webvpn.fudan.edu.cn in a browser to see the reason.",
+            httpStatus: response.status)
+    }
+
+    static func wrongPassword(_ place: String, _ message: some StringProtocol) -> DanXiError {
+        DanXiError(
+            .wrongPassword,
+            "\(place): \(message). Check the name and the password. The password was sent once and is not tried again, because further wrong passwords lock the account.",
+            detail: triesLeft(in: message).map { .object(["tries_left": .integer($0)]) })
+    }
+
+    static func accountLocked(_ place: String, _ message: some StringProtocol) -> DanXiError {
+        DanXiError(
+            .accountLocked,
+            "\(place): \(message). Wait as long as the university says, or unlock the account at https://id.fudan.edu.cn in a browser.")
+    }
+
+    static func weakPassword(_ place: String) -> DanXiError {
+        DanXiError(
+            .weakPassword,
+            "\(place): the university refuses the password as too weak. Change it at https://id.fudan.edu.cn in a browser, then call campus.login."
+        )
+    }
+
+    /// Returns the number in 「您还有3次重试机会」.
+    private static func triesLeft(in message: some StringProtocol) -> Int? {
+        guard let before = message.firstRange(of: "还有") else { return nil }
+        let digits = message[before.upperBound...].drop { $0 == " " }.prefix { ("0"..."9").contains($0) }
+        guard message[digits.endIndex...].drop(while: { $0 == " " }).hasPrefix("次") else { return nil }
+        return Int(digits)
+    }
+}

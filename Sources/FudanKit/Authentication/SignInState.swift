@@ -1,0 +1,84 @@
+import Errors
+import Networking
+import Storage
+import Synchronization
+
+/// The campus sign-in of a session: the one that new requests use, and a login that waits for an answer.
+final class SignInState: Sendable {
+    private let client: any APIClient
+    private let file: SignInFile?
+    private let log: LogHandler
+    private let state: Mutex<State>
+
+    private struct State {
+        var authenticator: CampusAuthenticator
+        var pending: PendingLogin?
+        var signOutActions: [@Sendable () async throws -> Void] = []
+    }
+
+    /// A login that met a challenge.
+    struct PendingLogin: Sendable {
+        let authenticator: CampusAuthenticator
+        let remember: Bool
+    }
+
+    /// - Parameters:
+    ///   - client: Sends single requests, without cookies.
+    ///   - directory: Nil if nothing can be remembered.
+    init(client: any APIClient, directory: StoreDirectory?, log: @escaping LogHandler) {
+        self.client = client
+        self.log = log
+        file = directory.map { SignInFile(directory: $0, log: log) }
+        let restored = file?.load(client: client)
+        state = Mutex(State(authenticator: restored ?? CampusAuthenticator(identity: nil, client: client, log: log)))
+    }
+
+    /// The authenticator that new requests use. Requests under way keep the one they started with.
+    var authenticator: CampusAuthenticator { state.withLock { $0.authenticator } }
+
+    var pending: PendingLogin? { state.withLock { $0.pending } }
+    func setPending(_ pending: PendingLogin?) { state.withLock { $0.pending = pending } }
+
+    /// Whether the configuration names a directory for files.
+    var canRemember: Bool { file != nil }
+    var isRemembered: Bool { file?.holds(authenticator) ?? false }
+
+    /// Saves changed cookies, if the sign-in is remembered.
+    func save() { file?.save() }
+
+    /// Returns an authenticator for a login. It takes effect with `replace(with:remember:)`.
+    func authenticator(for identity: CampusIdentity) -> CampusAuthenticator {
+        CampusAuthenticator(identity: identity, client: client, log: log)
+    }
+
+    /// Replaces the sign-in, and clears the services' stores if it belongs to another account.
+    func replace(with authenticator: CampusAuthenticator, remember: Bool) async throws {
+        let previous = self.authenticator.identity?.username
+        try set(authenticator, remember: remember)
+        if let previous, previous != authenticator.identity?.username { try await clearStores() }
+    }
+
+    /// Signs out, and clears the services' stores.
+    func signOut() async throws {
+        try set(CampusAuthenticator(identity: nil, client: client, log: log), remember: false)
+        try await clearStores()
+    }
+
+    /// Registers an action to run when the account signs out, or another one signs in.
+    func onSignOut(_ action: @escaping @Sendable () async throws -> Void) {
+        state.withLock { $0.signOutActions.append(action) }
+    }
+
+    /// Replaces the sign-in alone. The stores are left as they are.
+    func set(_ authenticator: CampusAuthenticator, remember: Bool) throws {
+        state.withLock { state in
+            state.authenticator = authenticator
+            state.pending = nil
+        }
+        if remember { file?.remember(authenticator) } else { try file?.remove() }
+    }
+
+    private func clearStores() async throws {
+        for action in state.withLock({ $0.signOutActions }) { try await action() }
+    }
+}

@@ -1,0 +1,21 @@
+import Errors
+import Networking
+
+/// Sends requests to campus-only hosts directly or through WebVPN. It belongs below the redirects: it sends single requests.
+struct WebVPNClient: APIClient {
+    let route: WebVPNRoute
+    let direct: any APIClient
+
+    func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+        guard let origin = Origin(request.url) else { return try await direct.send(request) }
+        if try await route.usesWebVPN(for: origin) { return try await route.gateway.send(request) }
+        do {
+            return try await direct.send(request)
+        } catch let error as DanXiError where WebVPNReachability.isUnreachable(error) {
+            // A request that the server may have received is not sent again.
+            let mayResend = request.effect.isRepeatable || error.code == .tls
+            guard mayResend, try await route.usesWebVPN(afterFailureOf: origin) else { throw error }
+            return try await route.gateway.send(request)
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Errors
+import Networking
+
+/// Sends requests through `webvpn.fudan.edu.cn`, and signs in there.
+final class WebVPNGateway: Sendable {
+    private static let entry = "\(WebVPNAddress.base)/login?cas_login=true"
+    private static let target = SignInTarget(signIn: .neo(at: entry), url: entry)
+
+    private let signIn: SignInState
+    private let client: any APIClient
+
+    /// - Parameter client: Sends single requests, with the sign-in's cookies.
+    init(signIn: SignInState, client: any APIClient) {
+        self.signIn = signIn
+        self.client = client
+    }
+
+    /// Sends a request. The response looks like one of the host itself.
+    func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+        guard let rewritten = Self.rewrite(request) else {
+            throw DanXiError(.invalidArgument, "\(request.place) has a URL that WebVPN cannot carry. Use an http or https URL.")
+        }
+        let authenticator = signIn.authenticator
+        guard authenticator.identity != nil else {
+            throw DanXiError(
+                .notSignedIn,
+                "\(request.place) goes through WebVPN (network.webvpn), which needs a campus account. Call campus.login first.")
+        }
+        let (count, hasEntered) = try await authenticator.prepare(Self.target)
+        var response = try await client.send(rewritten)
+        if Self.isOfWebVPN(response, to: request) {
+            guard !hasEntered, request.effect != .singleUse else { throw Self.error(response, to: request) }
+            try await authenticator.enter(Self.target, after: count)
+            response = try await client.send(rewritten)
+            if Self.isOfWebVPN(response, to: request) { throw Self.error(response, to: request) }
+        }
+        signIn.save()
+        return HTTPResponse(
+            request: request, status: response.status, headers: response.headers, body: response.body,
+            redirectURL: response.redirectURL.map { WebVPNAddress.decode($0) ?? $0 })
+    }
+
+    /// Rewrites a request for WebVPN. It does not pass PUT, so the community's servers also accept PATCH at another path.
+    private static func rewrite(_ request: HTTPRequest) -> HTTPRequest? {
+        guard let origin = Origin(request.url) else { return nil }
+        var request = request
+        if request.method == .put, origin.host.hasSuffix("fduhole.com") {
+            let path = request.url.prefix { $0 != "?" && $0 != "#" }
+            request.url = "\(path)/_webvpn\(request.url[path.endIndex...])"
+            request.method = .patch
+        }
+        guard let url = WebVPNAddress.encode(request.url) else { return nil }
+        request.url = url
+        return request
+    }
+
+    /// Whether WebVPN itself answered: with a redirect to its login page, or with HTML instead of JSON.
+    private static func isOfWebVPN(_ response: HTTPResponse, to request: HTTPRequest) -> Bool {
+        if let url = response.redirectURL, WebVPNAddress.isLogin(url) { return true }
+        return response.isSuccess && response.mediaType == "text/html" && request.headers["Accept"]?.hasPrefix("application/json") == true
+    }
+
+    private static func error(_ response: HTTPResponse, to request: HTTPRequest) -> DanXiError {
+        DanXiError(
+            .unexpectedResponse,
+            "WebVPN answered \(request.place) instead of the server, even after a sign-in. Try again, or open https://webvpn.fudan.edu.cn in a browser to check that the account is accepted.",
+            httpStatus: response.status)
+    }
+}

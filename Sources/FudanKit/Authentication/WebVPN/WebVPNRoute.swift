@@ -1,0 +1,52 @@
+import Errors
+import Networking
+
+/// Decides which requests go through WebVPN.
+final class WebVPNRoute: Sendable {
+    let gateway: WebVPNGateway
+    private let mode: WebVPNMode
+    private let signIn: SignInState
+    private let reachability: WebVPNReachability
+
+    /// - Parameters:
+    ///   - client: Sends single requests, with the sign-in's cookies.
+    ///   - probe: Sends single requests, without cookies.
+    init(mode: WebVPNMode, signIn: SignInState, client: any APIClient, probe: any APIClient, log: @escaping LogHandler) {
+        self.mode = mode
+        self.signIn = signIn
+        gateway = WebVPNGateway(signIn: signIn, client: client)
+        reachability = WebVPNReachability(client: probe, log: log)
+    }
+
+    /// Whether a host can only be reached from the campus network.
+    static func isCampusOnly(_ host: String) -> Bool {
+        host == "fduhole.com" || host.hasSuffix(".fduhole.com") || ["yjsxk.fudan.sh.cn", "yjsxk.fudan.edu.cn"].contains(host)
+            || isPrivate(host)
+    }
+
+    /// Whether a host is an address in 10.0.0.0/8, the university's private network.
+    private static func isPrivate(_ host: String) -> Bool {
+        let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 4 && parts.first == "10" && parts.allSatisfy { UInt8($0) != nil }
+    }
+
+    /// Whether a request to the origin goes through WebVPN. It may probe the server first.
+    func usesWebVPN(for origin: Origin) async throws -> Bool {
+        guard Self.isCampusOnly(origin.host) else { return false }
+        switch mode {
+        case .never: return false
+        case .always: return true
+        case .auto:
+            // WebVPN needs an account.
+            guard signIn.authenticator.identity != nil else { return false }
+            return try await !reachability.isReachable(origin)
+        }
+    }
+
+    /// Whether to retry a failed direct request through WebVPN: the machine may have left the campus network.
+    func usesWebVPN(afterFailureOf origin: Origin) async throws -> Bool {
+        guard mode == .auto, signIn.authenticator.identity != nil, Self.isCampusOnly(origin.host) else { return false }
+        reachability.forget(origin)
+        return try await !reachability.isReachable(origin)
+    }
+}

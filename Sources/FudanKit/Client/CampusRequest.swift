@@ -1,0 +1,81 @@
+import Errors
+import JSON
+import Networking
+import Synchronization
+
+/// A request to a campus service. It signs in to the service when necessary.
+struct CampusRequest<Response: APIParsable>: APIRequest {
+    let baseURL: String
+    let path = ""
+    let method: HTTPMethod
+    let query: [QueryItem]
+    let body: HTTPBody?
+    let headers: HTTPHeaders
+    private let target: SignInTarget
+    private let state: SignInState
+    private let authenticator: CampusAuthenticator
+    private let progress = Progress()
+
+    init(
+        url: String, method: HTTPMethod, query: [QueryItem], body: HTTPBody?, headers: HTTPHeaders, signIn: ServiceSignIn,
+        state: SignInState
+    ) {
+        baseURL = url
+        self.method = method
+        self.query = query
+        self.body = body
+        self.headers = headers
+        self.state = state
+        target = SignInTarget(signIn: signIn, url: url)
+        authenticator = state.authenticator
+    }
+
+    var isProtected: Bool { target.signIn != .none }
+
+    func intercept(request: HTTPRequest) async throws -> HTTPRequest {
+        let (count, hasEntered) = try await authenticator.prepare(target)
+        progress.record(count, hasEntered: hasEntered)
+        return request
+    }
+
+    /// If the service asks for a sign-in, enters it and sends the request once more.
+    func intercept(response: HTTPResponse, resend: () async throws -> HTTPResponse) async throws -> HTTPResponse {
+        defer { state.save() }
+        var response = response
+        if isAskingForSignIn(response) {
+            if !isProtected { throw signInError(response) }
+            if !progress.hasEntered {
+                try await authenticator.enter(target, after: progress.count)
+                response = try await resend()
+            }
+            if response.status != 401, isAskingForSignIn(response) { throw signInError(response) }
+        }
+        if response.isSuccess { return response }
+        throw HTTPRefusal.campus(response).error()
+    }
+
+    private func isAskingForSignIn(_ response: HTTPResponse) -> Bool {
+        SignInPage.isSignIn(response)
+            || isProtected && (response.status == 401 || SignInPage.redirectsToSignIn(response, entry: target.signIn.entry))
+    }
+
+    private func signInError(_ response: HTTPResponse) -> DanXiError {
+        DanXiError(
+            .notSignedIn,
+            "\(method.rawValue) \(baseURL.prefix { $0 != "?" && $0 != "#" }) redirects to the sign-in (\(response.place)) although the session is signed in. The password was not sent again. Try again later. If it persists, the service has changed: update libdanxi, or report this.",
+            httpStatus: response.status)
+    }
+}
+
+/// The sign-ins that a request has caused so far.
+private final class Progress: Sendable {
+    private let state = Mutex((count: 0, hasEntered: false))
+
+    func record(_ count: Int, hasEntered: Bool) {
+        state.withLock { $0 = (count, $0.hasEntered || hasEntered) }
+    }
+
+    /// How often the service had been entered when the request was sent.
+    var count: Int { state.withLock { $0.count } }
+    var hasEntered: Bool { state.withLock { $0.hasEntered } }
+}

@@ -1,0 +1,232 @@
+"""The documentation: programs run as they stand, links lead somewhere, and names exist."""
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+import urllib.request
+from dataclasses import dataclass
+from pathlib import Path
+
+from support import ROOT, StandIn, environment
+
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), ROOT / "standin" / "README.md"])
+
+
+@dataclass(frozen=True)
+class Block:
+    """A fenced block of code."""
+
+    page: Path
+    line: int
+    language: str
+    title: str
+    text: str
+
+    @property
+    def is_program(self) -> bool:
+        """A C program has a main function, a Python program imports danxi; other blocks are fragments."""
+        if self.language == "c":
+            return "int main(" in self.text
+        return self.language == "python" and re.search(r"^(import|from) danxi\b", self.text, re.MULTILINE) is not None
+
+    def __str__(self) -> str:
+        return f"{self.page.relative_to(ROOT)}:{self.line}"
+
+
+def blocks(page: Path) -> list[Block]:
+    text = page.read_text(encoding="utf-8")
+    found = re.finditer(r'^```(\w*)(?: title="([^"]*)")?\n(.*?)^```$', text, re.MULTILINE | re.DOTALL)
+    return [Block(page, text.count("\n", 0, match.start()) + 1, *match.groups(default="")) for match in found]
+
+
+def prose(page: Path) -> str:
+    """The text without fenced blocks."""
+    return re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+
+
+class Programs(unittest.TestCase):
+    """In the order of a page, a block titled "Output" is what the program before it prints; `…` stands for anything."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.standin = cls.enterClassContext(StandIn())
+
+    def run_program(self, program: Block, directory: str, **variables: str) -> str:
+        if program.language == "c":
+            # The first line of the program is the command that compiles it.
+            command = re.match(r"/\* (cc (\w+\.c) .*) \*/\n", program.text)
+            self.assertTrue(command, "the first line has to be the command: /* cc program.c -ldanxi */")
+            (Path(directory) / command[2]).write_text(program.text, encoding="utf-8")
+            steps = [["sh", "-c", f"{command[1]} -Wall -Wextra -Werror"], ["./a.out"]]
+        else:
+            (Path(directory) / "program.py").write_text(program.text, encoding="utf-8")
+            steps = [[sys.executable, "-W", "error", "program.py"]]
+        for step in steps:
+            done = subprocess.run(
+                step,
+                cwd=directory,
+                env={**environment(self.standin), **variables},
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                text=True,
+                timeout=60,
+            )
+            self.assertEqual((done.returncode, done.stderr), (0, ""))
+        return done.stdout
+
+    def test_a_sign_in_with_challenges(self):
+        """The program of docs/sign-in.md, with a person who answers."""
+        program = next(block for block in blocks(ROOT / "docs" / "sign-in.md") if block.title == "sign_in.py")
+        people = {person["trait"]: person for person in self.standin.ready["campus_accounts"]}
+        for trait in ("captcha", "second_factor"):
+            number, password = people[trait]["number"], people[trait]["password"]
+            with self.subTest(trait), tempfile.TemporaryDirectory() as directory:
+                (Path(directory) / "program.py").write_text(program.text, encoding="utf-8")
+                with subprocess.Popen(
+                    [sys.executable, "program.py"],
+                    cwd=directory,
+                    env={
+                        **environment(self.standin),
+                        "DANXI_CAMPUS_NUMBER": number,
+                        "DANXI_CAMPUS_PASSWORD": password,
+                    },
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    text=True,
+                ) as process:
+                    output = ""
+                    while not output.endswith(": "):
+                        character = process.stdout.read(1)
+                        self.assertNotEqual(character, "", output)
+                        output += character
+                    if trait == "captcha":
+                        answer = self.control("GET", "/captchas")[-1]["answer"]
+                        self.assertEqual((Path(directory) / "captcha.png").read_bytes()[:4], b"\x89PNG")
+                    else:
+                        answer = ""
+                        self.control("POST", "/second-factor", {"number": number})
+                    output += process.communicate(answer + "\n", timeout=60)[0]
+                self.assertIn(f"Signed in as {number}", output)
+
+    def control(self, method: str, path: str, body=None):
+        request = urllib.request.Request(
+            f"http://127.0.0.1:{self.standin.ready['port']}{path}",
+            method=method,
+            data=None if body is None else json.dumps(body).encode(),
+            headers={"Host": "standin.test", "Content-Type": "application/json"},
+        )
+        with urllib.request.urlopen(request, timeout=10) as response:
+            content = response.read()
+        return json.loads(content) if content else None
+
+    def test_programs(self):
+        count = 0
+        for page in PAGES:
+            found = [block for block in blocks(page) if block.is_program or block.title == "Output"]
+            for index, program in enumerate(found):
+                if not program.is_program:
+                    continue
+                count += 1
+                following = found[index + 1 : index + 2]
+                with self.subTest(str(program)), tempfile.TemporaryDirectory() as directory:
+                    output = self.run_program(program, directory)
+                    for block in following:
+                        if block.title == "Output":
+                            self.assertRegex(output, "^" + re.escape(block.text).replace("…", ".*") + "$")
+        self.assertGreater(count, 15)
+
+
+class TableEntry(unittest.TestCase):
+    """The entry in docs/adding-a-method.md is all that the method needs."""
+
+    def test_the_entry_alone_makes_a_method(self):
+        entry = next(block for block in blocks(ROOT / "docs" / "adding-a-method.md") if block.language == "toml")
+        with tempfile.TemporaryDirectory() as directory:
+            root = Path(directory)
+            for folder in ("interface", "generator"):
+                shutil.copytree(ROOT / folder, root / folder, ignore=shutil.ignore_patterns("Generated", "__pycache__"))
+            with open(root / "interface" / "forum.toml", "a", encoding="utf-8") as table:
+                table.write("\n" + entry.text)
+            subprocess.run([sys.executable, "-B", root / "generator"], check=True, capture_output=True, timeout=60)
+            self.assertIn("danxi_forum_list_favorites(", (root / "include/danxi/forum.h").read_text(encoding="utf-8"))
+            request = (root / "Sources/DanXiKit/Generated/ForumAPI.swift").read_text(encoding="utf-8")
+            self.assertIn("func listFavorites(", request)
+            self.assertIn("/user/favorites", request)
+
+
+class Links(unittest.TestCase):
+    def test_links(self):
+        for page in PAGES:
+            for link in re.findall(r"\]\((?!https?:)([^)\s]+)\)", prose(page)):
+                path, _, anchor = link.partition("#")
+                target = (page.parent / path).resolve() if path else page
+                with self.subTest(page=str(page.relative_to(ROOT)), link=link):
+                    if target.is_relative_to(ROOT / "docs" / "reference"):
+                        continue  # generated, and checked by `make docs`
+                    self.assertTrue(target.exists())
+                    if anchor:
+                        self.assertIn(anchor, anchors(target))
+
+    def test_every_page_is_in_the_navigation(self):
+        listed = set(re.findall(r"[\w/-]+\.md", (ROOT / "mkdocs.yml").read_text(encoding="utf-8")))
+        self.assertLessEqual({str(page.relative_to(ROOT / "docs")) for page in (ROOT / "docs").rglob("*.md")}, listed)
+
+
+def anchors(page: Path) -> set[str]:
+    headings = re.findall(r"^#+ (.+)$", prose(page), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+class Names(unittest.TestCase):
+    """What the documentation names in code exists."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.text = {page: page.read_text(encoding="utf-8") for page in PAGES}
+        cls.schema = json.loads((ROOT / "interface" / "Generated" / "openrpc.json").read_text(encoding="utf-8"))
+        cls.headers = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "include" / "danxi").glob("*.h"))
+
+    def named(self, pattern: str) -> dict[str, str]:
+        """Every name that a pattern finds, and the page that has it."""
+        pages = ((str(page.relative_to(ROOT)), text) for page, text in self.text.items())
+        return {name: page for page, text in pages for name in re.findall(pattern, text)}
+
+    def test_c_names(self):
+        declared = set(re.findall(r"\b(?:danxi|DANXI)_\w+", self.headers))
+        named = self.named(
+            r"\b(danxi_[a-z_]*[a-z]\b(?!_)|DANXI_(?:ERROR|LOG|SOURCE|VERSION)_[A-Z_]*[A-Z]\b|DANXI_OK\b)"
+        )
+        known = declared | {"danxi_standin"}
+        self.assertEqual({name: page for name, page in named.items() if name not in known}, {})
+
+    def test_methods(self):
+        methods = {method["name"] for method in self.schema["methods"]}
+        services = "|".join(sorted({name.partition(".")[0] for name in methods}))
+        named = self.named(rf"`((?:{services})\.(?!json`)[a-z_]+)[`(]")
+        self.assertGreater(len(named), 5)
+        self.assertEqual({name: page for name, page in named.items() if name not in methods}, {})
+
+    def test_the_readmes_list_all_services(self):
+        services = {method["name"].partition(".")[0] for method in self.schema["methods"]}
+        for name in ("README.md", "README.zh-CN.md"):
+            listed = re.findall(r"^\| `(\w+)` \|", self.text[ROOT / name], re.MULTILINE)
+            self.assertEqual(sorted(listed), sorted(services))
+
+    def test_targets(self):
+        makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+        targets = set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))
+        named = self.named(r"(?:^|`|sudo )make ([a-z-]+)")
+        self.assertEqual({name: page for name, page in named.items() if name not in targets}, {})
+
+    def test_paths(self):
+        folders = "|".join(re.escape(path.name) for path in ROOT.iterdir() if path.is_dir() and path.name[0] != ".")
+        named = self.named(rf"`((?!build/)(?:{folders})/[\w./-]*)`")
+        self.assertEqual({name: page for name, page in named.items() if not (ROOT / name).exists()}, {})
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,70 @@
+"""The generated reference: every method is there, and its links lead somewhere."""
+
+import posixpath
+import re
+import sys
+import unittest
+
+from support import ROOT
+
+sys.path.insert(0, str(ROOT / "generator"))
+from reference import Reference  # noqa: E402
+
+
+class ReferencePages(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.reference = Reference(ROOT)
+        cls.pages = dict(cls.reference.pages())
+
+    def test_each_method_is_described_once_in_three_forms(self):
+        for method in self.reference.interface.methods:
+            page = self.pages[f"reference/{method.service}.md"]
+            with self.subTest(method.full_name):
+                self.assertEqual(page.count(f"### {method.name} {{ #{method.name} }}"), 1)
+                section = page.split(f"{{ #{method.name} }}")[1].split("\n### ")[0]
+                self.assertIn(f"danxi_{method.service}_{method.name}(session", section)
+                self.assertIn(f"    session.{method.service}.{method.name}(", section)
+                self.assertIn(f'danxi_call(session, "{method.full_name}"', section)
+                for parameter in method.parameters:
+                    self.assertIn(f"| `{parameter.name}` |", section)
+
+    def test_each_list_of_several_pages_names_its_iterator(self):
+        paged = [method for method in self.reference.interface.methods if method.pages]
+        self.assertGreater(len(paged), 4)
+        for method in paged:
+            section = self.pages[f"reference/{method.service}.md"].split(f"{{ #{method.name} }}")[1].split("\n### ")[0]
+            self.assertRegex(section, rf"`session\.{method.service}\.iter_\w+\(\)` iterates over all pages")
+
+    def test_no_secret_is_shown(self):
+        for method in self.reference.interface.methods:
+            for parameter in method.parameters:
+                if parameter.secret and (value := method.example.params.get(parameter.name)):
+                    self.assertNotIn(str(value), self.pages[f"reference/{method.service}.md"])
+
+    def test_links(self):
+        anchors = {name: set(re.findall(r"\{ #([\w.]+) \}$", text, re.MULTILINE)) for name, text in self.pages.items()}
+        count = 0
+        for name, text in self.pages.items():
+            for link in re.findall(r"\]\((?!https?:)([^)]+)\)", text):
+                count += 1
+                path, _, anchor = link.partition("#")
+                target = posixpath.normpath(posixpath.join("reference", path)) if path else name
+                with self.subTest(page=name, link=link):
+                    if target in self.pages:
+                        self.assertTrue(not anchor or anchor in anchors[target])
+                    else:
+                        self.assertTrue((ROOT / "docs" / target).exists())
+        self.assertGreater(count, 200)
+
+    def test_no_reference_is_left_unresolved(self):
+        for name, text in self.pages.items():
+            self.assertEqual(re.findall(r"\{\w+:\w+[^}]*\}", text), [], name)
+
+    def test_each_page_is_in_the_navigation(self):
+        listed = re.findall(r"reference/\w+\.md", str(self.reference.navigation()))
+        self.assertEqual(sorted(listed), sorted(self.pages))
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,66 @@
+"""From Python values to the JSON of a call's parameters."""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+from collections.abc import Mapping, Sequence, Set
+from datetime import date, datetime, time
+from typing import Any
+
+from ._entity import Entity
+from ._generated.errors import InvalidArgumentError
+from ._time import written
+
+_encoder = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+
+
+def encode(members: Mapping[str, Any]) -> bytes:
+    """Returns a JSON object in UTF-8. Members that are None are left out.
+
+    Raises:
+        InvalidArgumentError: JSON or the interface cannot hold a value; the message names the member.
+        TypeError: A value is of a class that JSON lacks; the message names the member.
+    """
+    prepared = {name: _prepare(value, name) for name, value in members.items() if value is not None}
+    return _encoder.encode(prepared).encode()
+
+
+def _prepare(value: Any, name: str) -> Any:
+    if isinstance(value, str):
+        return _checked_string(value, name)
+    if value is None or isinstance(value, bool):
+        return value
+    if isinstance(value, int):
+        if not -(2**63) <= value < 2**63:
+            raise InvalidArgumentError(f"{name} must fit into 64 bits, from -2**63 to 2**63 - 1")
+        return value
+    if isinstance(value, float):
+        if not math.isfinite(value):
+            raise InvalidArgumentError(f"{name} must be a finite number, not {value}")
+        return value
+    if isinstance(value, Entity):
+        value = value.to_json()
+    if isinstance(value, Mapping):
+        return {_checked_string(key, name): _prepare(item, f"{name}.{key}") for key, item in value.items()}
+    if isinstance(value, (Sequence, Set)) and not isinstance(value, (bytes, bytearray, memoryview)):
+        return [_prepare(item, f"{name}[{index}]") for index, item in enumerate(value)]
+    if isinstance(value, datetime) and value.utcoffset() is None:
+        raise InvalidArgumentError(f"{name} needs a time zone: {value!r}")
+    if isinstance(value, (date, time)):
+        return written(value)
+    if isinstance(value, os.PathLike):
+        return _checked_string(os.fsdecode(value), name)
+    raise TypeError(f"{name} cannot be written as JSON: it is a {type(value).__name__}")  # its value may be a secret
+
+
+def _checked_string(value: object, name: str) -> str:
+    if not isinstance(value, str):
+        raise TypeError(f"{name}: keys of objects must be strings, not {type(value).__name__}")
+    try:
+        value.encode()
+    except UnicodeEncodeError as problem:
+        surrogate = f"U+{ord(value[problem.start]):04X} at index {problem.start}"
+        raise InvalidArgumentError(f"{name} has a lone surrogate ({surrogate}), which UTF-8 cannot encode") from None
+    return value

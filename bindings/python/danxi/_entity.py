@@ -1,0 +1,176 @@
+"""The base class of all values that methods return."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from inspect import Signature
+
+    from typing_extensions import Self, dataclass_transform
+else:
+
+    def dataclass_transform(**_):
+        return lambda cls: cls
+
+
+_new = object.__new__
+
+
+class EntityType(type):
+    """Turns a class's annotations into slots. Building a dataclass takes 50 times as long, which importers would wait for."""
+
+    _fields: tuple[str, ...]
+    _defaults: dict[str, Any]
+
+    def __new__(mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> EntityType:
+        hints = namespace.get("__annotations__", {})
+        fields = tuple(field for field in hints if not field.startswith("_"))
+        namespace["_defaults"] = {field: namespace.pop(field) for field in fields if field in namespace}
+        namespace["_fields"] = namespace["__slots__"] = namespace["__match_args__"] = fields
+        namespace["_mappings"] = frozenset(field for field in fields if "Mapping[" in str(hints[field]))
+        namespace["_plan"] = None
+        return super().__new__(mcls, name, bases, namespace)
+
+    @property
+    def __signature__(cls) -> Signature:
+        from inspect import Parameter, Signature
+
+        hints = cls.__annotations__
+        defaults = {field: cls._defaults.get(field, Parameter.empty) for field in cls._fields}
+        return Signature(
+            [Parameter(f, Parameter.KEYWORD_ONLY, default=defaults[f], annotation=hints[f]) for f in cls._fields]
+        )
+
+
+@dataclass_transform(kw_only_default=True, frozen_default=True)
+class Entity(metaclass=EntityType):
+    """An immutable value with named fields.
+
+    Entities are made from keyword arguments, compare and hash by their fields, and can be pickled. `repr` hides secret fields.
+    """
+
+    if TYPE_CHECKING:
+        _fields: tuple[str, ...]
+        _defaults: dict[str, Any]
+        _mappings: frozenset[str]
+        _plan: list[tuple[str, str, Callable[[Any, Any], None], Callable[[Any], Any] | None]] | None
+    _secrets = frozenset[str]()
+
+    def __init__(self, **values: Any) -> None:
+        cls = type(self)
+        if len(values) != len(cls._fields) or values.keys() != set(cls._fields):
+            values = _complete(cls, values)
+        for field in cls._fields:
+            value = values[field]
+            if value is not None and field in cls._mappings:
+                value = MappingProxyType(dict(value))
+            object.__setattr__(self, field, value)
+
+    @classmethod
+    def from_json(cls, value: Mapping[str, Any]) -> Self:
+        """Returns the entity of a JSON object, as `to_json()` and `Session.call()` return it. Unknown members are ignored.
+
+        Raises:
+            ValueError: A field is missing or invalid; the message names it.
+        """
+        plan = cls._plan
+        if plan is None:
+            decoders = cls._decoders()
+            plan = [(f, _key(f), getattr(cls, f).__set__, decoders.get(f)) for f in cls._fields]
+            cls._plan = plan
+        self = _new(cls)
+        for field, key, store, decode in plan:
+            item = value.get(key)
+            if item is None:
+                if field not in cls._defaults:
+                    raise ValueError(f"{cls.__name__}: the field {key} is missing")
+            elif decode is not None:
+                try:
+                    item = decode(item)
+                except (AttributeError, TypeError, ValueError) as problem:
+                    raise ValueError(f"{cls.__name__}.{key}: {problem}") from problem
+            store(self, item)
+        return self
+
+    def to_json(self) -> dict[str, Any]:
+        """Returns the entity as a JSON object (a dict). Secret fields are included; fields that are None are left out."""
+        items = ((_key(field), getattr(self, field)) for field in self._fields)
+        return {key: _json(item) for key, item in items if item is not None}
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        """Returns a converter for each field whose JSON value is not its Python value."""
+        return {}
+
+    def __repr__(self) -> str:
+        fields = (f"{f}={'***' if f in self._secrets else repr(_plain(getattr(self, f)))}" for f in self._fields)
+        return f"{type(self).__name__}({', '.join(fields)})"
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self):
+            return NotImplemented
+        return all(getattr(self, field) == getattr(other, field) for field in self._fields)
+
+    def __hash__(self) -> int:
+        values = (getattr(self, field) for field in self._fields)
+        return hash((type(self), *(frozenset(v.items()) if isinstance(v, MappingProxyType) else v for v in values)))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restore, (type(self), {field: _plain(getattr(self, field)) for field in self._fields})
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"{type(self).__name__} is immutable; cannot set {name}")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"{type(self).__name__} is immutable; cannot delete {name}")
+
+
+def _complete(cls: type[Entity], values: dict[str, Any]) -> dict[str, Any]:
+    values = {**cls._defaults, **values}
+    missing = [field for field in cls._fields if field not in values]
+    unknown = [field for field in values if field not in cls._fields]
+    if missing or unknown:
+        problem = f"missing: {', '.join(missing)}" if missing else f"unknown: {', '.join(unknown)}"
+        raise TypeError(f"{cls.__name__}() takes its fields as keyword arguments; {problem}")
+    return values
+
+
+def _restore(cls: type[Entity], values: dict[str, Any]) -> Entity:
+    return cls(**values)
+
+
+def _plain(value: Any) -> Any:
+    return dict(value) if isinstance(value, MappingProxyType) else value
+
+
+def _key(field: str) -> str:
+    """Returns the JSON key of a field. Keywords of Python have an underscore appended."""
+    return field[:-1] if field.endswith("_") else field
+
+
+def _json(value: Any) -> Any:
+    if isinstance(value, Entity):
+        return value.to_json()
+    if isinstance(value, (tuple, list)):
+        return [_json(item) for item in value]
+    if isinstance(value, (MappingProxyType, dict)):
+        return {key: _json(item) for key, item in value.items()}
+    if isinstance(value, (str, int, float, bool)):
+        return value
+    from ._time import written
+
+    return written(value)
+
+
+# Converters
+
+
+def tuple_of(decode: Callable[[Any], Any]) -> Callable[[Any], tuple[Any, ...]]:
+    return lambda items: tuple([decode(item) for item in items])
+
+
+def mapping_of(decode: Callable[[Any], Any]) -> Callable[[Any], Mapping[str, Any]]:
+    return lambda items: MappingProxyType({key: decode(item) for key, item in items.items()})

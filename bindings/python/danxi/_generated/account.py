@@ -1,0 +1,311 @@
+# Generated from interface/account.toml by `make generate`; do not edit.
+
+"""The account of the DanXi community, for the forum and the course reviews.
+
+A session is signed in with at most one account. The tokens stay in memory or, with `remember` of `account.login()`,
+in a file of mode 0600 below `store.path`. They are renewed automatically.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from .._entity import Entity
+from .._service import AsyncService, Service
+from .._time import Timestamp
+
+__all__ = [
+    "AccountService",
+    "AccountStatus",
+    "AsyncAccountService",
+]
+
+
+class AccountStatus(Entity):
+    """Whether a session is signed in to the community, and for how long.
+
+    Attributes:
+        signed_in: Whether the session holds tokens. The server may have revoked them since.
+        remembered: Whether the tokens are stored in a file below `store.path`, so that later sessions are signed
+            in.
+        access_expires_at: When the access token expires, 30 minutes after it was issued. It is renewed
+            automatically.
+        refresh_expires_at: When the refresh token expires, 30 days after it was issued. Without a call before then,
+            sign in again.
+    """
+
+    signed_in: bool
+    """Whether the session holds tokens. The server may have revoked them since."""
+    remembered: bool
+    """Whether the tokens are stored in a file below `store.path`, so that later sessions are signed in."""
+    access_expires_at: Timestamp | None = None
+    """When the access token expires, 30 minutes after it was issued. It is renewed automatically."""
+    refresh_expires_at: Timestamp | None = None
+    """When the refresh token expires, 30 days after it was issued. Without a call before then, sign in again."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"access_expires_at": Timestamp.parse, "refresh_expires_at": Timestamp.parse}
+
+
+class AccountService(Service):
+    """The account of the DanXi community, for the forum and the course reviews. The `account` of a `danxi.Session`."""
+
+    __slots__ = ()
+
+    def login(
+        self,
+        email: str,
+        password: str,
+        *,
+        remember: bool = False,
+        timeout_ms: int | None = None,
+    ) -> AccountStatus:
+        """Signs the session in to the community.
+
+        The session is signed out of the account it was signed in with, if any. The password is sent once and is not
+        stored.
+
+        The request is sent at most once; if the call fails, it may have taken effect nevertheless.
+
+        Args:
+            email: E-mail address of the account. Not empty.
+            password: Password of the account. Not empty.
+            remember: Whether to store the tokens (never the password) in a file of mode 0600 below `store.path`,
+                for later sessions. Default: False.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            AccountStatus: Whether a session is signed in to the community, and for how long.
+
+        Raises:
+            WrongPasswordError: The password is wrong. It was sent once and is not tried again.
+            NotRegisteredError: No account has this e-mail address.
+            RejectedError: The e-mail address is malformed.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://auth.fduhole.com/api/login
+
+        Since:
+            0.1.0
+
+        Example:
+            session.account.login("student@fudan.edu.cn", "a password")
+        """
+        params = {"email": email, "password": password, "remember": remember, "timeout_ms": timeout_ms}
+        return AccountStatus.from_json(self._call("account.login", params))
+
+    def logout(self, *, timeout_ms: int | None = None) -> AccountStatus:
+        """Signs the session out.
+
+        The server is told, and the session's tokens and cached answers are deleted, on disk too, even if the server
+        cannot be reached. Without a signed-in account, nothing happens.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            AccountStatus: Whether a session is signed in to the community, and for how long.
+
+        Raises:
+            Error: The call failed; see `danxi.errors`.
+
+        HTTP:
+            GET https://auth.fduhole.com/api/logout
+
+        Since:
+            0.1.0
+
+        Example:
+            session.account.logout()
+        """
+        params = {"timeout_ms": timeout_ms}
+        return AccountStatus.from_json(self._call("account.logout", params))
+
+    def refresh_token(self, *, timeout_ms: int | None = None) -> AccountStatus:
+        """Renews both tokens now.
+
+        This is rarely needed: a call that meets an expired token renews it, once for all waiting calls. If the
+        server does not accept the refresh token, the session is signed out and the call fails with
+        `NotSignedInError`.
+
+        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
+        it may have taken effect nevertheless.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            AccountStatus: Whether a session is signed in to the community, and for how long.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://auth.fduhole.com/api/refresh
+
+        Since:
+            0.1.0
+
+        Example:
+            session.account.refresh_token()
+        """
+        params = {"timeout_ms": timeout_ms}
+        return AccountStatus.from_json(self._call("account.refresh_token", params))
+
+    def get_status(self, *, timeout_ms: int | None = None) -> AccountStatus:
+        """Returns whether the session is signed in, without asking the server.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            AccountStatus: Whether a session is signed in to the community, and for how long.
+
+        Raises:
+            Error: The call failed; see `danxi.errors`.
+
+        Since:
+            0.1.0
+
+        Example:
+            session.account.get_status()
+        """
+        params = {"timeout_ms": timeout_ms}
+        return AccountStatus.from_json(self._call("account.get_status", params))
+
+
+class AsyncAccountService(AsyncService):
+    """The account of the DanXi community, for the forum and the course reviews. The `account` of a
+    `danxi.AsyncSession`.
+    """
+
+    __slots__ = ()
+
+    async def login(
+        self,
+        email: str,
+        password: str,
+        *,
+        remember: bool = False,
+        timeout_ms: int | None = None,
+    ) -> AccountStatus:
+        """Signs the session in to the community.
+
+        The session is signed out of the account it was signed in with, if any. The password is sent once and is not
+        stored.
+
+        The request is sent at most once; if the call fails, it may have taken effect nevertheless.
+
+        Args:
+            email: E-mail address of the account. Not empty.
+            password: Password of the account. Not empty.
+            remember: Whether to store the tokens (never the password) in a file of mode 0600 below `store.path`,
+                for later sessions. Default: False.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            AccountStatus: Whether a session is signed in to the community, and for how long.
+
+        Raises:
+            WrongPasswordError: The password is wrong. It was sent once and is not tried again.
+            NotRegisteredError: No account has this e-mail address.
+            RejectedError: The e-mail address is malformed.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://auth.fduhole.com/api/login
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.account.login("student@fudan.edu.cn", "a password")
+        """
+        params = {"email": email, "password": password, "remember": remember, "timeout_ms": timeout_ms}
+        return AccountStatus.from_json(await self._call("account.login", params))
+
+    async def logout(self, *, timeout_ms: int | None = None) -> AccountStatus:
+        """Signs the session out.
+
+        The server is told, and the session's tokens and cached answers are deleted, on disk too, even if the server
+        cannot be reached. Without a signed-in account, nothing happens.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            AccountStatus: Whether a session is signed in to the community, and for how long.
+
+        Raises:
+            Error: The call failed; see `danxi.errors`.
+
+        HTTP:
+            GET https://auth.fduhole.com/api/logout
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.account.logout()
+        """
+        params = {"timeout_ms": timeout_ms}
+        return AccountStatus.from_json(await self._call("account.logout", params))
+
+    async def refresh_token(self, *, timeout_ms: int | None = None) -> AccountStatus:
+        """Renews both tokens now.
+
+        This is rarely needed: a call that meets an expired token renews it, once for all waiting calls. If the
+        server does not accept the refresh token, the session is signed out and the call fails with
+        `NotSignedInError`.
+
+        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
+        it may have taken effect nevertheless.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            AccountStatus: Whether a session is signed in to the community, and for how long.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://auth.fduhole.com/api/refresh
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.account.refresh_token()
+        """
+        params = {"timeout_ms": timeout_ms}
+        return AccountStatus.from_json(await self._call("account.refresh_token", params))
+
+    async def get_status(self, *, timeout_ms: int | None = None) -> AccountStatus:
+        """Returns whether the session is signed in, without asking the server.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            AccountStatus: Whether a session is signed in to the community, and for how long.
+
+        Raises:
+            Error: The call failed; see `danxi.errors`.
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.account.get_status()
+        """
+        params = {"timeout_ms": timeout_ms}
+        return AccountStatus.from_json(await self._call("account.get_status", params))

@@ -1,0 +1,309 @@
+# Generated from interface/announcement.toml by `make generate`; do not edit.
+
+"""Announcements of the Academic Affairs Office (for undergraduates) and of the Graduate School.
+
+The lists are public, so no account is needed. Reading an announcement itself may need one. Answers are stored in
+memory only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+
+from .._entity import Entity
+from .._pages import Pages, by_page, iterate, iterate_async
+from .._service import AsyncService, Service
+from .options import CachePolicy
+
+__all__ = [
+    "Announcement",
+    "AnnouncementService",
+    "AsyncAnnouncementService",
+]
+
+
+class Announcement(Entity):
+    """An entry in an office's list of announcements.
+
+    Attributes:
+        title: Full title.
+        date: Day of publication as YYYY-MM-DD, in Asia/Shanghai.
+        link: Absolute URL of the announcement, usually on the office's site.
+    """
+
+    title: str
+    """Full title."""
+    date: str
+    """Day of publication as YYYY-MM-DD, in Asia/Shanghai."""
+    link: str
+    """Absolute URL of the announcement, usually on the office's site."""
+
+
+class AnnouncementService(Service):
+    """Announcements of the Academic Affairs Office (for undergraduates) and of the Graduate School. The `announcement`
+    of a `danxi.Session`.
+    """
+
+    __slots__ = ()
+
+    def get_undergraduate_announcements(
+        self,
+        page: int,
+        *,
+        cache: CachePolicy = "prefer",
+        timeout_ms: int | None = None,
+    ) -> list[Announcement]:
+        """Lists a page of the Academic Affairs Office's announcements 教务处通知, newest first.
+
+        A stored answer is valid for 1 hour.
+
+        Args:
+            page: Number of the page. Page 1 has the newest announcements. 1 to 10,000.
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Announcement]
+
+        Raises:
+            NotFoundError: The list has fewer pages.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            PageChangedError: The list has another form.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://jwc.fudan.edu.cn/9397/list{page}.htm
+
+        Since:
+            0.1.0
+
+        Example:
+            session.announcement.get_undergraduate_announcements(1)
+        """
+        params = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
+        items = self._call("announcement.get_undergraduate_announcements", params)
+        return [Announcement.from_json(item) for item in items]
+
+    def get_graduate_announcements(
+        self,
+        page: int,
+        *,
+        cache: CachePolicy = "prefer",
+        timeout_ms: int | None = None,
+    ) -> list[Announcement]:
+        """Lists a page of the Graduate School's announcements 研究生院通知, newest first.
+
+        A stored answer is valid for 1 hour.
+
+        Args:
+            page: Number of the page. Page 1 has the newest announcements. 1 to 10,000.
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Announcement]
+
+        Raises:
+            NotFoundError: The list has fewer pages.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            PageChangedError: The list has another form.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://gs.fudan.edu.cn/tzgg/list{page}.htm
+
+        Since:
+            0.1.0
+
+        Example:
+            session.announcement.get_graduate_announcements(1)
+        """
+        params = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
+        items = self._call("announcement.get_graduate_announcements", params)
+        return [Announcement.from_json(item) for item in items]
+
+    def clear_cache(self, *, timeout_ms: int | None = None) -> None:
+        """Deletes the stored announcements.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            Error: The call failed; see `danxi.errors`.
+
+        Since:
+            0.1.0
+
+        Example:
+            session.announcement.clear_cache()
+        """
+        params = {"timeout_ms": timeout_ms}
+        self._call("announcement.clear_cache", params)
+
+    def iter_undergraduate_announcements(
+        self,
+        *,
+        page: int = 1,
+        cache: CachePolicy = "prefer",
+        timeout_ms: int | None = None,
+    ) -> Iterator[Announcement]:
+        """Iterates over the pages of `get_undergraduate_announcements` from `page` on.
+
+        A page is requested when it is reached. The parameters and errors are those of
+        `get_undergraduate_announcements`.
+        """
+        first = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
+        return iterate(self.get_undergraduate_announcements, Pages("page", first, by_page, ends=("empty", "not_found")))
+
+    def iter_graduate_announcements(
+        self,
+        *,
+        page: int = 1,
+        cache: CachePolicy = "prefer",
+        timeout_ms: int | None = None,
+    ) -> Iterator[Announcement]:
+        """Iterates over the pages of `get_graduate_announcements` from `page` on.
+
+        A page is requested when it is reached. The parameters and errors are those of `get_graduate_announcements`.
+        """
+        first = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
+        return iterate(self.get_graduate_announcements, Pages("page", first, by_page, ends=("empty", "not_found")))
+
+
+class AsyncAnnouncementService(AsyncService):
+    """Announcements of the Academic Affairs Office (for undergraduates) and of the Graduate School. The `announcement`
+    of a `danxi.AsyncSession`.
+    """
+
+    __slots__ = ()
+
+    async def get_undergraduate_announcements(
+        self,
+        page: int,
+        *,
+        cache: CachePolicy = "prefer",
+        timeout_ms: int | None = None,
+    ) -> list[Announcement]:
+        """Lists a page of the Academic Affairs Office's announcements 教务处通知, newest first.
+
+        A stored answer is valid for 1 hour.
+
+        Args:
+            page: Number of the page. Page 1 has the newest announcements. 1 to 10,000.
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Announcement]
+
+        Raises:
+            NotFoundError: The list has fewer pages.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            PageChangedError: The list has another form.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://jwc.fudan.edu.cn/9397/list{page}.htm
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.announcement.get_undergraduate_announcements(1)
+        """
+        params = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
+        items = await self._call("announcement.get_undergraduate_announcements", params)
+        return [Announcement.from_json(item) for item in items]
+
+    async def get_graduate_announcements(
+        self,
+        page: int,
+        *,
+        cache: CachePolicy = "prefer",
+        timeout_ms: int | None = None,
+    ) -> list[Announcement]:
+        """Lists a page of the Graduate School's announcements 研究生院通知, newest first.
+
+        A stored answer is valid for 1 hour.
+
+        Args:
+            page: Number of the page. Page 1 has the newest announcements. 1 to 10,000.
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Announcement]
+
+        Raises:
+            NotFoundError: The list has fewer pages.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            PageChangedError: The list has another form.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://gs.fudan.edu.cn/tzgg/list{page}.htm
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.announcement.get_graduate_announcements(1)
+        """
+        params = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
+        items = await self._call("announcement.get_graduate_announcements", params)
+        return [Announcement.from_json(item) for item in items]
+
+    async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
+        """Deletes the stored announcements.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            Error: The call failed; see `danxi.errors`.
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.announcement.clear_cache()
+        """
+        params = {"timeout_ms": timeout_ms}
+        await self._call("announcement.clear_cache", params)
+
+    def iter_undergraduate_announcements(
+        self,
+        *,
+        page: int = 1,
+        cache: CachePolicy = "prefer",
+        timeout_ms: int | None = None,
+    ) -> AsyncIterator[Announcement]:
+        """Iterates over the pages of `get_undergraduate_announcements` from `page` on.
+
+        A page is requested when it is reached. The parameters and errors are those of
+        `get_undergraduate_announcements`.
+        """
+        first = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
+        return iterate_async(self.get_undergraduate_announcements, Pages(
+            "page", first, by_page, ends=("empty", "not_found")
+        ))
+
+    def iter_graduate_announcements(
+        self,
+        *,
+        page: int = 1,
+        cache: CachePolicy = "prefer",
+        timeout_ms: int | None = None,
+    ) -> AsyncIterator[Announcement]:
+        """Iterates over the pages of `get_graduate_announcements` from `page` on.
+
+        A page is requested when it is reached. The parameters and errors are those of `get_graduate_announcements`.
+        """
+        first = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
+        return iterate_async(self.get_graduate_announcements, Pages(
+            "page", first, by_page, ends=("empty", "not_found")
+        ))

@@ -1,0 +1,150 @@
+# Generated from interface/canteen.toml by `make generate`; do not edit.
+
+"""The current occupancy of the canteens.
+
+Answers are not stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from .._entity import Entity, tuple_of
+from .._service import AsyncService, Service
+
+__all__ = [
+    "AsyncCanteenService",
+    "Canteen",
+    "CanteenQueuing",
+    "CanteenService",
+    "DiningRoom",
+]
+
+
+class CanteenQueuing(Entity):
+    """The occupancy of the canteens of all campuses.
+
+    Attributes:
+        dining_time: Whether it is dining time. The university publishes numbers only during dining times.
+        canteens: One entry for each campus. Empty if it is not dining time.
+    """
+
+    dining_time: bool
+    """Whether it is dining time. The university publishes numbers only during dining times."""
+    canteens: tuple[Canteen, ...]
+    """One entry for each campus. Empty if it is not dining time."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"canteens": tuple_of(Canteen.from_json)}
+
+
+class Canteen(Entity):
+    """The canteens of a campus.
+
+    Attributes:
+        id: Short name of the campus, such as `bb`, `fl`, `jw` or `zj`.
+        campus: Campus: 本部, 枫林, 江湾 or 张江. For any other campus, its short name.
+        dining_rooms: Dining rooms and counters in the university's order. A name may occur more than once.
+    """
+
+    id: str
+    """Short name of the campus, such as `bb`, `fl`, `jw` or `zj`."""
+    campus: str
+    """Campus: 本部, 枫林, 江湾 or 张江. For any other campus, its short name."""
+    dining_rooms: tuple[DiningRoom, ...]
+    """Dining rooms and counters in the university's order. A name may occur more than once."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"dining_rooms": tuple_of(DiningRoom.from_json)}
+
+
+class DiningRoom(Entity):
+    """A dining room or counter and the number of people there.
+
+    Attributes:
+        name: Name, such as 北区-千喜鹤. Line breaks of the page are replaced by `-`.
+        current: Number of people there.
+        capacity: Maximum number of people.
+    """
+
+    name: str
+    """Name, such as 北区-千喜鹤. Line breaks of the page are replaced by `-`."""
+    current: int
+    """Number of people there."""
+    capacity: int
+    """Maximum number of people."""
+
+
+class CanteenService(Service):
+    """The current occupancy of the canteens. The `canteen` of a `danxi.Session`."""
+
+    __slots__ = ()
+
+    def get_canteen_queuing(self, *, timeout_ms: int | None = None) -> CanteenQueuing:
+        """Returns the number of people in each dining room.
+
+        The session must be signed in with `campus.login()`.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            CanteenQueuing: The occupancy of the canteens of all campuses.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            PageChangedError: The page contains neither the charts of the canteens nor the sentence that it is not
+                dining time.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://my.fudan.edu.cn/simple_list/stqk
+
+        Since:
+            0.1.0
+
+        Example:
+            session.canteen.get_canteen_queuing()
+        """
+        params = {"timeout_ms": timeout_ms}
+        return CanteenQueuing.from_json(self._call("canteen.get_canteen_queuing", params))
+
+
+class AsyncCanteenService(AsyncService):
+    """The current occupancy of the canteens. The `canteen` of a `danxi.AsyncSession`."""
+
+    __slots__ = ()
+
+    async def get_canteen_queuing(self, *, timeout_ms: int | None = None) -> CanteenQueuing:
+        """Returns the number of people in each dining room.
+
+        The session must be signed in with `campus.login()`.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            CanteenQueuing: The occupancy of the canteens of all campuses.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            PageChangedError: The page contains neither the charts of the canteens nor the sentence that it is not
+                dining time.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://my.fudan.edu.cn/simple_list/stqk
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.canteen.get_canteen_queuing()
+        """
+        params = {"timeout_ms": timeout_ms}
+        return CanteenQueuing.from_json(await self._call("canteen.get_canteen_queuing", params))

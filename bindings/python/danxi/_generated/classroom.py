@@ -1,0 +1,226 @@
+# Generated from interface/classroom.toml by `make generate`; do not edit.
+
+"""The use of the classrooms today.
+
+The server can be reached only from the campus network. From elsewhere it is accessed through WebVPN, which needs a
+signed-in campus account. Answers are stored in memory only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Literal
+
+from .._entity import Entity, tuple_of
+from .._service import AsyncService, Service
+from .options import CachePolicy
+
+__all__ = [
+    "AsyncClassroomService",
+    "Classroom",
+    "ClassroomSchedule",
+    "ClassroomService",
+    "TeachingBuilding",
+]
+
+TeachingBuilding = Literal["H2", "H3", "H4", "H5", "H6", "HGX", "HGD", "HQ", "J", "Z", "F"]
+"""A teaching building.
+
+"H2": Second Teaching Building 第二教学楼, Handan campus 邯郸; "H3": Third Teaching Building 第三教学楼, Handan campus 邯郸; "H4":
+Fourth Teaching Building 第四教学楼, Handan campus 邯郸; "H5": Fifth Teaching Building 第五教学楼, Handan campus 邯郸; "H6": Sixth
+Teaching Building 第六教学楼, Handan campus 邯郸; "HGX": West Guanghua Building 光华西辅楼, Handan campus 邯郸; "HGD": East
+Guanghua Building 光华东辅楼, Handan campus 邯郸; "HQ": School of Journalism 新闻学院, Handan campus 邯郸; "J": Jiangwan campus
+江湾; "Z": Zhangjiang campus 张江; "F": Fenglin campus 枫林.
+"""
+
+
+class Classroom(Entity):
+    """A classroom and its use today.
+
+    Attributes:
+        name: Name, such as H2101.
+        capacity: Number of seats. Null if the page leaves it empty. At least 0.
+        schedules: Uses in the order of lessons. Empty if the classroom is free all day.
+    """
+
+    name: str
+    """Name, such as H2101."""
+    capacity: int | None = None
+    """Number of seats. Null if the page leaves it empty."""
+    schedules: tuple[ClassroomSchedule, ...]
+    """Uses in the order of lessons. Empty if the classroom is free all day."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"schedules": tuple_of(ClassroomSchedule.from_json)}
+
+
+class ClassroomSchedule(Entity):
+    """The use of a classroom during consecutive lessons.
+
+    Attributes:
+        start: Number of the first lesson. `course.list_class_times()` lists the times of lessons. 1 to 14.
+        end: Number of the last lesson, which is the first one if there is only one. 1 to 14.
+        name: Name of the course. For other uses, the text of the page, such as who booked the room.
+        course_id: Code of the class, such as PTSS110088.07. For other uses, the number before their text. Null if
+            there is neither.
+        category: Label of the page, such as 本 (undergraduate course), 研 (graduate course) or 临借 (booking). Null if
+            there is none.
+        teacher: Name of the teacher. Null if the page does not contain it.
+        capacity: Number of participants. Null if the page does not contain it. At least 0.
+    """
+
+    start: int
+    """Number of the first lesson. `course.list_class_times()` lists the times of lessons."""
+    end: int
+    """Number of the last lesson, which is the first one if there is only one."""
+    name: str
+    """Name of the course. For other uses, the text of the page, such as who booked the room."""
+    course_id: str | None = None
+    """Code of the class, such as PTSS110088.07. For other uses, the number before their text. Null if there is
+    neither.
+    """
+    category: str | None = None
+    """Label of the page, such as 本 (undergraduate course), 研 (graduate course) or 临借 (booking). Null if there is none."""
+    teacher: str | None = None
+    """Name of the teacher. Null if the page does not contain it."""
+    capacity: int | None = None
+    """Number of participants. Null if the page does not contain it."""
+
+
+class ClassroomService(Service):
+    """The use of the classrooms today. The `classroom` of a `danxi.Session`."""
+
+    __slots__ = ()
+
+    def get_classrooms(
+        self,
+        building: TeachingBuilding,
+        *,
+        cache: CachePolicy = "prefer",
+        timeout_ms: int | None = None,
+    ) -> list[Classroom]:
+        """Lists the classrooms of a building with their use today.
+
+        A stored answer is valid for 10 minutes.
+
+        Args:
+            building: Building or campus. "H2": Second Teaching Building 第二教学楼, Handan campus 邯郸; "H3": Third
+                Teaching Building 第三教学楼, Handan campus 邯郸; "H4": Fourth Teaching Building 第四教学楼, Handan campus 邯郸;
+                "H5": Fifth Teaching Building 第五教学楼, Handan campus 邯郸; "H6": Sixth Teaching Building 第六教学楼, Handan
+                campus 邯郸; "HGX": West Guanghua Building 光华西辅楼, Handan campus 邯郸; "HGD": East Guanghua Building
+                光华东辅楼, Handan campus 邯郸; "HQ": School of Journalism 新闻学院, Handan campus 邯郸; "J": Jiangwan campus 江湾;
+                "Z": Zhangjiang campus 张江; "F": Fenglin campus 枫林.
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Classroom]
+
+        Raises:
+            NotSignedInError: The server is accessed through WebVPN, and the session is not signed in with a campus
+                account.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            PageChangedError: The table of the classrooms has another form.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET http://10.64.130.6/?b={building}
+
+        Since:
+            0.1.0
+
+        Example:
+            session.classroom.get_classrooms("H2")
+        """
+        params = {"building": building, "cache": cache, "timeout_ms": timeout_ms}
+        items = self._call("classroom.get_classrooms", params)
+        return [Classroom.from_json(item) for item in items]
+
+    def clear_cache(self, *, timeout_ms: int | None = None) -> None:
+        """Deletes the stored answers for all buildings.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            Error: The call failed; see `danxi.errors`.
+
+        Since:
+            0.1.0
+
+        Example:
+            session.classroom.clear_cache()
+        """
+        params = {"timeout_ms": timeout_ms}
+        self._call("classroom.clear_cache", params)
+
+
+class AsyncClassroomService(AsyncService):
+    """The use of the classrooms today. The `classroom` of a `danxi.AsyncSession`."""
+
+    __slots__ = ()
+
+    async def get_classrooms(
+        self,
+        building: TeachingBuilding,
+        *,
+        cache: CachePolicy = "prefer",
+        timeout_ms: int | None = None,
+    ) -> list[Classroom]:
+        """Lists the classrooms of a building with their use today.
+
+        A stored answer is valid for 10 minutes.
+
+        Args:
+            building: Building or campus. "H2": Second Teaching Building 第二教学楼, Handan campus 邯郸; "H3": Third
+                Teaching Building 第三教学楼, Handan campus 邯郸; "H4": Fourth Teaching Building 第四教学楼, Handan campus 邯郸;
+                "H5": Fifth Teaching Building 第五教学楼, Handan campus 邯郸; "H6": Sixth Teaching Building 第六教学楼, Handan
+                campus 邯郸; "HGX": West Guanghua Building 光华西辅楼, Handan campus 邯郸; "HGD": East Guanghua Building
+                光华东辅楼, Handan campus 邯郸; "HQ": School of Journalism 新闻学院, Handan campus 邯郸; "J": Jiangwan campus 江湾;
+                "Z": Zhangjiang campus 张江; "F": Fenglin campus 枫林.
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Classroom]
+
+        Raises:
+            NotSignedInError: The server is accessed through WebVPN, and the session is not signed in with a campus
+                account.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            PageChangedError: The table of the classrooms has another form.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET http://10.64.130.6/?b={building}
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.classroom.get_classrooms("H2")
+        """
+        params = {"building": building, "cache": cache, "timeout_ms": timeout_ms}
+        items = await self._call("classroom.get_classrooms", params)
+        return [Classroom.from_json(item) for item in items]
+
+    async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
+        """Deletes the stored answers for all buildings.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            Error: The call failed; see `danxi.errors`.
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.classroom.clear_cache()
+        """
+        params = {"timeout_ms": timeout_ms}
+        await self._call("classroom.clear_cache", params)

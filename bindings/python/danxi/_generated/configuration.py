@@ -1,0 +1,127 @@
+# Generated from interface/configuration.toml by `make generate`; do not edit.
+
+"""The configuration of a session."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypedDict
+
+if TYPE_CHECKING:
+    from .campus import WebVPNMode
+
+__all__ = [
+    "AuthConfig",
+    "Config",
+    "CurriculumConfig",
+    "ForumConfig",
+    "ImageConfig",
+    "NetworkConfig",
+    "StoreConfig",
+]
+
+
+class NetworkConfig(TypedDict, total=False):
+    """How servers are reached. Every key may be left out.
+
+    Keys:
+        connect_to: Addresses to connect to in place of hosts, in the form of libcurl's CURLOPT_CONNECT_TO:
+            `HOST:PORT:ADDRESS:PORT`. `::127.0.0.1:8443` redirects every host.
+        ca_file: Path of a PEM file with the certificate authorities to trust instead of the system's. Not empty.
+        proxy: URL of a proxy, such as `socks5h://127.0.0.1:1080`. Without it, libcurl's environment variables apply
+            (`https_proxy`, `no_proxy`, …). Not empty.
+        timeout_ms: How long a call may take, unless it says otherwise with the option `timeout_ms`. 1 to 3,600,000
+            ms. Default: 30000.
+        connect_timeout_ms: How long it may take to establish a connection. 1 to 3,600,000 ms. Default: 10000.
+        user_agent: The User-Agent header. The default is `libdanxi/` and the version. Not empty.
+        webvpn: When hosts that only the campus network reaches are accessed through WebVPN. "auto": When the host
+            cannot be reached directly and the session is signed in with `campus.login()`; "always": Always;
+            "never": Never. Default: "auto".
+        max_response_bytes: The largest response body to accept, after decompression. 1 to 2,147,483,647 bytes.
+            Default: 33554432.
+    """
+
+    connect_to: str | Sequence[str] | None
+    ca_file: str | os.PathLike[str] | None
+    proxy: str | None
+    timeout_ms: int
+    connect_timeout_ms: int
+    user_agent: str | None
+    webvpn: WebVPNMode
+    max_response_bytes: int
+
+
+class StoreConfig(TypedDict, total=False):
+    """What is kept beyond the process. Every key may be left out.
+
+    Keys:
+        path: A directory for cached answers and, if the user asks for it, sign-ins. It is created with mode 0700 if
+            it does not exist. Without it, everything stays in memory. Not empty.
+    """
+
+    path: str | os.PathLike[str] | None
+
+
+class ForumConfig(TypedDict, total=False):
+    """The forum's server. Every key may be left out.
+
+    Keys:
+        base_url: URL that the paths of requests are appended to: http or https, without a query. Default:
+            "https://forum.fduhole.com/api".
+    """
+
+    base_url: str
+
+
+class CurriculumConfig(TypedDict, total=False):
+    """The server of the course reviews. Every key may be left out.
+
+    Keys:
+        base_url: URL that the paths of requests are appended to: http or https, without a query. Default:
+            "https://danke.fduhole.com/api".
+    """
+
+    base_url: str
+
+
+class AuthConfig(TypedDict, total=False):
+    """The server of the community's accounts. Every key may be left out.
+
+    Keys:
+        base_url: URL that the paths of requests are appended to: http or https, without a query. Default:
+            "https://auth.fduhole.com/api".
+    """
+
+    base_url: str
+
+
+class ImageConfig(TypedDict, total=False):
+    """The server of the forum's images. Every key may be left out.
+
+    Keys:
+        base_url: URL that the paths of requests are appended to: http or https, without a query. Default:
+            "https://image.fduhole.com".
+    """
+
+    base_url: str
+
+
+class Config(TypedDict, total=False):
+    """The configuration of a session. Every section may be left out.
+
+    Keys:
+        network: How servers are reached.
+        store: What is kept beyond the process.
+        forum: The forum's server.
+        curriculum: The server of the course reviews.
+        auth: The server of the community's accounts.
+        image: The server of the forum's images.
+    """
+
+    network: NetworkConfig
+    store: StoreConfig
+    forum: ForumConfig
+    curriculum: CurriculumConfig
+    auth: AuthConfig
+    image: ImageConfig

@@ -1,0 +1,378 @@
+# Generated from interface/errors.toml by `make generate`; do not edit.
+
+"""The exceptions: `Error`, and a subclass for each reason why a call can fail."""
+
+from __future__ import annotations
+
+import builtins
+
+from .._error import Error
+
+__all__ = [
+    "AccountLockedError",
+    "AccountSetupRequiredError",
+    "BY_CODE",
+    "CallCancelledError",
+    "CaptchaRequiredError",
+    "ClosedError",
+    "Error",
+    "ForbiddenError",
+    "ForkedError",
+    "InternalError",
+    "InvalidArgumentError",
+    "InvalidHandleError",
+    "InvalidJSONError",
+    "MaintenanceError",
+    "NetworkError",
+    "NotCachedError",
+    "NotFoundError",
+    "NotRegisteredError",
+    "NotSignedInError",
+    "OutOfMemoryError",
+    "PageChangedError",
+    "RateLimitedError",
+    "RejectedError",
+    "SecondFactorRequiredError",
+    "ServerFailureError",
+    "StorageError",
+    "TLSError",
+    "TimeoutError",
+    "TooLargeError",
+    "UnexpectedResponseError",
+    "UnknownMethodError",
+    "WeakPasswordError",
+    "WrongPasswordError",
+]
+
+
+class InvalidArgumentError(Error, ValueError):
+    """A parameter, option or configuration value is missing, unknown, of the wrong type or out of range. The message
+    names it.
+    """
+
+    __module__ = "danxi"
+    code = 1
+    name = "invalid_argument"
+    retryable = False
+
+
+class InvalidHandleError(Error):
+    """The session, result or task is NULL, closed or already freed."""
+
+    __module__ = "danxi"
+    code = 2
+    name = "invalid_handle"
+    retryable = False
+
+
+class InvalidJSONError(Error, ValueError):
+    """The string is not a JSON object: it is not UTF-8, has a duplicate key, is nested too deeply, or has a syntax
+    error. The message names the line and column.
+    """
+
+    __module__ = "danxi"
+    code = 3
+    name = "invalid_json"
+    retryable = False
+
+
+class UnknownMethodError(Error):
+    """No method has this name. `danxi.schema()` lists all methods."""
+
+    __module__ = "danxi"
+    code = 4
+    name = "unknown_method"
+    retryable = False
+
+
+class ClosedError(Error):
+    """The session was closed during the call."""
+
+    __module__ = "danxi"
+    code = 5
+    name = "closed"
+    retryable = False
+
+
+class ForkedError(Error):
+    """The process was forked after the library had started its threads, and threads do not survive a fork. Fork before
+    the first call, or use the library in the child only after exec.
+    """
+
+    __module__ = "danxi"
+    code = 6
+    name = "forked"
+    retryable = False
+
+
+class CallCancelledError(Error):
+    """The call was cancelled."""
+
+    __module__ = "danxi"
+    code = 7
+    name = "cancelled"
+    retryable = False
+
+
+class TimeoutError(Error, builtins.TimeoutError):
+    """The call did not finish before its deadline."""
+
+    __module__ = "danxi"
+    code = 8
+    name = "timeout"
+    retryable = True
+
+
+class NetworkError(Error, ConnectionError):
+    """The server could not be reached, or the connection was lost."""
+
+    __module__ = "danxi"
+    code = 9
+    name = "network"
+    retryable = True
+
+
+class TLSError(Error, ConnectionError):
+    """The TLS handshake failed, or the server's certificate is not trusted."""
+
+    __module__ = "danxi"
+    code = 10
+    name = "tls"
+    retryable = False
+
+
+class TooLargeError(Error):
+    """The response is larger than `network.max_response_bytes`."""
+
+    __module__ = "danxi"
+    code = 11
+    name = "too_large"
+    retryable = False
+
+
+class NotSignedInError(Error):
+    """The call needs a signed-in account. The session has none, or its sign-in has expired: sign in again."""
+
+    __module__ = "danxi"
+    code = 12
+    name = "not_signed_in"
+    retryable = False
+
+
+class WrongPasswordError(Error):
+    """The server does not accept this password for the account."""
+
+    __module__ = "danxi"
+    code = 13
+    name = "wrong_password"
+    retryable = False
+
+
+class NotRegisteredError(Error):
+    """No account has this name."""
+
+    __module__ = "danxi"
+    code = 14
+    name = "not_registered"
+    retryable = False
+
+
+class ForbiddenError(Error):
+    """The account is not allowed to do this."""
+
+    __module__ = "danxi"
+    code = 15
+    name = "forbidden"
+    retryable = False
+
+
+class NotFoundError(Error):
+    """The requested object does not exist, or no longer exists."""
+
+    __module__ = "danxi"
+    code = 16
+    name = "not_found"
+    retryable = False
+
+
+class RejectedError(Error):
+    """The server rejected the request. The message contains the server's words, and `detail` holds what the server
+    said about each field.
+    """
+
+    __module__ = "danxi"
+    code = 17
+    name = "rejected"
+    retryable = False
+
+
+class RateLimitedError(Error):
+    """The server received too many requests. `retry_after_ms` is the time to wait, if the server named one."""
+
+    __module__ = "danxi"
+    code = 18
+    name = "rate_limited"
+    retryable = True
+
+
+class ServerFailureError(Error):
+    """The server failed with a 5xx status."""
+
+    __module__ = "danxi"
+    code = 19
+    name = "server_failure"
+    retryable = True
+
+
+class UnexpectedResponseError(Error):
+    """The response does not have the documented form: other JSON, HTML, or nothing. The message names the place. A
+    proxy or captive portal may have answered instead of the server, or the server has changed.
+    """
+
+    __module__ = "danxi"
+    code = 20
+    name = "unexpected_response"
+    retryable = False
+
+
+class NotCachedError(Error):
+    """The option `cache` was `"only"`, and no answer is stored."""
+
+    __module__ = "danxi"
+    code = 21
+    name = "not_cached"
+    retryable = False
+
+
+class StorageError(Error, OSError):
+    """A file below `store.path` cannot be read or written. The message names the file and the system's reason."""
+
+    __module__ = "danxi"
+    code = 22
+    name = "storage"
+    retryable = False
+
+
+class OutOfMemoryError(Error, MemoryError):
+    """Memory ran out."""
+
+    __module__ = "danxi"
+    code = 23
+    name = "out_of_memory"
+    retryable = True
+
+
+class InternalError(Error):
+    """A defect of the library. Please report it with the message."""
+
+    __module__ = "danxi"
+    code = 24
+    name = "internal"
+    retryable = False
+
+
+class PageChangedError(Error):
+    """A page no longer contains the part that is read from it. The message names the service, the selector and the
+    page, with a redacted excerpt. The site has changed, or a sign-in or maintenance page answered instead: update
+    libdanxi, or report this.
+    """
+
+    __module__ = "danxi"
+    code = 25
+    name = "page_changed"
+    retryable = False
+
+
+class CaptchaRequiredError(Error):
+    """The campus sign-in asks for the characters of a captcha. `detail.challenge` holds the image as a data URL.
+    Answer with `campus.answer_challenge()`.
+    """
+
+    __module__ = "danxi"
+    code = 26
+    name = "captcha_required"
+    retryable = False
+
+
+class SecondFactorRequiredError(Error):
+    """The campus sign-in asks for a second factor. `detail.challenge.methods` lists the ways to give it. Choose one
+    and answer with `campus.answer_challenge()`.
+    """
+
+    __module__ = "danxi"
+    code = 27
+    name = "second_factor_required"
+    retryable = False
+
+
+class AccountSetupRequiredError(Error):
+    """The campus account must first complete a page of the university, such as a new password or a phone number. Do
+    this in a browser at https://id.fudan.edu.cn, then sign in again.
+    """
+
+    __module__ = "danxi"
+    code = 28
+    name = "account_setup_required"
+    retryable = False
+
+
+class WeakPasswordError(Error):
+    """The campus sign-in refuses the password because it is too weak. Change it in a browser, then sign in again."""
+
+    __module__ = "danxi"
+    code = 29
+    name = "weak_password"
+    retryable = False
+
+
+class MaintenanceError(Error):
+    """The campus system is under maintenance."""
+
+    __module__ = "danxi"
+    code = 30
+    name = "maintenance"
+    retryable = True
+
+
+class AccountLockedError(Error):
+    """The campus account is locked, usually after too many wrong passwords. Wait, or unlock it in a browser."""
+
+    __module__ = "danxi"
+    code = 31
+    name = "account_locked"
+    retryable = False
+
+
+BY_CODE: dict[int, type[Error]] = {
+    1: InvalidArgumentError,
+    2: InvalidHandleError,
+    3: InvalidJSONError,
+    4: UnknownMethodError,
+    5: ClosedError,
+    6: ForkedError,
+    7: CallCancelledError,
+    8: TimeoutError,
+    9: NetworkError,
+    10: TLSError,
+    11: TooLargeError,
+    12: NotSignedInError,
+    13: WrongPasswordError,
+    14: NotRegisteredError,
+    15: ForbiddenError,
+    16: NotFoundError,
+    17: RejectedError,
+    18: RateLimitedError,
+    19: ServerFailureError,
+    20: UnexpectedResponseError,
+    21: NotCachedError,
+    22: StorageError,
+    23: OutOfMemoryError,
+    24: InternalError,
+    25: PageChangedError,
+    26: CaptchaRequiredError,
+    27: SecondFactorRequiredError,
+    28: AccountSetupRequiredError,
+    29: WeakPasswordError,
+    30: MaintenanceError,
+    31: AccountLockedError,
+}

@@ -1,0 +1,1883 @@
+# Generated from interface/forum.toml by `make generate`; do not edit.
+
+"""The forum 树洞: divisions, holes (threads), floors (posts) and tags.
+
+A division holds holes, a hole holds floors, and tags label holes. Everybody writes under a pseudonym that
+identifies a person within one hole only.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from typing import Any, Literal
+
+from .._entity import Entity, mapping_of, tuple_of
+from .._pages import Pages, by_cursor, by_offset, iterate, iterate_async
+from .._service import AsyncService, Service
+from .._time import Timestamp
+from .options import CachePolicy
+
+__all__ = [
+    "AsyncForumService",
+    "Division",
+    "Floor",
+    "FoldedFloors",
+    "ForumService",
+    "Hole",
+    "HoleFloors",
+    "HoleOrder",
+    "Mention",
+    "NotificationType",
+    "Permission",
+    "Profile",
+    "ProfileConfig",
+    "Tag",
+]
+
+HoleOrder = Literal["time_updated", "time_created"]
+"""The time by which holes are sorted, newest first.
+
+"time_updated": The time of the last reply; "time_created": The time of creation.
+"""
+
+FoldedFloors = Literal["hide", "fold", "show"]
+"""How folded floors are displayed.
+
+"hide": Not displayed; "fold": Displayed folded; "show": Displayed like others. There may be others.
+"""
+
+NotificationType = Literal["mention", "favorite", "report"]
+"""A reason for a notification.
+
+"mention": A floor of the account was quoted; "favorite": A subscribed hole has a new floor; "report": A report was
+dealt with. There may be others.
+"""
+
+
+class Division(Entity):
+    """A division: a part of the forum with its own subject.
+
+    Attributes:
+        id: Identifier.
+        name: Name, such as 树洞.
+        description: What the division is for.
+        hidden: Whether only administrators see the division.
+        show_in_home_page: Whether its holes appear on the forum's home page.
+        pinned: The holes pinned to its top, in the forum's order.
+        time_created: Time of creation.
+        time_updated: Time of the last change.
+    """
+
+    id: int
+    """Identifier."""
+    name: str
+    """Name, such as 树洞."""
+    description: str
+    """What the division is for."""
+    hidden: bool | None = None
+    """Whether only administrators see the division."""
+    show_in_home_page: bool | None = None
+    """Whether its holes appear on the forum's home page."""
+    pinned: tuple[Hole, ...]
+    """The holes pinned to its top, in the forum's order."""
+    time_created: Timestamp
+    """Time of creation."""
+    time_updated: Timestamp
+    """Time of the last change."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"pinned": tuple_of(Hole.from_json), "time_created": Timestamp.parse, "time_updated": Timestamp.parse}
+
+
+class Tag(Entity):
+    """A tag: a label of holes, chosen by their authors.
+
+    Attributes:
+        id: Identifier.
+        name: Name. A name that starts with `*` marks sensitive content.
+        temperature: Number of holes with this tag.
+        nsfw: Whether it marks content that is not safe for work.
+    """
+
+    id: int
+    """Identifier."""
+    name: str
+    """Name. A name that starts with `*` marks sensitive content."""
+    temperature: int
+    """Number of holes with this tag."""
+    nsfw: bool | None = None
+    """Whether it marks content that is not safe for work."""
+
+
+class Hole(Entity):
+    """A hole: a thread of the forum.
+
+    Attributes:
+        id: Identifier. Texts refer to it as `#id`.
+        division_id: Identifier of its division.
+        tags: Its tags.
+        floors: Its first and last floors.
+        view: Number of views.
+        reply: Number of floors, not counting the first.
+        favorite_count: Number of people who have it among their favourites.
+        subscription_count: Number of people who are notified of new floors.
+        hidden: Whether an administrator has hidden it.
+        locked: Whether only administrators can reply.
+        frozen: Whether new floors no longer move it up in lists.
+        good: Whether it is marked as outstanding.
+        no_purge: Whether it is exempt from deletion.
+        ai_summary_available: Whether the forum offers a summary of it.
+        time_created: Time of creation.
+        time_updated: Time of the last floor.
+        time_deleted: Time of deletion.
+    """
+
+    id: int
+    """Identifier. Texts refer to it as `#id`."""
+    division_id: int
+    """Identifier of its division."""
+    tags: tuple[Tag, ...]
+    """Its tags."""
+    floors: HoleFloors
+    """Its first and last floors."""
+    view: int
+    """Number of views."""
+    reply: int
+    """Number of floors, not counting the first."""
+    favorite_count: int | None = None
+    """Number of people who have it among their favourites."""
+    subscription_count: int | None = None
+    """Number of people who are notified of new floors."""
+    hidden: bool
+    """Whether an administrator has hidden it."""
+    locked: bool
+    """Whether only administrators can reply."""
+    frozen: bool | None = None
+    """Whether new floors no longer move it up in lists."""
+    good: bool
+    """Whether it is marked as outstanding."""
+    no_purge: bool | None = None
+    """Whether it is exempt from deletion."""
+    ai_summary_available: bool | None = None
+    """Whether the forum offers a summary of it."""
+    time_created: Timestamp
+    """Time of creation."""
+    time_updated: Timestamp
+    """Time of the last floor."""
+    time_deleted: Timestamp | None = None
+    """Time of deletion."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {
+            "tags": tuple_of(Tag.from_json),
+            "floors": HoleFloors.from_json,
+            "time_created": Timestamp.parse,
+            "time_updated": Timestamp.parse,
+            "time_deleted": Timestamp.parse,
+        }
+
+
+class HoleFloors(Entity):
+    """The floors that come with a hole.
+
+    Attributes:
+        first_floor: The first floor: the text of the hole.
+        last_floor: The newest floor.
+        prefetch: The first floors, at most ten.
+    """
+
+    first_floor: Floor | None = None
+    """The first floor: the text of the hole."""
+    last_floor: Floor | None = None
+    """The newest floor."""
+    prefetch: tuple[Floor, ...] | None = None
+    """The first floors, at most ten."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"first_floor": Floor.from_json, "last_floor": Floor.from_json, "prefetch": tuple_of(Floor.from_json)}
+
+
+class Floor(Entity):
+    """A floor: a post in a hole.
+
+    Attributes:
+        id: Identifier. Texts refer to it as `##id`.
+        hole_id: Identifier of its hole.
+        ranking: Its number within the hole, from 0.
+        content: Text: Markdown with LaTeX. A deleted floor has the reason for the deletion instead.
+        anonyname: The author's pseudonym within this hole.
+        special_tag: The author's staff badge. Empty for most floors.
+        like: Number of likes.
+        dislike: Number of dislikes.
+        liked: Whether the account likes it.
+        disliked: Whether the account dislikes it.
+        is_me: Whether the account wrote it.
+        deleted: Whether it was deleted.
+        modified: Number of modifications.
+        fold_v2: Why it is folded. Empty if it is not folded.
+        mention: The floors that its text quotes.
+        reply_to: Identifier of the floor it replies to, in older floors. 0 for none.
+        is_sensitive: Whether the forum's automatic check found the text sensitive.
+        is_actual_sensitive: Whether an administrator found the text sensitive.
+        sensitive_detail: What the automatic check found.
+        time_created: Time of posting.
+        time_updated: Time of the last change.
+    """
+
+    id: int
+    """Identifier. Texts refer to it as `##id`."""
+    hole_id: int
+    """Identifier of its hole."""
+    ranking: int | None = None
+    """Its number within the hole, from 0."""
+    content: str
+    """Text: Markdown with LaTeX. A deleted floor has the reason for the deletion instead."""
+    anonyname: str
+    """The author's pseudonym within this hole."""
+    special_tag: str
+    """The author's staff badge. Empty for most floors."""
+    like: int
+    """Number of likes."""
+    dislike: int
+    """Number of dislikes."""
+    liked: bool | None = None
+    """Whether the account likes it."""
+    disliked: bool | None = None
+    """Whether the account dislikes it."""
+    is_me: bool
+    """Whether the account wrote it."""
+    deleted: bool
+    """Whether it was deleted."""
+    modified: int
+    """Number of modifications."""
+    fold_v2: str
+    """Why it is folded. Empty if it is not folded."""
+    mention: tuple[Mention, ...]
+    """The floors that its text quotes."""
+    reply_to: int | None = None
+    """Identifier of the floor it replies to, in older floors. 0 for none."""
+    is_sensitive: bool | None = None
+    """Whether the forum's automatic check found the text sensitive."""
+    is_actual_sensitive: bool | None = None
+    """Whether an administrator found the text sensitive."""
+    sensitive_detail: str | None = None
+    """What the automatic check found."""
+    time_created: Timestamp
+    """Time of posting."""
+    time_updated: Timestamp
+    """Time of the last change."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {
+            "mention": tuple_of(Mention.from_json),
+            "time_created": Timestamp.parse,
+            "time_updated": Timestamp.parse,
+        }
+
+
+class Mention(Entity):
+    """A floor quoted by another floor, without what only the account sees of it.
+
+    Attributes:
+        id: Identifier of the quoted floor.
+        hole_id: Identifier of its hole.
+        content: Text.
+        anonyname: The author's pseudonym within that hole.
+        deleted: Whether it was deleted.
+        time_created: Time of posting.
+        time_updated: Time of the last change.
+    """
+
+    id: int
+    """Identifier of the quoted floor."""
+    hole_id: int
+    """Identifier of its hole."""
+    content: str
+    """Text."""
+    anonyname: str
+    """The author's pseudonym within that hole."""
+    deleted: bool
+    """Whether it was deleted."""
+    time_created: Timestamp
+    """Time of posting."""
+    time_updated: Timestamp
+    """Time of the last change."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"time_created": Timestamp.parse, "time_updated": Timestamp.parse}
+
+
+class Profile(Entity):
+    """The account's profile on the forum.
+
+    Attributes:
+        id: Identifier of the account.
+        nickname: Nickname. Other people never see it.
+        joined_time: Time of registration.
+        is_admin: Whether the account is an administrator's.
+        has_answered_questions: Whether the registration quiz was passed. Without it, posting is refused.
+        config: The account's settings.
+        permission: The account's permissions.
+        special_tags: The staff badges that the account can post under.
+        default_special_tag: The staff badge that the account posts under by default.
+        favorite_group_count: Number of favourite groups.
+    """
+
+    id: int
+    """Identifier of the account."""
+    nickname: str
+    """Nickname. Other people never see it."""
+    joined_time: Timestamp
+    """Time of registration."""
+    is_admin: bool
+    """Whether the account is an administrator's."""
+    has_answered_questions: bool
+    """Whether the registration quiz was passed. Without it, posting is refused."""
+    config: ProfileConfig
+    """The account's settings."""
+    permission: Permission
+    """The account's permissions."""
+    special_tags: tuple[str, ...] | None = None
+    """The staff badges that the account can post under."""
+    default_special_tag: str | None = None
+    """The staff badge that the account posts under by default."""
+    favorite_group_count: int | None = None
+    """Number of favourite groups."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {
+            "joined_time": Timestamp.parse,
+            "config": ProfileConfig.from_json,
+            "permission": Permission.from_json,
+            "special_tags": tuple,
+        }
+
+
+class ProfileConfig(Entity):
+    """The settings of an account.
+
+    Attributes:
+        notify: What the account is notified of. "mention": A floor of the account was quoted; "favorite": A
+            subscribed hole has a new floor; "report": A report was dealt with. There may be others.
+        show_folded: How folded floors are displayed. "hide": Not displayed; "fold": Displayed folded; "show":
+            Displayed like others. There may be others.
+    """
+
+    notify: tuple[NotificationType | str, ...]
+    """What the account is notified of."""
+    show_folded: FoldedFloors | str
+    """How folded floors are displayed."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"notify": tuple}
+
+
+class Permission(Entity):
+    """The permissions of an account.
+
+    Attributes:
+        admin: When its administrator rights end. In the past if it has none.
+        silent: For each division identifier: when the ban on posting there ends.
+        offense_count: Number of penalties.
+    """
+
+    admin: Timestamp | None = None
+    """When its administrator rights end. In the past if it has none."""
+    silent: Mapping[str, Timestamp] | None = None
+    """For each division identifier: when the ban on posting there ends."""
+    offense_count: int | None = None
+    """Number of penalties."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"admin": Timestamp.parse, "silent": mapping_of(Timestamp.parse)}
+
+
+class ForumService(Service):
+    """The forum 树洞: divisions, holes (threads), floors (posts) and tags. The `forum` of a `danxi.Session`."""
+
+    __slots__ = ()
+
+    def get_divisions(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Division]:
+        """Lists the divisions of the forum, each with its pinned holes.
+
+        The session must be signed in with `account.login()`. A stored answer is valid for 10 minutes.
+
+        Args:
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Division]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/divisions
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.get_divisions()
+        """
+        params = {"cache": cache, "timeout_ms": timeout_ms}
+        items = self._call("forum.get_divisions", params)
+        return [Division.from_json(item) for item in items]
+
+    def get_division(self, id: int, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> Division:
+        """Returns a division.
+
+        It comes from the stored list of divisions. If the list does not contain it, the server is asked.
+
+        The session must be signed in with `account.login()`. A stored answer is valid for 10 minutes.
+
+        Args:
+            id: Identifier of the division.
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Division: A division: a part of the forum with its own subject.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: No division has this identifier.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/divisions
+            GET https://forum.fduhole.com/api/divisions/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.get_division(1)
+        """
+        params = {"id": id, "cache": cache, "timeout_ms": timeout_ms}
+        return Division.from_json(self._call("forum.get_division", params))
+
+    def list_holes_in_division(
+        self,
+        division_id: int,
+        *,
+        start_time: dt.datetime | str | None = None,
+        order: HoleOrder = "time_updated",
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> list[Hole]:
+        """Lists the holes of a division, newest first.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            division_id: Identifier of the division. An unknown one has no holes.
+            start_time: Lists only holes before this time, which is compared with the time named by `order`. The
+                default is now.
+            order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
+                The time of creation. Default: "time_updated".
+            size: Maximum number of holes. 1 to 10. Default: 10.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Hole]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/divisions/{division_id}/holes
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.list_holes_in_division(1, size=3)
+        """
+        params = {
+            "division_id": division_id,
+            "start_time": start_time,
+            "order": order,
+            "size": size,
+            "timeout_ms": timeout_ms,
+        }
+        items = self._call("forum.list_holes_in_division", params)
+        return [Hole.from_json(item) for item in items]
+
+    def list_holes_by_tag(
+        self,
+        tag_name: str,
+        *,
+        start_time: dt.datetime | str | None = None,
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> list[Hole]:
+        """Lists the holes with a tag, newest first.
+
+        A tag that does not exist has no holes.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            tag_name: Name of the tag, as in `forum.list_all_tags()`.
+            start_time: Lists only holes whose last floor is older than this time. The default is now.
+            size: Maximum number of holes. 1 to 10. Default: 10.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Hole]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/holes
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.list_holes_by_tag("选课", size=3)
+        """
+        params = {"tag_name": tag_name, "start_time": start_time, "size": size, "timeout_ms": timeout_ms}
+        items = self._call("forum.list_holes_by_tag", params)
+        return [Hole.from_json(item) for item in items]
+
+    def list_my_holes(
+        self,
+        *,
+        start_time: dt.datetime | str | None = None,
+        order: HoleOrder = "time_updated",
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> list[Hole]:
+        """Lists the holes that the account created, newest first.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            start_time: Lists only holes before this time, which is compared with the time named by `order`. The
+                default is now.
+            order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
+                The time of creation. Default: "time_updated".
+            size: Maximum number of holes. 1 to 10. Default: 10.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Hole]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/users/me/holes
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.list_my_holes(size=3)
+        """
+        params = {"start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
+        items = self._call("forum.list_my_holes", params)
+        return [Hole.from_json(item) for item in items]
+
+    def get_hole(self, id: int, *, timeout_ms: int | None = None) -> Hole:
+        """Returns a hole with its first floors.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            id: Identifier of the hole.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Hole: A hole: a thread of the forum.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: No hole has this identifier, or it is hidden.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/holes/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.get_hole(2)
+        """
+        params = {"id": id, "timeout_ms": timeout_ms}
+        return Hole.from_json(self._call("forum.get_hole", params))
+
+    def create_hole(
+        self,
+        content: str,
+        division_id: int,
+        tags: Sequence[str],
+        *,
+        special_tag: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> Hole:
+        """Posts a new hole.
+
+        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
+        it may have taken effect nevertheless.
+
+        Args:
+            content: Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole. 1 to 10,000 characters.
+            division_id: Identifier of the division.
+            tags: Names of its tags. A new name creates a tag. 1 to 20 characters, 1 to 10 items.
+            special_tag: The staff badge to post under, for people who have one. At most 16 characters.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Hole: The new hole.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account may not post here: the registration quiz was not passed, it is banned from
+                the division, or it lacks the staff badge.
+            NotFoundError: No division has this identifier.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://forum.fduhole.com/api/divisions/{division_id}/holes
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.create_hole("How late is the library open?", 1, ["学习"])
+        """
+        params = {
+            "content": content,
+            "division_id": division_id,
+            "tags": tags,
+            "special_tag": special_tag,
+            "timeout_ms": timeout_ms,
+        }
+        return Hole.from_json(self._call("forum.create_hole", params))
+
+    def list_floors_in_hole(
+        self,
+        hole_id: int,
+        *,
+        start_floor: int = 0,
+        size: int = 30,
+        timeout_ms: int | None = None,
+    ) -> list[Floor]:
+        """Lists floors of a hole in the order of posting.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            hole_id: Identifier of the hole.
+            start_floor: Number of floors to skip. At least 0. Default: 0.
+            size: Maximum number of floors. 1 to 50. Default: 30.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Floor]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: No hole has this identifier, or it is hidden.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/holes/{hole_id}/floors
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.list_floors_in_hole(2, size=3)
+        """
+        params = {"hole_id": hole_id, "start_floor": start_floor, "size": size, "timeout_ms": timeout_ms}
+        items = self._call("forum.list_floors_in_hole", params)
+        return [Floor.from_json(item) for item in items]
+
+    def list_all_floors(self, hole_id: int, *, timeout_ms: int | None = None) -> list[Floor]:
+        """Lists all floors of a hole in one response.
+
+        A hole can have thousands of floors: `forum.list_floors_in_hole()` lists them page by page. A hole that does
+        not exist has no floors.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            hole_id: Identifier of the hole.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Floor]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/floors
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.list_all_floors(2)
+        """
+        params = {"hole_id": hole_id, "timeout_ms": timeout_ms}
+        items = self._call("forum.list_all_floors", params)
+        return [Floor.from_json(item) for item in items]
+
+    def get_floor(self, id: int, *, timeout_ms: int | None = None) -> Floor:
+        """Returns a floor.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            id: Identifier of the floor.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Floor: A floor: a post in a hole.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: No floor has this identifier.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/floors/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.get_floor(7)
+        """
+        params = {"id": id, "timeout_ms": timeout_ms}
+        return Floor.from_json(self._call("forum.get_floor", params))
+
+    def create_floor(
+        self,
+        content: str,
+        hole_id: int,
+        *,
+        special_tag: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> Floor:
+        """Replies to a hole.
+
+        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
+        it may have taken effect nevertheless.
+
+        Args:
+            content: Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole. 1 to 10,000 characters.
+            hole_id: Identifier of the hole.
+            special_tag: The staff badge to post under, for people who have one. At most 16 characters.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Floor: The new floor.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account may not reply: the hole is locked, the registration quiz was not passed, the
+                account is banned from the division, or it lacks the staff badge.
+            NotFoundError: No hole has this identifier, or it is hidden.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://forum.fduhole.com/api/holes/{hole_id}/floors
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.create_floor("Until ten.", 2)
+        """
+        params = {"content": content, "hole_id": hole_id, "special_tag": special_tag, "timeout_ms": timeout_ms}
+        return Floor.from_json(self._call("forum.create_floor", params))
+
+    def modify_floor(
+        self,
+        id: int,
+        content: str,
+        *,
+        special_tag: str | None = None,
+        fold: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> Floor:
+        """Changes the text of a floor that the account wrote.
+
+        Administrators of the forum see the previous texts.
+
+        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
+        it may have taken effect nevertheless.
+
+        Args:
+            id: Identifier of the floor.
+            content: The new text. The server leaves the text unchanged if this is empty. At most 10,000 characters.
+            special_tag: The staff badge to post under, for people who have one. At most 16 characters.
+            fold: Why the floor is folded. For administrators. At most 64 characters.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Floor: The modified floor.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account did not write the floor, or only an administrator may make this change.
+            NotFoundError: No floor has this identifier.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            PUT https://forum.fduhole.com/api/floors/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.modify_floor(7, "Until half past ten.")
+        """
+        params = {"id": id, "content": content, "special_tag": special_tag, "fold": fold, "timeout_ms": timeout_ms}
+        return Floor.from_json(self._call("forum.modify_floor", params))
+
+    def delete_floor(self, id: int, *, reason: str = "", timeout_ms: int | None = None) -> Floor:
+        """Deletes a floor that the account wrote.
+
+        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
+        it may have taken effect nevertheless.
+
+        Args:
+            id: Identifier of the floor.
+            reason: The reason, which is displayed instead of the text. At most 32 characters. Default: "".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Floor: The deleted floor, with the reason as its text.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account did not write the floor, or it is deleted already.
+            NotFoundError: No floor has this identifier.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            DELETE https://forum.fduhole.com/api/floors/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.delete_floor(7, reason="Answered.")
+        """
+        params = {"id": id, "reason": reason, "timeout_ms": timeout_ms}
+        return Floor.from_json(self._call("forum.delete_floor", params))
+
+    def like_floor(self, id: int, like: int, *, timeout_ms: int | None = None) -> Floor:
+        """Likes or dislikes a floor, or removes the vote.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            id: Identifier of the floor.
+            like: 1 likes the floor, -1 dislikes it, and 0 removes the vote. -1 to 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Floor: A floor: a post in a hole.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: No floor has this identifier.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://forum.fduhole.com/api/floors/{id}/like/{like}
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.like_floor(7, 1)
+        """
+        params = {"id": id, "like": like, "timeout_ms": timeout_ms}
+        return Floor.from_json(self._call("forum.like_floor", params))
+
+    def search_floor(
+        self,
+        keyword: str,
+        *,
+        accurate: bool = False,
+        offset: int = 0,
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> list[Floor]:
+        """Searches the texts of all floors.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            keyword: Words to search for. Not empty.
+            accurate: Whether only texts count that contain the words exactly as given. Default: False.
+            offset: Number of floors to skip. At least 0. Default: 0.
+            size: Maximum number of floors. 1 to 50. Default: 10.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Floor]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/floors/search
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.search_floor("图书馆", size=3)
+        """
+        params = {"keyword": keyword, "accurate": accurate, "offset": offset, "size": size, "timeout_ms": timeout_ms}
+        items = self._call("forum.search_floor", params)
+        return [Floor.from_json(item) for item in items]
+
+    def list_all_tags(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Tag]:
+        """Lists all tags, most used first.
+
+        The session must be signed in with `account.login()`. A stored answer is valid for 1 hour.
+
+        Args:
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Tag]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/tags
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.list_all_tags()
+        """
+        params = {"cache": cache, "timeout_ms": timeout_ms}
+        items = self._call("forum.list_all_tags", params)
+        return [Tag.from_json(item) for item in items]
+
+    def get_profile(self, *, timeout_ms: int | None = None) -> Profile:
+        """Returns the account's profile on the forum.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Profile: The account's profile on the forum.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/users/me
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.get_profile()
+        """
+        params = {"timeout_ms": timeout_ms}
+        return Profile.from_json(self._call("forum.get_profile", params))
+
+    def clear_cache(self, *, timeout_ms: int | None = None) -> None:
+        """Deletes the stored divisions and tags, in memory and on disk.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            Error: The call failed; see `danxi.errors`.
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.clear_cache()
+        """
+        params = {"timeout_ms": timeout_ms}
+        self._call("forum.clear_cache", params)
+
+    def iter_holes_in_division(
+        self,
+        division_id: int,
+        *,
+        start_time: dt.datetime | str | None = None,
+        order: HoleOrder = "time_updated",
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> Iterator[Hole]:
+        """Iterates over the pages of `list_holes_in_division` from `start_time` on.
+
+        A page is requested when it is reached. The parameters and errors are those of `list_holes_in_division`.
+        """
+        first = {
+            "division_id": division_id,
+            "start_time": start_time,
+            "order": order,
+            "size": size,
+            "timeout_ms": timeout_ms,
+        }
+        return iterate(self.list_holes_in_division, Pages("start_time", first, by_cursor(order)))
+
+    def iter_holes_by_tag(
+        self,
+        tag_name: str,
+        *,
+        start_time: dt.datetime | str | None = None,
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> Iterator[Hole]:
+        """Iterates over the pages of `list_holes_by_tag` from `start_time` on.
+
+        A page is requested when it is reached. The parameters and errors are those of `list_holes_by_tag`.
+        """
+        first = {"tag_name": tag_name, "start_time": start_time, "size": size, "timeout_ms": timeout_ms}
+        return iterate(self.list_holes_by_tag, Pages("start_time", first, by_cursor("time_updated")))
+
+    def iter_my_holes(
+        self,
+        *,
+        start_time: dt.datetime | str | None = None,
+        order: HoleOrder = "time_updated",
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> Iterator[Hole]:
+        """Iterates over the pages of `list_my_holes` from `start_time` on.
+
+        A page is requested when it is reached. The parameters and errors are those of `list_my_holes`.
+        """
+        first = {"start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
+        return iterate(self.list_my_holes, Pages("start_time", first, by_cursor(order)))
+
+    def iter_floors_in_hole(
+        self,
+        hole_id: int,
+        *,
+        start_floor: int = 0,
+        size: int = 30,
+        timeout_ms: int | None = None,
+    ) -> Iterator[Floor]:
+        """Iterates over the pages of `list_floors_in_hole` from `start_floor` on.
+
+        A page is requested when it is reached. The parameters and errors are those of `list_floors_in_hole`.
+        """
+        first = {"hole_id": hole_id, "start_floor": start_floor, "size": size, "timeout_ms": timeout_ms}
+        return iterate(self.list_floors_in_hole, Pages("start_floor", first, by_offset))
+
+    def iter_search_floor(
+        self,
+        keyword: str,
+        *,
+        accurate: bool = False,
+        offset: int = 0,
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> Iterator[Floor]:
+        """Iterates over the pages of `search_floor` from `offset` on.
+
+        A page is requested when it is reached. The parameters and errors are those of `search_floor`.
+        """
+        first = {"keyword": keyword, "accurate": accurate, "offset": offset, "size": size, "timeout_ms": timeout_ms}
+        return iterate(self.search_floor, Pages("offset", first, by_offset))
+
+
+class AsyncForumService(AsyncService):
+    """The forum 树洞: divisions, holes (threads), floors (posts) and tags. The `forum` of a `danxi.AsyncSession`."""
+
+    __slots__ = ()
+
+    async def get_divisions(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Division]:
+        """Lists the divisions of the forum, each with its pinned holes.
+
+        The session must be signed in with `account.login()`. A stored answer is valid for 10 minutes.
+
+        Args:
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Division]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/divisions
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.get_divisions()
+        """
+        params = {"cache": cache, "timeout_ms": timeout_ms}
+        items = await self._call("forum.get_divisions", params)
+        return [Division.from_json(item) for item in items]
+
+    async def get_division(self, id: int, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> Division:
+        """Returns a division.
+
+        It comes from the stored list of divisions. If the list does not contain it, the server is asked.
+
+        The session must be signed in with `account.login()`. A stored answer is valid for 10 minutes.
+
+        Args:
+            id: Identifier of the division.
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Division: A division: a part of the forum with its own subject.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: No division has this identifier.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/divisions
+            GET https://forum.fduhole.com/api/divisions/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.get_division(1)
+        """
+        params = {"id": id, "cache": cache, "timeout_ms": timeout_ms}
+        return Division.from_json(await self._call("forum.get_division", params))
+
+    async def list_holes_in_division(
+        self,
+        division_id: int,
+        *,
+        start_time: dt.datetime | str | None = None,
+        order: HoleOrder = "time_updated",
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> list[Hole]:
+        """Lists the holes of a division, newest first.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            division_id: Identifier of the division. An unknown one has no holes.
+            start_time: Lists only holes before this time, which is compared with the time named by `order`. The
+                default is now.
+            order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
+                The time of creation. Default: "time_updated".
+            size: Maximum number of holes. 1 to 10. Default: 10.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Hole]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/divisions/{division_id}/holes
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.list_holes_in_division(1, size=3)
+        """
+        params = {
+            "division_id": division_id,
+            "start_time": start_time,
+            "order": order,
+            "size": size,
+            "timeout_ms": timeout_ms,
+        }
+        items = await self._call("forum.list_holes_in_division", params)
+        return [Hole.from_json(item) for item in items]
+
+    async def list_holes_by_tag(
+        self,
+        tag_name: str,
+        *,
+        start_time: dt.datetime | str | None = None,
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> list[Hole]:
+        """Lists the holes with a tag, newest first.
+
+        A tag that does not exist has no holes.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            tag_name: Name of the tag, as in `forum.list_all_tags()`.
+            start_time: Lists only holes whose last floor is older than this time. The default is now.
+            size: Maximum number of holes. 1 to 10. Default: 10.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Hole]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/holes
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.list_holes_by_tag("选课", size=3)
+        """
+        params = {"tag_name": tag_name, "start_time": start_time, "size": size, "timeout_ms": timeout_ms}
+        items = await self._call("forum.list_holes_by_tag", params)
+        return [Hole.from_json(item) for item in items]
+
+    async def list_my_holes(
+        self,
+        *,
+        start_time: dt.datetime | str | None = None,
+        order: HoleOrder = "time_updated",
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> list[Hole]:
+        """Lists the holes that the account created, newest first.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            start_time: Lists only holes before this time, which is compared with the time named by `order`. The
+                default is now.
+            order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
+                The time of creation. Default: "time_updated".
+            size: Maximum number of holes. 1 to 10. Default: 10.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Hole]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/users/me/holes
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.list_my_holes(size=3)
+        """
+        params = {"start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
+        items = await self._call("forum.list_my_holes", params)
+        return [Hole.from_json(item) for item in items]
+
+    async def get_hole(self, id: int, *, timeout_ms: int | None = None) -> Hole:
+        """Returns a hole with its first floors.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            id: Identifier of the hole.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Hole: A hole: a thread of the forum.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: No hole has this identifier, or it is hidden.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/holes/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.get_hole(2)
+        """
+        params = {"id": id, "timeout_ms": timeout_ms}
+        return Hole.from_json(await self._call("forum.get_hole", params))
+
+    async def create_hole(
+        self,
+        content: str,
+        division_id: int,
+        tags: Sequence[str],
+        *,
+        special_tag: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> Hole:
+        """Posts a new hole.
+
+        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
+        it may have taken effect nevertheless.
+
+        Args:
+            content: Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole. 1 to 10,000 characters.
+            division_id: Identifier of the division.
+            tags: Names of its tags. A new name creates a tag. 1 to 20 characters, 1 to 10 items.
+            special_tag: The staff badge to post under, for people who have one. At most 16 characters.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Hole: The new hole.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account may not post here: the registration quiz was not passed, it is banned from
+                the division, or it lacks the staff badge.
+            NotFoundError: No division has this identifier.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://forum.fduhole.com/api/divisions/{division_id}/holes
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.create_hole("How late is the library open?", 1, ["学习"])
+        """
+        params = {
+            "content": content,
+            "division_id": division_id,
+            "tags": tags,
+            "special_tag": special_tag,
+            "timeout_ms": timeout_ms,
+        }
+        return Hole.from_json(await self._call("forum.create_hole", params))
+
+    async def list_floors_in_hole(
+        self,
+        hole_id: int,
+        *,
+        start_floor: int = 0,
+        size: int = 30,
+        timeout_ms: int | None = None,
+    ) -> list[Floor]:
+        """Lists floors of a hole in the order of posting.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            hole_id: Identifier of the hole.
+            start_floor: Number of floors to skip. At least 0. Default: 0.
+            size: Maximum number of floors. 1 to 50. Default: 30.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Floor]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: No hole has this identifier, or it is hidden.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/holes/{hole_id}/floors
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.list_floors_in_hole(2, size=3)
+        """
+        params = {"hole_id": hole_id, "start_floor": start_floor, "size": size, "timeout_ms": timeout_ms}
+        items = await self._call("forum.list_floors_in_hole", params)
+        return [Floor.from_json(item) for item in items]
+
+    async def list_all_floors(self, hole_id: int, *, timeout_ms: int | None = None) -> list[Floor]:
+        """Lists all floors of a hole in one response.
+
+        A hole can have thousands of floors: `forum.list_floors_in_hole()` lists them page by page. A hole that does
+        not exist has no floors.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            hole_id: Identifier of the hole.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Floor]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/floors
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.list_all_floors(2)
+        """
+        params = {"hole_id": hole_id, "timeout_ms": timeout_ms}
+        items = await self._call("forum.list_all_floors", params)
+        return [Floor.from_json(item) for item in items]
+
+    async def get_floor(self, id: int, *, timeout_ms: int | None = None) -> Floor:
+        """Returns a floor.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            id: Identifier of the floor.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Floor: A floor: a post in a hole.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: No floor has this identifier.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/floors/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.get_floor(7)
+        """
+        params = {"id": id, "timeout_ms": timeout_ms}
+        return Floor.from_json(await self._call("forum.get_floor", params))
+
+    async def create_floor(
+        self,
+        content: str,
+        hole_id: int,
+        *,
+        special_tag: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> Floor:
+        """Replies to a hole.
+
+        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
+        it may have taken effect nevertheless.
+
+        Args:
+            content: Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole. 1 to 10,000 characters.
+            hole_id: Identifier of the hole.
+            special_tag: The staff badge to post under, for people who have one. At most 16 characters.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Floor: The new floor.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account may not reply: the hole is locked, the registration quiz was not passed, the
+                account is banned from the division, or it lacks the staff badge.
+            NotFoundError: No hole has this identifier, or it is hidden.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://forum.fduhole.com/api/holes/{hole_id}/floors
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.create_floor("Until ten.", 2)
+        """
+        params = {"content": content, "hole_id": hole_id, "special_tag": special_tag, "timeout_ms": timeout_ms}
+        return Floor.from_json(await self._call("forum.create_floor", params))
+
+    async def modify_floor(
+        self,
+        id: int,
+        content: str,
+        *,
+        special_tag: str | None = None,
+        fold: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> Floor:
+        """Changes the text of a floor that the account wrote.
+
+        Administrators of the forum see the previous texts.
+
+        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
+        it may have taken effect nevertheless.
+
+        Args:
+            id: Identifier of the floor.
+            content: The new text. The server leaves the text unchanged if this is empty. At most 10,000 characters.
+            special_tag: The staff badge to post under, for people who have one. At most 16 characters.
+            fold: Why the floor is folded. For administrators. At most 64 characters.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Floor: The modified floor.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account did not write the floor, or only an administrator may make this change.
+            NotFoundError: No floor has this identifier.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            PUT https://forum.fduhole.com/api/floors/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.modify_floor(7, "Until half past ten.")
+        """
+        params = {"id": id, "content": content, "special_tag": special_tag, "fold": fold, "timeout_ms": timeout_ms}
+        return Floor.from_json(await self._call("forum.modify_floor", params))
+
+    async def delete_floor(self, id: int, *, reason: str = "", timeout_ms: int | None = None) -> Floor:
+        """Deletes a floor that the account wrote.
+
+        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
+        it may have taken effect nevertheless.
+
+        Args:
+            id: Identifier of the floor.
+            reason: The reason, which is displayed instead of the text. At most 32 characters. Default: "".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Floor: The deleted floor, with the reason as its text.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account did not write the floor, or it is deleted already.
+            NotFoundError: No floor has this identifier.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            DELETE https://forum.fduhole.com/api/floors/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.delete_floor(7, reason="Answered.")
+        """
+        params = {"id": id, "reason": reason, "timeout_ms": timeout_ms}
+        return Floor.from_json(await self._call("forum.delete_floor", params))
+
+    async def like_floor(self, id: int, like: int, *, timeout_ms: int | None = None) -> Floor:
+        """Likes or dislikes a floor, or removes the vote.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            id: Identifier of the floor.
+            like: 1 likes the floor, -1 dislikes it, and 0 removes the vote. -1 to 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Floor: A floor: a post in a hole.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: No floor has this identifier.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://forum.fduhole.com/api/floors/{id}/like/{like}
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.like_floor(7, 1)
+        """
+        params = {"id": id, "like": like, "timeout_ms": timeout_ms}
+        return Floor.from_json(await self._call("forum.like_floor", params))
+
+    async def search_floor(
+        self,
+        keyword: str,
+        *,
+        accurate: bool = False,
+        offset: int = 0,
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> list[Floor]:
+        """Searches the texts of all floors.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            keyword: Words to search for. Not empty.
+            accurate: Whether only texts count that contain the words exactly as given. Default: False.
+            offset: Number of floors to skip. At least 0. Default: 0.
+            size: Maximum number of floors. 1 to 50. Default: 10.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Floor]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/floors/search
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.search_floor("图书馆", size=3)
+        """
+        params = {"keyword": keyword, "accurate": accurate, "offset": offset, "size": size, "timeout_ms": timeout_ms}
+        items = await self._call("forum.search_floor", params)
+        return [Floor.from_json(item) for item in items]
+
+    async def list_all_tags(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Tag]:
+        """Lists all tags, most used first.
+
+        The session must be signed in with `account.login()`. A stored answer is valid for 1 hour.
+
+        Args:
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Tag]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/tags
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.list_all_tags()
+        """
+        params = {"cache": cache, "timeout_ms": timeout_ms}
+        items = await self._call("forum.list_all_tags", params)
+        return [Tag.from_json(item) for item in items]
+
+    async def get_profile(self, *, timeout_ms: int | None = None) -> Profile:
+        """Returns the account's profile on the forum.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Profile: The account's profile on the forum.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/users/me
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.get_profile()
+        """
+        params = {"timeout_ms": timeout_ms}
+        return Profile.from_json(await self._call("forum.get_profile", params))
+
+    async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
+        """Deletes the stored divisions and tags, in memory and on disk.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            Error: The call failed; see `danxi.errors`.
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.clear_cache()
+        """
+        params = {"timeout_ms": timeout_ms}
+        await self._call("forum.clear_cache", params)
+
+    def iter_holes_in_division(
+        self,
+        division_id: int,
+        *,
+        start_time: dt.datetime | str | None = None,
+        order: HoleOrder = "time_updated",
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> AsyncIterator[Hole]:
+        """Iterates over the pages of `list_holes_in_division` from `start_time` on.
+
+        A page is requested when it is reached. The parameters and errors are those of `list_holes_in_division`.
+        """
+        first = {
+            "division_id": division_id,
+            "start_time": start_time,
+            "order": order,
+            "size": size,
+            "timeout_ms": timeout_ms,
+        }
+        return iterate_async(self.list_holes_in_division, Pages("start_time", first, by_cursor(order)))
+
+    def iter_holes_by_tag(
+        self,
+        tag_name: str,
+        *,
+        start_time: dt.datetime | str | None = None,
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> AsyncIterator[Hole]:
+        """Iterates over the pages of `list_holes_by_tag` from `start_time` on.
+
+        A page is requested when it is reached. The parameters and errors are those of `list_holes_by_tag`.
+        """
+        first = {"tag_name": tag_name, "start_time": start_time, "size": size, "timeout_ms": timeout_ms}
+        return iterate_async(self.list_holes_by_tag, Pages("start_time", first, by_cursor("time_updated")))
+
+    def iter_my_holes(
+        self,
+        *,
+        start_time: dt.datetime | str | None = None,
+        order: HoleOrder = "time_updated",
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> AsyncIterator[Hole]:
+        """Iterates over the pages of `list_my_holes` from `start_time` on.
+
+        A page is requested when it is reached. The parameters and errors are those of `list_my_holes`.
+        """
+        first = {"start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
+        return iterate_async(self.list_my_holes, Pages("start_time", first, by_cursor(order)))
+
+    def iter_floors_in_hole(
+        self,
+        hole_id: int,
+        *,
+        start_floor: int = 0,
+        size: int = 30,
+        timeout_ms: int | None = None,
+    ) -> AsyncIterator[Floor]:
+        """Iterates over the pages of `list_floors_in_hole` from `start_floor` on.
+
+        A page is requested when it is reached. The parameters and errors are those of `list_floors_in_hole`.
+        """
+        first = {"hole_id": hole_id, "start_floor": start_floor, "size": size, "timeout_ms": timeout_ms}
+        return iterate_async(self.list_floors_in_hole, Pages("start_floor", first, by_offset))
+
+    def iter_search_floor(
+        self,
+        keyword: str,
+        *,
+        accurate: bool = False,
+        offset: int = 0,
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> AsyncIterator[Floor]:
+        """Iterates over the pages of `search_floor` from `offset` on.
+
+        A page is requested when it is reached. The parameters and errors are those of `search_floor`.
+        """
+        first = {"keyword": keyword, "accurate": accurate, "offset": offset, "size": size, "timeout_ms": timeout_ms}
+        return iterate_async(self.search_floor, Pages("offset", first, by_offset))

@@ -1,0 +1,145 @@
+# Generated from interface/markup.toml by `make generate`; do not edit.
+
+"""CSS selectors on HTML pages, for pages that no service covers.
+
+It sends no requests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any
+
+from .._entity import Entity
+from .._service import AsyncService, Service
+
+__all__ = [
+    "AsyncMarkupService",
+    "Element",
+    "MarkupService",
+]
+
+
+class Element(Entity):
+    """An element of an HTML page.
+
+    Attributes:
+        tag: Name in lower case, such as `td`.
+        text: Visible text: white space is collapsed, each block and each line break starts a new line, and the
+            cells of a row are separated by tabs. Scripts and hidden elements are left out.
+        html: The element, with its tags, as HTML.
+        attributes: Values of the attributes by their names in lower case. The value of an attribute without one is
+            empty.
+    """
+
+    tag: str
+    """Name in lower case, such as `td`."""
+    text: str
+    """Visible text: white space is collapsed, each block and each line break starts a new line, and the cells of a row
+    are separated by tabs. Scripts and hidden elements are left out.
+    """
+    html: str
+    """The element, with its tags, as HTML."""
+    attributes: Mapping[str, str]
+    """Values of the attributes by their names in lower case. The value of an attribute without one is empty."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"attributes": MappingProxyType}
+
+
+class MarkupService(Service):
+    """CSS selectors on HTML pages, for pages that no service covers. The `markup` of a `danxi.Session`."""
+
+    __slots__ = ()
+
+    def select(
+        self,
+        html: str,
+        selector: str,
+        *,
+        limit: int | None = None,
+        timeout_ms: int | None = None,
+    ) -> list[Element]:
+        """Lists the elements of an HTML page that match a CSS selector, in document order.
+
+        The selector can use the parts of Selectors Level 4 that apply to a document without user interaction:
+        types, classes, ids, attributes, combinators, selector lists, and pseudo-classes such as `:is`, `:not`,
+        `:has`, `:empty` and `:nth-child(an+b of S)`. `:contains("text")` matches elements whose text contains a
+        string. Each element is listed once. The list is empty if no element matches. Broken HTML is repaired as in
+        a browser.
+
+        Args:
+            html: The page, or a part of a page.
+            selector: The selector, such as `table.list > tbody > tr:nth-child(odd) a[href]`.
+            limit: Maximum number of elements. By default there is no limit. At least 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Element]
+
+        Raises:
+            InvalidArgumentError: The selector is invalid. The message names the position.
+            TooLargeError: The HTML of all elements together is larger than 64 MiB.
+            UnexpectedResponseError: The page is nested more than 256 levels deep, or has more than a million
+                elements and attributes.
+            Error: Any other reason; see `danxi.errors`.
+
+        Since:
+            0.1.0
+
+        Example:
+            session.markup.select("<ul><li>one<li>two</ul>", "li")
+        """
+        params = {"html": html, "selector": selector, "limit": limit, "timeout_ms": timeout_ms}
+        items = self._call("markup.select", params)
+        return [Element.from_json(item) for item in items]
+
+
+class AsyncMarkupService(AsyncService):
+    """CSS selectors on HTML pages, for pages that no service covers. The `markup` of a `danxi.AsyncSession`."""
+
+    __slots__ = ()
+
+    async def select(
+        self,
+        html: str,
+        selector: str,
+        *,
+        limit: int | None = None,
+        timeout_ms: int | None = None,
+    ) -> list[Element]:
+        """Lists the elements of an HTML page that match a CSS selector, in document order.
+
+        The selector can use the parts of Selectors Level 4 that apply to a document without user interaction:
+        types, classes, ids, attributes, combinators, selector lists, and pseudo-classes such as `:is`, `:not`,
+        `:has`, `:empty` and `:nth-child(an+b of S)`. `:contains("text")` matches elements whose text contains a
+        string. Each element is listed once. The list is empty if no element matches. Broken HTML is repaired as in
+        a browser.
+
+        Args:
+            html: The page, or a part of a page.
+            selector: The selector, such as `table.list > tbody > tr:nth-child(odd) a[href]`.
+            limit: Maximum number of elements. By default there is no limit. At least 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Element]
+
+        Raises:
+            InvalidArgumentError: The selector is invalid. The message names the position.
+            TooLargeError: The HTML of all elements together is larger than 64 MiB.
+            UnexpectedResponseError: The page is nested more than 256 levels deep, or has more than a million
+                elements and attributes.
+            Error: Any other reason; see `danxi.errors`.
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.markup.select("<ul><li>one<li>two</ul>", "li")
+        """
+        params = {"html": html, "selector": selector, "limit": limit, "timeout_ms": timeout_ms}
+        items = await self._call("markup.select", params)
+        return [Element.from_json(item) for item in items]

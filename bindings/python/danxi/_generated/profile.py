@@ -1,0 +1,159 @@
+# Generated from interface/profile.toml by `make generate`; do not edit.
+
+"""The university's data about the signed-in student.
+
+Answers are stored in memory only, because they are personal.
+"""
+
+from __future__ import annotations
+
+from .._entity import Entity
+from .._service import AsyncService, Service
+from .options import CachePolicy
+
+__all__ = [
+    "AsyncProfileService",
+    "ProfileService",
+    "StudentProfile",
+]
+
+
+class StudentProfile(Entity):
+    """The university's data about a student.
+
+    Attributes:
+        campus_id: Student number.
+        name: Name.
+        gender: Gender in the university's words, such as 女. Null if the university has none on file.
+        id_number: Number of the identity card or passport. Null if the university has none on file.
+        department: School or department. Null if the university has none on file.
+        major: Major. Null if the university has none on file.
+    """
+
+    campus_id: str
+    """Student number."""
+    name: str
+    """Name."""
+    gender: str | None = None
+    """Gender in the university's words, such as 女. Null if the university has none on file."""
+    id_number: str | None = None
+    """Number of the identity card or passport. Null if the university has none on file."""
+    department: str | None = None
+    """School or department. Null if the university has none on file."""
+    major: str | None = None
+    """Major. Null if the university has none on file."""
+
+
+class ProfileService(Service):
+    """The university's data about the signed-in student. The `profile` of a `danxi.Session`."""
+
+    __slots__ = ()
+
+    def get_student_profile(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> StudentProfile:
+        """Returns the student's profile.
+
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
+
+        Args:
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            StudentProfile: The university's data about a student.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://workflow1.fudan.edu.cn/site/fudan/student-information
+
+        Since:
+            0.1.0
+
+        Example:
+            session.profile.get_student_profile()
+        """
+        params = {"cache": cache, "timeout_ms": timeout_ms}
+        return StudentProfile.from_json(self._call("profile.get_student_profile", params))
+
+    def clear_cache(self, *, timeout_ms: int | None = None) -> None:
+        """Deletes the stored profile.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            Error: The call failed; see `danxi.errors`.
+
+        Since:
+            0.1.0
+
+        Example:
+            session.profile.clear_cache()
+        """
+        params = {"timeout_ms": timeout_ms}
+        self._call("profile.clear_cache", params)
+
+
+class AsyncProfileService(AsyncService):
+    """The university's data about the signed-in student. The `profile` of a `danxi.AsyncSession`."""
+
+    __slots__ = ()
+
+    async def get_student_profile(
+        self,
+        *,
+        cache: CachePolicy = "prefer",
+        timeout_ms: int | None = None,
+    ) -> StudentProfile:
+        """Returns the student's profile.
+
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
+
+        Args:
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            StudentProfile: The university's data about a student.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://workflow1.fudan.edu.cn/site/fudan/student-information
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.profile.get_student_profile()
+        """
+        params = {"cache": cache, "timeout_ms": timeout_ms}
+        return StudentProfile.from_json(await self._call("profile.get_student_profile", params))
+
+    async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
+        """Deletes the stored profile.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            Error: The call failed; see `danxi.errors`.
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.profile.clear_cache()
+        """
+        params = {"timeout_ms": timeout_ms}
+        await self._call("profile.clear_cache", params)

@@ -1,0 +1,326 @@
+# Generated from interface/score.toml by `make generate`; do not edit.
+
+"""Course results and the ranking by grade point average.
+
+Answers are stored in memory and below `store.path`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from .._entity import Entity
+from .._service import AsyncService, Service
+from .options import CachePolicy
+
+__all__ = [
+    "AsyncScoreService",
+    "Rank",
+    "Score",
+    "ScoreService",
+]
+
+
+class Score(Entity):
+    """The result of a course.
+
+    Attributes:
+        course_id: Code of the class, such as COMP130135.03. Null for graduates and for courses taken elsewhere.
+        course_code: Code of the course, which its classes share. Null if the server does not send it.
+        course_name: Name of the course.
+        course_type: Kind of course: the first of `course_modules` or, without modules, the university's type. Null
+            if there is neither.
+        course_modules: Modules of the curriculum that the course counts for, from general to specific.
+        course_credit: Number of credits. Null if the server does not send it.
+        teacher: Name of the teacher. Null for undergraduates.
+        grade: Grade, such as A-, or P for a pass. Empty if it is not published.
+        grade_point: Grade point, from 0 to 4. Null for a pass without a grade.
+        passed: Whether the course was passed. Null for graduates.
+    """
+
+    course_id: str | None = None
+    """Code of the class, such as COMP130135.03. Null for graduates and for courses taken elsewhere."""
+    course_code: str | None = None
+    """Code of the course, which its classes share. Null if the server does not send it."""
+    course_name: str
+    """Name of the course."""
+    course_type: str | None = None
+    """Kind of course: the first of `course_modules` or, without modules, the university's type. Null if there is
+    neither.
+    """
+    course_modules: tuple[str, ...]
+    """Modules of the curriculum that the course counts for, from general to specific."""
+    course_credit: float | None = None
+    """Number of credits. Null if the server does not send it."""
+    teacher: str | None = None
+    """Name of the teacher. Null for undergraduates."""
+    grade: str
+    """Grade, such as A-, or P for a pass. Empty if it is not published."""
+    grade_point: float | None = None
+    """Grade point, from 0 to 4. Null for a pass without a grade."""
+    passed: bool | None = None
+    """Whether the course was passed. Null for graduates."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"course_modules": tuple}
+
+
+class Rank(Entity):
+    """A student's rank by grade point average among those of the same year and department.
+
+    Other students are anonymous.
+
+    Attributes:
+        name: Name. For other students, asterisks.
+        code: Student number. For other students, asterisks. Null if the server does not send it.
+        grade: Year of enrolment, such as 2022.
+        major: Major.
+        department: Department.
+        grade_point: Grade point average, from 0 to 4.
+        credit: Number of credits that the average includes.
+        rank: Rank. 1 is the best.
+        is_me: Whether it is the account's own rank.
+    """
+
+    name: str
+    """Name. For other students, asterisks."""
+    code: str | None = None
+    """Student number. For other students, asterisks. Null if the server does not send it."""
+    grade: str
+    """Year of enrolment, such as 2022."""
+    major: str
+    """Major."""
+    department: str
+    """Department."""
+    grade_point: float
+    """Grade point average, from 0 to 4."""
+    credit: float
+    """Number of credits that the average includes."""
+    rank: int
+    """Rank. 1 is the best."""
+    is_me: bool
+    """Whether it is the account's own rank."""
+
+
+class ScoreService(Service):
+    """Course results and the ranking by grade point average. The `score` of a `danxi.Session`."""
+
+    __slots__ = ()
+
+    def get_scores(
+        self,
+        semester_id: int,
+        *,
+        cache: CachePolicy = "prefer",
+        timeout_ms: int | None = None,
+    ) -> list[Score]:
+        """Lists the course results of a semester.
+
+        For graduates, the results of all semesters are listed, whatever the semester. The list is empty if no
+        results are published.
+
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+
+        Args:
+            semester_id: Identifier of the semester, as in `course.get_semesters()`. At least 0.
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Score]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: The account is neither an undergraduate's nor a graduate's.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            PageChangedError: The page of the undergraduates' semesters has another form.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/sheet/info/{student_id}?semester={semester_id}
+            GET https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/modules/xscjcx/jdjscjcx.do
+
+        Since:
+            0.1.0
+
+        Example:
+            session.score.get_scores(505)
+        """
+        params = {"semester_id": semester_id, "cache": cache, "timeout_ms": timeout_ms}
+        items = self._call("score.get_scores", params)
+        return [Score.from_json(item) for item in items]
+
+    def get_ranks(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Rank]:
+        """Lists the ranking of the account's year and department, best first.
+
+        Only undergraduates have a ranking.
+
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+
+        Args:
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Rank]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: The account is not an undergraduate's.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            PageChangedError: The page with the search form, or the page of the semesters, has another form.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/my-gpa/search-index/{student_id}
+            GET
+                https://fdjwgl.fudan.edu.cn/student/for-std/grade/my-gpa/search?studentAssoc={student_id}&grade={grade}&departmentAssoc={department}&majorAssoc=
+
+        Since:
+            0.1.0
+
+        Example:
+            session.score.get_ranks()
+        """
+        params = {"cache": cache, "timeout_ms": timeout_ms}
+        items = self._call("score.get_ranks", params)
+        return [Rank.from_json(item) for item in items]
+
+    def clear_cache(self, *, timeout_ms: int | None = None) -> None:
+        """Deletes the stored results and ranks, in memory and on disk.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            Error: The call failed; see `danxi.errors`.
+
+        Since:
+            0.1.0
+
+        Example:
+            session.score.clear_cache()
+        """
+        params = {"timeout_ms": timeout_ms}
+        self._call("score.clear_cache", params)
+
+
+class AsyncScoreService(AsyncService):
+    """Course results and the ranking by grade point average. The `score` of a `danxi.AsyncSession`."""
+
+    __slots__ = ()
+
+    async def get_scores(
+        self,
+        semester_id: int,
+        *,
+        cache: CachePolicy = "prefer",
+        timeout_ms: int | None = None,
+    ) -> list[Score]:
+        """Lists the course results of a semester.
+
+        For graduates, the results of all semesters are listed, whatever the semester. The list is empty if no
+        results are published.
+
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+
+        Args:
+            semester_id: Identifier of the semester, as in `course.get_semesters()`. At least 0.
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Score]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: The account is neither an undergraduate's nor a graduate's.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            PageChangedError: The page of the undergraduates' semesters has another form.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/sheet/info/{student_id}?semester={semester_id}
+            GET https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/modules/xscjcx/jdjscjcx.do
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.score.get_scores(505)
+        """
+        params = {"semester_id": semester_id, "cache": cache, "timeout_ms": timeout_ms}
+        items = await self._call("score.get_scores", params)
+        return [Score.from_json(item) for item in items]
+
+    async def get_ranks(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Rank]:
+        """Lists the ranking of the account's year and department, best first.
+
+        Only undergraduates have a ranking.
+
+        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+
+        Args:
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Rank]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: The account is not an undergraduate's.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            PageChangedError: The page with the search form, or the page of the semesters, has another form.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/my-gpa/search-index/{student_id}
+            GET
+                https://fdjwgl.fudan.edu.cn/student/for-std/grade/my-gpa/search?studentAssoc={student_id}&grade={grade}&departmentAssoc={department}&majorAssoc=
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.score.get_ranks()
+        """
+        params = {"cache": cache, "timeout_ms": timeout_ms}
+        items = await self._call("score.get_ranks", params)
+        return [Rank.from_json(item) for item in items]
+
+    async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
+        """Deletes the stored results and ranks, in memory and on disk.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            Error: The call failed; see `danxi.errors`.
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.score.clear_cache()
+        """
+        params = {"timeout_ms": timeout_ms}
+        await self._call("score.clear_cache", params)

@@ -1,0 +1,282 @@
+# Generated from interface/*.toml by `make generate`; do not edit.
+
+"""The services as properties of the sessions. A service's module is imported when it is first used."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Mapping
+
+    from .account import AccountService, AsyncAccountService
+    from .announcement import AnnouncementService, AsyncAnnouncementService
+    from .bus import AsyncBusService, BusService
+    from .campus import AsyncCampusService, CampusService
+    from .canteen import AsyncCanteenService, CanteenService
+    from .classroom import AsyncClassroomService, ClassroomService
+    from .course import AsyncCourseService, CourseService
+    from .electricity import AsyncElectricityService, ElectricityService
+    from .exam import AsyncExamService, ExamService
+    from .forum import AsyncForumService, ForumService
+    from .library import AsyncLibraryService, LibraryService
+    from .markup import AsyncMarkupService, MarkupService
+    from .profile import AsyncProfileService, ProfileService
+    from .reservation import AsyncReservationService, ReservationService
+    from .score import AsyncScoreService, ScoreService
+    from .sport import AsyncSportService, SportService
+    from .wallet import AsyncWalletService, WalletService
+
+
+class Services:
+    """The services of `Session`."""
+
+    if TYPE_CHECKING:
+
+        def _call(self, method: str, params: Mapping[str, Any]) -> Any: ...
+
+    @property
+    def account(self) -> AccountService:
+        """The account of the DanXi community, for the forum and the course reviews."""
+        from .account import AccountService
+
+        return AccountService(self._call)
+
+    @property
+    def forum(self) -> ForumService:
+        """The forum 树洞: divisions, holes (threads), floors (posts) and tags."""
+        from .forum import ForumService
+
+        return ForumService(self._call)
+
+    @property
+    def campus(self) -> CampusService:
+        """The campus account, which most campus services need."""
+        from .campus import CampusService
+
+        return CampusService(self._call)
+
+    @property
+    def bus(self) -> BusService:
+        """Timetables of the buses between the campuses."""
+        from .bus import BusService
+
+        return BusService(self._call)
+
+    @property
+    def classroom(self) -> ClassroomService:
+        """The use of the classrooms today."""
+        from .classroom import ClassroomService
+
+        return ClassroomService(self._call)
+
+    @property
+    def electricity(self) -> ElectricityService:
+        """The electricity of the account's dormitory room."""
+        from .electricity import ElectricityService
+
+        return ElectricityService(self._call)
+
+    @property
+    def library(self) -> LibraryService:
+        """The current occupancy of the libraries."""
+        from .library import LibraryService
+
+        return LibraryService(self._call)
+
+    @property
+    def canteen(self) -> CanteenService:
+        """The current occupancy of the canteens."""
+        from .canteen import CanteenService
+
+        return CanteenService(self._call)
+
+    @property
+    def profile(self) -> ProfileService:
+        """The university's data about the signed-in student."""
+        from .profile import ProfileService
+
+        return ProfileService(self._call)
+
+    @property
+    def markup(self) -> MarkupService:
+        """CSS selectors on HTML pages, for pages that no service covers."""
+        from .markup import MarkupService
+
+        return MarkupService(self._call)
+
+    @property
+    def announcement(self) -> AnnouncementService:
+        """Announcements of the Academic Affairs Office (for undergraduates) and of the Graduate School."""
+        from .announcement import AnnouncementService
+
+        return AnnouncementService(self._call)
+
+    @property
+    def wallet(self) -> WalletService:
+        """Balance, transactions and payment code of the campus card 一卡通."""
+        from .wallet import WalletService
+
+        return WalletService(self._call)
+
+    @property
+    def reservation(self) -> ReservationService:
+        """Sports venues, rooms and student activities that can be reserved, and their free slots."""
+        from .reservation import ReservationService
+
+        return ReservationService(self._call)
+
+    @property
+    def sport(self) -> SportService:
+        """Exercise attendance 课外锻炼 of the semester and the fitness test 体质测试."""
+        from .sport import SportService
+
+        return SportService(self._call)
+
+    @property
+    def course(self) -> CourseService:
+        """Semesters, timetables, conflicts between courses, and timetables as calendar files."""
+        from .course import CourseService
+
+        return CourseService(self._call)
+
+    @property
+    def exam(self) -> ExamService:
+        """Exams of an undergraduate."""
+        from .exam import ExamService
+
+        return ExamService(self._call)
+
+    @property
+    def score(self) -> ScoreService:
+        """Course results and the ranking by grade point average."""
+        from .score import ScoreService
+
+        return ScoreService(self._call)
+
+
+class AsyncServices:
+    """The services of `AsyncSession`."""
+
+    if TYPE_CHECKING:
+
+        def _call(self, method: str, params: Mapping[str, Any]) -> Awaitable[Any]: ...
+
+    @property
+    def account(self) -> AsyncAccountService:
+        """The account of the DanXi community, for the forum and the course reviews."""
+        from .account import AsyncAccountService
+
+        return AsyncAccountService(self._call)
+
+    @property
+    def forum(self) -> AsyncForumService:
+        """The forum 树洞: divisions, holes (threads), floors (posts) and tags."""
+        from .forum import AsyncForumService
+
+        return AsyncForumService(self._call)
+
+    @property
+    def campus(self) -> AsyncCampusService:
+        """The campus account, which most campus services need."""
+        from .campus import AsyncCampusService
+
+        return AsyncCampusService(self._call)
+
+    @property
+    def bus(self) -> AsyncBusService:
+        """Timetables of the buses between the campuses."""
+        from .bus import AsyncBusService
+
+        return AsyncBusService(self._call)
+
+    @property
+    def classroom(self) -> AsyncClassroomService:
+        """The use of the classrooms today."""
+        from .classroom import AsyncClassroomService
+
+        return AsyncClassroomService(self._call)
+
+    @property
+    def electricity(self) -> AsyncElectricityService:
+        """The electricity of the account's dormitory room."""
+        from .electricity import AsyncElectricityService
+
+        return AsyncElectricityService(self._call)
+
+    @property
+    def library(self) -> AsyncLibraryService:
+        """The current occupancy of the libraries."""
+        from .library import AsyncLibraryService
+
+        return AsyncLibraryService(self._call)
+
+    @property
+    def canteen(self) -> AsyncCanteenService:
+        """The current occupancy of the canteens."""
+        from .canteen import AsyncCanteenService
+
+        return AsyncCanteenService(self._call)
+
+    @property
+    def profile(self) -> AsyncProfileService:
+        """The university's data about the signed-in student."""
+        from .profile import AsyncProfileService
+
+        return AsyncProfileService(self._call)
+
+    @property
+    def markup(self) -> AsyncMarkupService:
+        """CSS selectors on HTML pages, for pages that no service covers."""
+        from .markup import AsyncMarkupService
+
+        return AsyncMarkupService(self._call)
+
+    @property
+    def announcement(self) -> AsyncAnnouncementService:
+        """Announcements of the Academic Affairs Office (for undergraduates) and of the Graduate School."""
+        from .announcement import AsyncAnnouncementService
+
+        return AsyncAnnouncementService(self._call)
+
+    @property
+    def wallet(self) -> AsyncWalletService:
+        """Balance, transactions and payment code of the campus card 一卡通."""
+        from .wallet import AsyncWalletService
+
+        return AsyncWalletService(self._call)
+
+    @property
+    def reservation(self) -> AsyncReservationService:
+        """Sports venues, rooms and student activities that can be reserved, and their free slots."""
+        from .reservation import AsyncReservationService
+
+        return AsyncReservationService(self._call)
+
+    @property
+    def sport(self) -> AsyncSportService:
+        """Exercise attendance 课外锻炼 of the semester and the fitness test 体质测试."""
+        from .sport import AsyncSportService
+
+        return AsyncSportService(self._call)
+
+    @property
+    def course(self) -> AsyncCourseService:
+        """Semesters, timetables, conflicts between courses, and timetables as calendar files."""
+        from .course import AsyncCourseService
+
+        return AsyncCourseService(self._call)
+
+    @property
+    def exam(self) -> AsyncExamService:
+        """Exams of an undergraduate."""
+        from .exam import AsyncExamService
+
+        return AsyncExamService(self._call)
+
+    @property
+    def score(self) -> AsyncScoreService:
+        """Course results and the ranking by grade point average."""
+        from .score import AsyncScoreService
+
+        return AsyncScoreService(self._call)

@@ -1,0 +1,583 @@
+# Generated from interface/wallet.toml by `make generate`; do not edit.
+
+"""Balance, transactions and payment code of the campus card 一卡通.
+
+Amounts are in yuan. Answers are stored in memory only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from typing import Any
+
+from .._entity import Entity, tuple_of
+from .._pages import Pages, by_page, iterate, iterate_async
+from .._service import AsyncService, Service
+from .._time import Timestamp
+from .options import CachePolicy
+
+__all__ = [
+    "AsyncWalletService",
+    "DailySum",
+    "Transaction",
+    "TransactionPage",
+    "WalletBalance",
+    "WalletContent",
+    "WalletQRCode",
+    "WalletService",
+]
+
+
+class WalletContent(Entity):
+    """The card's overview: its balance and latest transactions.
+
+    Attributes:
+        name: Name of the card holder. Null if the page does not contain it.
+        balance: Balance of the card. In yuan.
+        transactions: Latest transactions, newest first.
+        daily_sums: Amounts paid on each of the latest days, in the order of the page. Days without a payment are
+            left out.
+    """
+
+    name: str | None = None
+    """Name of the card holder. Null if the page does not contain it."""
+    balance: float
+    """Balance of the card."""
+    transactions: tuple[Transaction, ...]
+    """Latest transactions, newest first."""
+    daily_sums: tuple[DailySum, ...]
+    """Amounts paid on each of the latest days, in the order of the page. Days without a payment are left out."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"transactions": tuple_of(Transaction.from_json), "daily_sums": tuple_of(DailySum.from_json)}
+
+
+class WalletBalance(Entity):
+    """The balance of the card.
+
+    Attributes:
+        balance: Balance of the card. In yuan.
+    """
+
+    balance: float
+    """Balance of the card."""
+
+
+class Transaction(Entity):
+    """A transaction of the card, such as a payment or a deposit.
+
+    Attributes:
+        id: Number of the bill. Null if the page has no link to the bill.
+        time: Time of the transaction, to the minute.
+        kind: Kind in the site's words, such as 水控消费 or 银行转账.
+        is_expense: Whether it reduced the balance: the kind ends with 消费, or the site shows a negative amount.
+        location: Place or other party. Empty if the site shows none.
+        amount: Amount without a sign. `is_expense` has the direction. At least 0 yuan.
+        balance: Balance after the transaction. In yuan.
+        notes: Further columns of the row, such as the means of payment and 交易成功. Empty columns are left out.
+    """
+
+    id: str | None = None
+    """Number of the bill. Null if the page has no link to the bill."""
+    time: Timestamp
+    """Time of the transaction, to the minute."""
+    kind: str
+    """Kind in the site's words, such as 水控消费 or 银行转账."""
+    is_expense: bool
+    """Whether it reduced the balance: the kind ends with 消费, or the site shows a negative amount."""
+    location: str
+    """Place or other party. Empty if the site shows none."""
+    amount: float
+    """Amount without a sign. `is_expense` has the direction."""
+    balance: float
+    """Balance after the transaction."""
+    notes: tuple[str, ...]
+    """Further columns of the row, such as the means of payment and 交易成功. Empty columns are left out."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"time": Timestamp.parse, "notes": tuple}
+
+
+class TransactionPage(Entity):
+    """A page of a list of transactions.
+
+    Attributes:
+        transactions: Transactions, newest first.
+        page: Number of this page. At least 1.
+        page_count: Number of pages. Null if the response does not contain it. At least 0.
+    """
+
+    transactions: tuple[Transaction, ...]
+    """Transactions, newest first."""
+    page: int
+    """Number of this page."""
+    page_count: int | None = None
+    """Number of pages. Null if the response does not contain it."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"transactions": tuple_of(Transaction.from_json)}
+
+
+class DailySum(Entity):
+    """The amount paid with the card on one day.
+
+    Attributes:
+        date: Day as YYYY-MM-DD.
+        amount: Sum of the payments. In yuan.
+    """
+
+    date: str
+    """Day as YYYY-MM-DD."""
+    amount: float
+    """Sum of the payments."""
+
+
+class WalletQRCode(Entity):
+    """A code that pays from the card.
+
+    Attributes:
+        code: Content of the QR code to display. It expires within minutes. Keep it secret: anyone who has it can
+            pay with it.
+    """
+
+    code: str
+    """Content of the QR code to display. It expires within minutes. Keep it secret: anyone who has it can pay with it."""
+
+
+class WalletService(Service):
+    """Balance, transactions and payment code of the campus card 一卡通. The `wallet` of a `danxi.Session`."""
+
+    __slots__ = ()
+
+    def get_content(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> WalletContent:
+        """Returns the card's balance, its latest transactions and the amounts paid on each day.
+
+        The session must be signed in with `campus.login()`. A stored answer is valid for 5 minutes.
+
+        Args:
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            WalletContent: The card's overview: its balance and latest transactions.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            PageChangedError: The page has no balance, list of transactions or daily amounts in the known form.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://ecard.fudan.edu.cn/epay/myepay/index
+
+        Since:
+            0.1.0
+
+        Example:
+            session.wallet.get_content()
+        """
+        params = {"cache": cache, "timeout_ms": timeout_ms}
+        return WalletContent.from_json(self._call("wallet.get_content", params))
+
+    def get_balance(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> WalletBalance:
+        """Returns the card's balance.
+
+        It shares the stored answer of `wallet.get_content()`.
+
+        The session must be signed in with `campus.login()`. A stored answer is valid for 5 minutes.
+
+        Args:
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            WalletBalance: The balance of the card.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            PageChangedError: The page has no balance, list of transactions or daily amounts in the known form.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://ecard.fudan.edu.cn/epay/myepay/index
+
+        Since:
+            0.1.0
+
+        Example:
+            session.wallet.get_balance()
+        """
+        params = {"cache": cache, "timeout_ms": timeout_ms}
+        return WalletBalance.from_json(self._call("wallet.get_balance", params))
+
+    def get_transactions(self, page: int, *, timeout_ms: int | None = None) -> TransactionPage:
+        """Lists a page of all transactions that the site keeps, newest first.
+
+        The session must be signed in with `campus.login()`.
+
+        Args:
+            page: Number of the page. Page 1 has the newest transactions. 1 to 10,000.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            TransactionPage: A page of a list of transactions.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            PageChangedError: The table of transactions, or the form that requests it, has another form.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://ecard.fudan.edu.cn/epay/consume/index
+            POST https://ecard.fudan.edu.cn/epay/consume/query
+
+        Since:
+            0.1.0
+
+        Example:
+            session.wallet.get_transactions(1)
+        """
+        params = {"page": page, "timeout_ms": timeout_ms}
+        return TransactionPage.from_json(self._call("wallet.get_transactions", params))
+
+    def search_transactions(
+        self,
+        start_date: str,
+        end_date: str,
+        *,
+        page: int = 1,
+        timeout_ms: int | None = None,
+    ) -> TransactionPage:
+        """Lists a page of the transactions between two days, newest first.
+
+        The session must be signed in with `campus.login()`.
+
+        Args:
+            start_date: First day as YYYY-MM-DD.
+            end_date: Last day as YYYY-MM-DD. Its transactions are included.
+            page: Number of the page. Page 1 has the newest transactions. 1 to 10,000. Default: 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            TransactionPage: A page of a list of transactions.
+
+        Raises:
+            InvalidArgumentError: A date does not exist, or `end_date` is before `start_date`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            PageChangedError: The table of transactions, or the form that requests it, has another form.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://ecard.fudan.edu.cn/epay/consume/index
+            POST https://ecard.fudan.edu.cn/epay/consume/query
+
+        Since:
+            0.1.0
+
+        Example:
+            session.wallet.search_transactions("2026-11-01", "2026-11-21")
+        """
+        params = {"start_date": start_date, "end_date": end_date, "page": page, "timeout_ms": timeout_ms}
+        return TransactionPage.from_json(self._call("wallet.search_transactions", params))
+
+    def get_qr_code(self, *, timeout_ms: int | None = None) -> WalletQRCode:
+        """Returns a new payment code.
+
+        The session must be signed in with `campus.login()`.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            WalletQRCode: A code that pays from the card.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account has not accepted the terms of use of the payment code: `detail.reason` is
+                `terms_not_agreed`. Open `detail.url` in a browser once and accept them.
+            PageChangedError: The page has neither a code nor the terms of use.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://ecard.fudan.edu.cn/epay/wxpage/fudan/zfm/qrcode
+
+        Since:
+            0.1.0
+
+        Example:
+            session.wallet.get_qr_code()
+        """
+        params = {"timeout_ms": timeout_ms}
+        return WalletQRCode.from_json(self._call("wallet.get_qr_code", params))
+
+    def clear_cache(self, *, timeout_ms: int | None = None) -> None:
+        """Deletes the stored overview of the card.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            Error: The call failed; see `danxi.errors`.
+
+        Since:
+            0.1.0
+
+        Example:
+            session.wallet.clear_cache()
+        """
+        params = {"timeout_ms": timeout_ms}
+        self._call("wallet.clear_cache", params)
+
+    def iter_transactions(self, *, page: int = 1, timeout_ms: int | None = None) -> Iterator[Transaction]:
+        """Iterates over the pages of `get_transactions` from `page` on.
+
+        A page is requested when it is reached. The parameters and errors are those of `get_transactions`.
+        """
+        first = {"page": page, "timeout_ms": timeout_ms}
+        return iterate(self.get_transactions, Pages("page", first, by_page, items="transactions", last="page_count"))
+
+    def iter_search_transactions(
+        self,
+        start_date: str,
+        end_date: str,
+        *,
+        page: int = 1,
+        timeout_ms: int | None = None,
+    ) -> Iterator[Transaction]:
+        """Iterates over the pages of `search_transactions` from `page` on.
+
+        A page is requested when it is reached. The parameters and errors are those of `search_transactions`.
+        """
+        first = {"start_date": start_date, "end_date": end_date, "page": page, "timeout_ms": timeout_ms}
+        return iterate(self.search_transactions, Pages("page", first, by_page, items="transactions", last="page_count"))
+
+
+class AsyncWalletService(AsyncService):
+    """Balance, transactions and payment code of the campus card 一卡通. The `wallet` of a `danxi.AsyncSession`."""
+
+    __slots__ = ()
+
+    async def get_content(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> WalletContent:
+        """Returns the card's balance, its latest transactions and the amounts paid on each day.
+
+        The session must be signed in with `campus.login()`. A stored answer is valid for 5 minutes.
+
+        Args:
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            WalletContent: The card's overview: its balance and latest transactions.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            PageChangedError: The page has no balance, list of transactions or daily amounts in the known form.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://ecard.fudan.edu.cn/epay/myepay/index
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.wallet.get_content()
+        """
+        params = {"cache": cache, "timeout_ms": timeout_ms}
+        return WalletContent.from_json(await self._call("wallet.get_content", params))
+
+    async def get_balance(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> WalletBalance:
+        """Returns the card's balance.
+
+        It shares the stored answer of `wallet.get_content()`.
+
+        The session must be signed in with `campus.login()`. A stored answer is valid for 5 minutes.
+
+        Args:
+            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            WalletBalance: The balance of the card.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            PageChangedError: The page has no balance, list of transactions or daily amounts in the known form.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://ecard.fudan.edu.cn/epay/myepay/index
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.wallet.get_balance()
+        """
+        params = {"cache": cache, "timeout_ms": timeout_ms}
+        return WalletBalance.from_json(await self._call("wallet.get_balance", params))
+
+    async def get_transactions(self, page: int, *, timeout_ms: int | None = None) -> TransactionPage:
+        """Lists a page of all transactions that the site keeps, newest first.
+
+        The session must be signed in with `campus.login()`.
+
+        Args:
+            page: Number of the page. Page 1 has the newest transactions. 1 to 10,000.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            TransactionPage: A page of a list of transactions.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            PageChangedError: The table of transactions, or the form that requests it, has another form.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://ecard.fudan.edu.cn/epay/consume/index
+            POST https://ecard.fudan.edu.cn/epay/consume/query
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.wallet.get_transactions(1)
+        """
+        params = {"page": page, "timeout_ms": timeout_ms}
+        return TransactionPage.from_json(await self._call("wallet.get_transactions", params))
+
+    async def search_transactions(
+        self,
+        start_date: str,
+        end_date: str,
+        *,
+        page: int = 1,
+        timeout_ms: int | None = None,
+    ) -> TransactionPage:
+        """Lists a page of the transactions between two days, newest first.
+
+        The session must be signed in with `campus.login()`.
+
+        Args:
+            start_date: First day as YYYY-MM-DD.
+            end_date: Last day as YYYY-MM-DD. Its transactions are included.
+            page: Number of the page. Page 1 has the newest transactions. 1 to 10,000. Default: 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            TransactionPage: A page of a list of transactions.
+
+        Raises:
+            InvalidArgumentError: A date does not exist, or `end_date` is before `start_date`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            PageChangedError: The table of transactions, or the form that requests it, has another form.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://ecard.fudan.edu.cn/epay/consume/index
+            POST https://ecard.fudan.edu.cn/epay/consume/query
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.wallet.search_transactions("2026-11-01", "2026-11-21")
+        """
+        params = {"start_date": start_date, "end_date": end_date, "page": page, "timeout_ms": timeout_ms}
+        return TransactionPage.from_json(await self._call("wallet.search_transactions", params))
+
+    async def get_qr_code(self, *, timeout_ms: int | None = None) -> WalletQRCode:
+        """Returns a new payment code.
+
+        The session must be signed in with `campus.login()`.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            WalletQRCode: A code that pays from the card.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account has not accepted the terms of use of the payment code: `detail.reason` is
+                `terms_not_agreed`. Open `detail.url` in a browser once and accept them.
+            PageChangedError: The page has neither a code nor the terms of use.
+            Error: Any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://ecard.fudan.edu.cn/epay/wxpage/fudan/zfm/qrcode
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.wallet.get_qr_code()
+        """
+        params = {"timeout_ms": timeout_ms}
+        return WalletQRCode.from_json(await self._call("wallet.get_qr_code", params))
+
+    async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
+        """Deletes the stored overview of the card.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            Error: The call failed; see `danxi.errors`.
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.wallet.clear_cache()
+        """
+        params = {"timeout_ms": timeout_ms}
+        await self._call("wallet.clear_cache", params)
+
+    def iter_transactions(self, *, page: int = 1, timeout_ms: int | None = None) -> AsyncIterator[Transaction]:
+        """Iterates over the pages of `get_transactions` from `page` on.
+
+        A page is requested when it is reached. The parameters and errors are those of `get_transactions`.
+        """
+        first = {"page": page, "timeout_ms": timeout_ms}
+        return iterate_async(self.get_transactions, Pages(
+            "page", first, by_page, items="transactions", last="page_count"
+        ))
+
+    def iter_search_transactions(
+        self,
+        start_date: str,
+        end_date: str,
+        *,
+        page: int = 1,
+        timeout_ms: int | None = None,
+    ) -> AsyncIterator[Transaction]:
+        """Iterates over the pages of `search_transactions` from `page` on.
+
+        A page is requested when it is reached. The parameters and errors are those of `search_transactions`.
+        """
+        first = {"start_date": start_date, "end_date": end_date, "page": page, "timeout_ms": timeout_ms}
+        return iterate_async(self.search_transactions, Pages(
+            "page", first, by_page, items="transactions", last="page_count"
+        ))

@@ -1,0 +1,83 @@
+"""Times in the interface's form, and Python's classes for them."""
+
+from __future__ import annotations
+
+import datetime
+from typing import Any
+
+_ZONES: dict[str, datetime.timezone] = {"Z": datetime.timezone.utc, "z": datetime.timezone.utc}
+
+
+class Timestamp(datetime.datetime):
+    """An instant: an aware `datetime.datetime` that also keeps the server's string.
+
+    `text` is that string in RFC 3339, such as `"2024-10-11T20:00:22.790123456+08:00"`. Its fraction may be finer than a
+    `datetime` can hold, and lists continue from it: pass a Timestamp on as it is (`start_time=page[-1].time_updated`). As a
+    `datetime` it is cut to microseconds, and it compares, hashes and computes like any other. The result of a computation has
+    no server's string; its `text` is its own value in RFC 3339.
+    """
+
+    __slots__ = ("_text",)
+    _text: str
+
+    @classmethod
+    def parse(cls, text: str) -> Timestamp:
+        """Returns the Timestamp of a string in RFC 3339.
+
+        Raises:
+            ValueError: The string has another form.
+        """
+        try:
+            zone_at = -1 if text[-1] in "Zz" else -6
+            fraction = text[20:zone_at]
+            if text[10] not in "Tt " or not (text[19] == "." and fraction.isdigit() or len(text) + zone_at == 19):
+                raise ValueError
+            self = cls(
+                int(text[:4]),
+                int(text[5:7]),
+                int(text[8:10]),
+                int(text[11:13]),
+                int(text[14:16]),
+                int(text[17:19]),
+                int(fraction[:6].ljust(6, "0")),
+                _zone(text[zone_at:]),
+            )
+        except (IndexError, ValueError):
+            raise ValueError(f"{text!r} is not a time in RFC 3339, such as 2024-10-11T20:00:22+08:00") from None
+        self._text = text
+        return self
+
+    @property
+    def text(self) -> str:
+        """The time in RFC 3339: the server's string unchanged, if it came from a server."""
+        return getattr(self, "_text", None) or self.isoformat()
+
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        return (Timestamp.parse, (self._text,)) if hasattr(self, "_text") else super().__reduce_ex__(protocol)
+
+
+def _zone(text: str) -> datetime.timezone:
+    zone = _ZONES.get(text)
+    if zone is None:
+        if text[0] not in "+-" or text[3] != ":":
+            raise ValueError
+        offset = datetime.timedelta(hours=int(text[1:3]), minutes=int(text[4:6]))
+        zone = _ZONES[text] = datetime.timezone(-offset if text[0] == "-" else offset)
+    return zone
+
+
+parse_date = datetime.date.fromisoformat
+
+
+def parse_time_of_day(text: str) -> datetime.time:
+    """Returns the time of a string such as `"08:00"`. `"24:00"`, the end of a day, is `datetime.time.max`."""
+    return datetime.time.max if text == "24:00" else datetime.time.fromisoformat(text)
+
+
+def written(value: datetime.date | datetime.time) -> str:
+    """Returns a time, date or time of day as the interface writes it."""
+    if isinstance(value, Timestamp):
+        return value.text
+    if isinstance(value, datetime.time):
+        return "24:00" if value == datetime.time.max else value.isoformat("minutes")
+    return value.isoformat()

@@ -1,0 +1,125 @@
+"""The values that methods take and return: entities and times."""
+
+import copy
+import datetime
+import pickle
+import unittest
+
+import danxi
+from danxi._entity import Entity
+from danxi._time import parse_time_of_day
+
+EAST = datetime.timezone(datetime.timedelta(hours=8))
+TEXT = "2024-10-11T20:00:22.790123456+08:00"
+
+
+class Entities(unittest.TestCase):
+    def setUp(self):
+        self.tag = danxi.Tag(id=1, name="a", temperature=2)
+
+    def test_they_are_values(self):
+        same = danxi.Tag(id=1, name="a", temperature=2)
+        self.assertEqual(self.tag, same)
+        self.assertEqual(len({self.tag, same}), 1)
+        self.assertNotEqual(self.tag, danxi.Tag(id=1, name="b", temperature=2))
+        self.assertNotEqual(self.tag, (1, "a", 2, None))
+        self.assertIsNone(self.tag.nsfw)
+        self.assertEqual(repr(self.tag), "Tag(id=1, name='a', temperature=2, nsfw=None)")
+
+    def test_they_are_immutable(self):
+        with self.assertRaisesRegex(AttributeError, "Tag is immutable"):
+            self.tag.name = "b"
+        with self.assertRaisesRegex(AttributeError, "Tag is immutable"):
+            del self.tag.name
+        with self.assertRaises(AttributeError):
+            self.tag.colour = "red"
+        self.assertFalse(hasattr(self.tag, "__dict__"))
+
+    def test_construction(self):
+        for arguments, problem in (({"id": 1}, "missing: name, temperature"), ({"colour": 1}, "missing")):
+            with self.assertRaisesRegex(TypeError, problem):
+                danxi.Tag(**arguments)
+        with self.assertRaisesRegex(TypeError, "unknown: colour"):
+            danxi.Tag(id=1, name="a", temperature=2, colour="red")
+        self.assertEqual(danxi.Tag.__match_args__, ("id", "name", "temperature", "nsfw"))
+
+    def test_json(self):
+        json = {"id": 1, "name": "a", "temperature": 2}
+        self.assertEqual(self.tag.to_json(), json)
+        self.assertEqual(danxi.Tag.from_json({**json, "colour": "red"}), self.tag)
+        with self.assertRaisesRegex(ValueError, "Tag: the field name is missing"):
+            danxi.Tag.from_json({"id": 1})
+        with self.assertRaisesRegex(ValueError, "Permission.admin: 'soon' is not a time"):
+            danxi.Permission.from_json({"admin": "soon"})
+
+    def test_times_in_json_are_unchanged(self):
+        json = {"admin": TEXT, "silent": {"1": TEXT}}
+        permission = danxi.Permission.from_json(json)
+        self.assertEqual(permission.silent["1"].text, TEXT)
+        self.assertEqual(permission.to_json(), json)
+        with self.assertRaises(TypeError):
+            permission.silent["2"] = permission.admin
+        made = danxi.Permission(admin=permission.admin, silent={"1": permission.admin})
+        self.assertEqual(len({permission, made, danxi.Permission.from_json(json)}), 1)
+
+    def test_copies(self):
+        permission = danxi.Permission.from_json({"admin": TEXT, "silent": {"1": TEXT}})
+        for entity in (self.tag, permission):
+            for copied in (pickle.loads(pickle.dumps(entity)), copy.deepcopy(entity), copy.copy(entity)):
+                self.assertEqual(copied, entity)
+                self.assertEqual(copied.to_json(), entity.to_json())
+
+    def test_secrets_are_not_shown(self):
+        class Token(Entity):
+            user: str
+            password: str
+
+            _secrets = frozenset({"password"})
+
+        self.assertEqual(repr((Token(user="a", password="b"),)), "(Token(user='a', password=***),)")
+
+
+class Timestamps(unittest.TestCase):
+    def test_the_string_is_unchanged(self):
+        stamp = danxi.Timestamp.parse(TEXT)
+        self.assertEqual(stamp.text, TEXT)
+        self.assertEqual(stamp, datetime.datetime(2024, 10, 11, 20, 0, 22, 790123, EAST))
+        for copied in (pickle.loads(pickle.dumps(stamp)), copy.deepcopy(stamp)):
+            self.assertEqual((copied, copied.text, type(copied)), (stamp, TEXT, danxi.Timestamp))
+
+    def test_forms(self):
+        cases = {
+            "2024-10-11T20:00:22.79+08:00": datetime.datetime(2024, 10, 11, 20, 0, 22, 790000, EAST),
+            "2024-10-11T20:00:22+08:00": datetime.datetime(2024, 10, 11, 20, 0, 22, 0, EAST),
+            "2024-10-11T12:00:22.5Z": datetime.datetime(2024, 10, 11, 12, 0, 22, 500000, datetime.timezone.utc),
+            "0001-01-01T00:00:00Z": datetime.datetime(1, 1, 1, tzinfo=datetime.timezone.utc),
+            "2024-10-11T20:00:22-03:30": datetime.datetime(2024, 10, 11, 23, 30, 22, tzinfo=datetime.timezone.utc),
+        }
+        for text, expected in cases.items():
+            self.assertEqual(danxi.Timestamp.parse(text), expected)
+            self.assertEqual(danxi.Timestamp.parse(text).text, text)
+
+    def test_other_strings_are_refused(self):
+        for text in (
+            "",
+            "soon",
+            "2024-10-11",
+            "2024-10-11T20:00:22",
+            "2024-13-11T20:00:22Z",
+            TEXT + "x",
+            "2024-10-11T20:00:22.Z",
+        ):
+            with self.assertRaisesRegex(ValueError, "is not a time in RFC 3339"):
+                danxi.Timestamp.parse(text)
+
+    def test_it_computes_as_a_datetime(self):
+        stamp = danxi.Timestamp.parse(TEXT)
+        later = stamp + datetime.timedelta(days=1)
+        self.assertEqual(later.text, "2024-10-12T20:00:22.790123+08:00")
+        self.assertEqual(later - stamp, datetime.timedelta(days=1))
+        self.assertEqual(stamp.replace(microsecond=0).text, "2024-10-11T20:00:22+08:00")
+        self.assertEqual(pickle.loads(pickle.dumps(stamp.replace(tzinfo=None))), stamp.replace(tzinfo=None))
+
+    def test_the_end_of_a_day(self):
+        self.assertEqual(parse_time_of_day("08:05"), datetime.time(8, 5))
+        self.assertEqual(parse_time_of_day("24:00"), datetime.time.max)

@@ -1,0 +1,44 @@
+"""What type checkers have to know of the package. test_typing.py runs mypy on it; nothing runs the code."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import AsyncIterator, Iterator
+
+from typing_extensions import assert_type
+
+import danxi
+import danxi.forum
+from danxi import CachePolicy, Error, NetworkConfig, NotFoundError, Tag
+from danxi.forum import Hole, HoleOrder
+
+
+def blocking(session: danxi.Session, order: HoleOrder, cache: CachePolicy) -> None:
+    assert_type(session.forum.get_hole(1), Hole)
+    assert_type(session.forum.list_all_tags(cache=cache), list[Tag])
+    assert_type(session.forum.iter_holes_in_division(1, order=order), Iterator[danxi.forum.Hole])
+    assert_type(session.forum.clear_cache(), None)
+    later: datetime.datetime = session.forum.get_hole(1).time_updated + datetime.timedelta(days=1)
+    session.forum.list_my_holes(start_time=later)
+    session.forum.list_my_holes(order="time_of_day")  # type: ignore[arg-type]
+    session.forum.fly()  # type: ignore[attr-defined]
+
+
+async def asynchronous(session: danxi.AsyncSession) -> None:
+    assert_type(await session.forum.get_hole(1), Hole)
+    assert_type(session.forum.iter_my_holes(), AsyncIterator[Hole])
+    assert_type([hole async for hole in session.forum.iter_my_holes()], list[Hole])
+
+
+def values() -> None:
+    network: NetworkConfig = {"timeout_ms": 5000, "webvpn": "never"}
+    assert_type(danxi.Session({"network": network}, store={"path": None}).closed, bool)
+    danxi.Session(netwrok={})  # type: ignore[call-arg]
+    tag = Tag(id=1, name="a", temperature=2)
+    assert_type(tag.nsfw, "bool | None")
+    assert_type(Tag.from_json(tag.to_json()), Tag)
+    assert_type(danxi.__version__, str)
+    tag.name = "b"  # type: ignore[misc]
+    Tag(id=1)  # type: ignore[call-arg]
+    error: Error = NotFoundError("there is none", http_status=404)
+    assert_type(error.retry_after, "float | None")

@@ -1,0 +1,26 @@
+"""The Python package's generated parts: a module for each service, the exceptions, the configuration and what `danxi` exports."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from model import Interface
+
+from . import configuration, errors, exports, options, services
+from .service import Module
+
+PACKAGE = "bindings/python/danxi"
+GENERATED = f"{PACKAGE}/_generated"
+
+
+def outputs(interface: Interface) -> Iterator[tuple[str, str]]:
+    yield f"{GENERATED}/__init__.py", exports.homes(interface)
+    yield f"{GENERATED}/__init__.pyi", exports.stub(interface)
+    yield f"{GENERATED}/version.py", exports.version(interface)
+    yield f"{GENERATED}/errors.py", errors.errors(interface)
+    yield f"{GENERATED}/configuration.py", configuration.configuration(interface)
+    yield f"{GENERATED}/options.py", options.options(interface)
+    yield f"{GENERATED}/services.py", services.services(interface)
+    for service in interface.services:
+        yield f"{GENERATED}/{service.name}.py", Module(interface, service).text()
+        yield f"{PACKAGE}/{service.name}.py", exports.public_module(service)

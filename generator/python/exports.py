@@ -1,0 +1,78 @@
+"""What `import danxi` offers: where each name is defined, for Python and for type checkers."""
+
+from __future__ import annotations
+
+from model import Interface, Service
+from text import banner
+
+from .configuration import section_class
+from .layout import exported, import_line
+from .names import error_class, service_class
+
+
+def own_names(service: Service) -> list[str]:
+    classes = [service_class(service, False), service_class(service, True)]
+    return sorted([e.name for e in service.enums] + [e.name for e in service.entities] + classes)
+
+
+def names_by_module(interface: Interface) -> dict[str, list[str]]:
+    return {
+        "version": ["__version__"],
+        "errors": sorted(["Error", *(error_class(e) for e in interface.errors)]),
+        "options": [e.name for e in interface.option_enums],
+        "configuration": sorted(["Config", *(section_class(s) for s in interface.configuration)]),
+        **{s.name: own_names(s) for s in interface.services},
+    }
+
+
+def homes(interface: Interface) -> str:
+    lines = "\n".join(
+        f'    "{name}": "{module}",' for module, names in names_by_module(interface).items() for name in names
+    )
+    modules = "\n".join(f'    "{s.name}",' for s in interface.services)
+    return f"""{banner("interface/*.toml", "#")}
+\"\"\"The generated modules. The module of a name is imported when the name is first used.\"\"\"
+
+MODULES = (
+    "errors",
+{modules}
+)
+
+HOMES = {{
+{lines}
+}}
+"""
+
+
+def stub(interface: Interface) -> str:
+    imports = "\n".join(
+        import_line(f".{module}", names) for module, names in sorted(names_by_module(interface).items())
+    )
+    modules = ["errors", *(s.name for s in interface.services)]
+    reexported = import_line(".", sorted(modules))
+    every = sorted([*modules, *(n for names in names_by_module(interface).values() for n in names)])
+    return f"""{banner("interface/*.toml", "#")}
+{reexported}
+{imports}
+
+{exported(every)}
+
+MODULES: tuple[str, ...]
+HOMES: dict[str, str]
+"""
+
+
+def public_module(service: Service) -> str:
+    return f"""{banner(f"interface/{service.name}.toml", "#")}
+\"\"\"{service.title}.\"\"\"
+
+from ._generated.{service.name} import *
+from ._generated.{service.name} import __all__ as __all__
+from ._generated.{service.name} import __doc__ as __doc__
+"""
+
+
+def version(interface: Interface) -> str:
+    return f"""{banner("interface/interface.toml", "#")}
+__version__ = "{interface.version}"
+"""

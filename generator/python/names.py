@@ -1,0 +1,100 @@
+"""Python's names for what the contract defines."""
+
+from __future__ import annotations
+
+import keyword
+
+from model import Error, Interface, Method, Service, Type, pascal
+
+SCALARS = {
+    "int": "int",
+    "number": "float",
+    "bool": "bool",
+    "string": "str",
+    "url": "str",
+    "time": "Timestamp",
+    "date": "dt.date",
+    "time_of_day": "dt.time",
+}
+ACCEPTED = {**SCALARS, "time": "dt.datetime | str", "date": "dt.date | str", "time_of_day": "dt.time | str"}
+RESERVED = {*keyword.kwlist, "self"}
+
+ACRONYMS = {"Json": "JSON", "Tls": "TLS"}
+# asyncio has a CancelledError, which means something else: that the task which awaits a call was cancelled.
+ERROR_CLASSES = {"cancelled": "CallCancelledError"}
+BUILTIN_BASES = {
+    "invalid_argument": "ValueError",
+    "invalid_json": "ValueError",
+    "timeout": "builtins.TimeoutError",
+    "network": "ConnectionError",
+    "tls": "ConnectionError",
+    "storage": "OSError",
+    "out_of_memory": "MemoryError",
+}
+
+
+def identifier(name: str) -> str:
+    """Returns the name as an identifier: an underscore is appended to Python's keywords (PEP 8)."""
+    return f"{name}_" if name in RESERVED else name
+
+
+def error_class(error: Error) -> str:
+    name = pascal(error.name)
+    for word, acronym in ACRONYMS.items():
+        name = name.replace(word, acronym)
+    return ERROR_CLASSES.get(error.name, f"{name}Error")
+
+
+def service_class(service: Service, is_async: bool) -> str:
+    return f"{'Async' if is_async else ''}{pascal(service.name)}Service"
+
+
+def iterator_name(method: Method) -> str:
+    """Returns `iter_holes_by_tag` for `list_holes_by_tag`, and `iter_search_floor` for `search_floor`."""
+    for verb in ("list_", "get_"):
+        if method.name.startswith(verb):
+            return f"iter_{method.name[len(verb) :]}"
+    return f"iter_{method.name}"
+
+
+class Types:
+    """Python's types."""
+
+    def __init__(self, interface: Interface) -> None:
+        self._interface = interface
+
+    def field(self, type: Type) -> str:
+        name = self._item(type)
+        name = {"list": f"tuple[{name}, ...]", "map": f"Mapping[str, {name}]"}.get(type.container, name)
+        return f"{name} | None" if type.optional else name
+
+    def parameter(self, type: Type) -> str:
+        """Returns what a parameter accepts: also the forms from which its value can be made."""
+        enum = self._interface.enum(type.name)
+        if enum:
+            name = f"{enum.name} | str" if enum.open else enum.name
+        else:
+            name = ACCEPTED.get(type.name, f"{type.name} | Mapping[str, Any]")
+        if type.container == "list":
+            name = f"Sequence[{name}]"
+        return f"{name} | None" if type.optional else name
+
+    def result(self, type: Type | None) -> str:
+        if type is None:
+            return "None"
+        name = self._item(type)
+        name = {"list": f"list[{name}]", "map": f"dict[str, {name}]"}.get(type.container, name)
+        return f"{name} | None" if type.optional else name
+
+    def _item(self, type: Type) -> str:
+        enum = self._interface.enum(type.name)
+        if enum:
+            return f"{enum.name} | str" if enum.open else enum.name
+        return SCALARS.get(type.name, type.name)
+
+    def converter(self, type: Type) -> str:
+        """Returns the function that converts one JSON value of the type; empty if there is nothing to convert."""
+        if self._interface.entity(type.name):
+            return f"{type.name}.from_json"
+        converters = {"time": "Timestamp.parse", "date": "parse_date", "time_of_day": "parse_time_of_day"}
+        return converters.get(type.name, "")

@@ -1,0 +1,59 @@
+"""The services as properties of the sessions."""
+
+from __future__ import annotations
+
+from model import Interface, Service
+from text import banner
+
+from .docs import Docs, docstring
+from .names import service_class
+
+
+def services(interface: Interface) -> str:
+    imports = "\n".join(
+        f"    from .{s.name} import {', '.join(sorted([service_class(s, True), service_class(s, False)]))}"
+        for s in sorted(interface.services, key=lambda s: s.name)
+    )
+    return f"""{banner("interface/*.toml", "#")}
+\"\"\"The services as properties of the sessions. A service's module is imported when it is first used.\"\"\"
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Mapping
+
+{imports}
+
+
+{properties(interface, is_async=False)}
+
+
+{properties(interface, is_async=True)}
+"""
+
+
+def properties(interface: Interface, *, is_async: bool) -> str:
+    prefix = "Async" if is_async else ""
+    call = "def _call(self, method: str, params: Mapping[str, Any]) ->"
+    result = "Awaitable[Any]" if is_async else "Any"
+    definitions = "\n\n".join(definition(Docs(interface), s, is_async) for s in interface.services)
+    return f"""class {prefix}Services:
+    \"\"\"The services of `{prefix}Session`.\"\"\"
+
+    if TYPE_CHECKING:
+
+        {call} {result}: ...
+
+{definitions}"""
+
+
+def definition(docs: Docs, s: Service, is_async: bool) -> str:
+    name = service_class(s, is_async)
+    return f"""    @property
+    def {s.name}(self) -> {name}:
+{docstring("        ", [docs.prose(s.summary)])}
+        from .{s.name} import {name}
+
+        return {name}(self._call)"""

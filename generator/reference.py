@@ -1,0 +1,408 @@
+"""The reference of the documentation site: a page for each service, the errors, the configuration and the options of calls.
+
+`make docs` adds the pages to those in docs/. They are not files of the repository, so this module has no part in `make generate`.
+Signatures are read from the generated C headers and Python modules, so that the reference shows what programs see.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from model import Entity, Enum, Field, Interface, Method, Pages, Service, Type, load, pascal
+from openrpc import operations
+from prose import render
+
+GROUPS = {"community": "Community", "campus": "Campus", "general": "General"}
+SCALARS = {"time": "time (RFC 3339)", "date": "date (YYYY-MM-DD)", "time_of_day": "time of day (HH:MM)", "url": "URL"}
+EFFECTS = {
+    "safe": "It changes nothing on the server.",
+    "idempotent": "Repeating it has no further effect.",
+    "once": "It is sent at most once: the library never retries it.",
+}
+SIGN_INS = {
+    "none": "none",
+    "community": "[community](../sign-in.md#community)",
+    "campus": "[campus](../sign-in.md#campus)",
+}
+SCOPES = {
+    "call": "any call",
+    "request": "any call that sends a request",
+    "sign_in": "any call that needs a sign-in",
+    "campus": "any call of a campus service",
+    "cache": "calls with the option `cache`",
+    "method": "the methods that list it",
+}
+
+
+class Reference:
+    """The pages, as Markdown for MkDocs with Material."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.interface: Interface = load(root)
+        # Where an entity or an enum is described.
+        self.places = {enum.name: "options" for enum in self.interface.option_enums}
+        for service in self.interface.services:
+            self.places |= {entity.name: service.name for entity in service.entities}
+            self.places |= {enum.name: service.name for enum in service.enums}
+
+    def pages(self) -> Iterator[tuple[str, str]]:
+        """Yields each page's path below docs/ and its Markdown."""
+        yield "reference/index.md", self.index()
+        for service in self.interface.services:
+            yield f"reference/{service.name}.md", self.service(service)
+        yield "reference/errors.md", self.errors()
+        yield "reference/configuration.md", self.configuration()
+        yield "reference/options.md", self.options()
+
+    def navigation(self) -> list[Any]:
+        """Returns the reference's part of the navigation."""
+        groups = [
+            {title: [{s.title: f"reference/{s.name}.md"} for s in self.interface.services if s.group == group]}
+            for group, title in GROUPS.items()
+            if any(s.group == group for s in self.interface.services)
+        ]
+        shared = {"Errors": "errors", "Configuration": "configuration", "Options of calls": "options"}
+        return ["reference/index.md", *groups, *({title: f"reference/{name}.md"} for title, name in shared.items())]
+
+    # Pages
+
+    def index(self) -> str:
+        lines = ["# Reference", ""]
+        lines += [
+            "All methods, generated from the contract. `danxi_schema()` returns the same as an OpenRPC document.",
+            "",
+        ]
+        for group, title in GROUPS.items():
+            services = [s for s in self.interface.services if s.group == group]
+            if services:
+                lines += [f"## {title}", "", "| service | contents | methods |", "| --- | --- | --- |"]
+                lines += [
+                    f"| [`{s.name}`]({s.name}.md) | {self.prose(s.summary)} | {len(s.methods)} |" for s in services
+                ]
+                lines.append("")
+        lines += ["## For all methods", "", "- [Errors](errors.md)", "- [Configuration](configuration.md)"]
+        lines += ["- [Options of calls](options.md)", ""]
+        return "\n".join(lines)
+
+    def service(self, service: Service) -> str:
+        signatures = PythonSignatures(self.root, service)
+        lines = [f"# {service.title}", "", self.prose(service.summary), "", self.prose(service.description), ""]
+        lines += [f"C: `#include <danxi/{service.name}.h>` · Python: `session.{service.name}`", ""]
+        lines += [
+            "Each method has the [options](options.md) that it lists, and fails with the [errors of all calls](errors.md)",
+            "",
+        ]
+        lines[-2] += " besides its own."
+        lines += ["| method | summary |", "| --- | --- |"]
+        lines += [f"| [`{m.name}`](#{m.name}) | {self.prose(m.summary)} |" for m in service.methods]
+        lines += ["", "## Methods", ""]
+        for method in service.methods:
+            lines += self.method(method, signatures)
+        if service.entities:
+            lines += ["## Entities", ""]
+            for entity in service.entities:
+                lines += self.entity(entity)
+        if service.enums:
+            lines += ["## Enums", ""]
+            for enum in service.enums:
+                lines += self.enum(enum)
+        return "\n".join(lines)
+
+    def errors(self) -> str:
+        classes = error_classes(self.root)
+        lines = [
+            "# Errors",
+            "",
+            "[Errors and retries](../errors.md) explains what an error contains and what to do about it.",
+            "",
+        ]
+        for error in self.interface.errors:
+            lines += [f"## {error.name} {{ #{error.name} }}", "", self.prose(error.summary), ""]
+            lines += [f"C: `DANXI_ERROR_{error.name.upper()}` ({error.value}) · Python: `danxi.{classes[error.name]}`"]
+            lines[-1] += f" · Retryable: {'yes' if error.retryable else 'no'} · In: {SCOPES[error.scope]}"
+            lines.append("")
+        return "\n".join(lines)
+
+    def configuration(self) -> str:
+        lines = ["# Configuration", ""]
+        lines += [
+            "`danxi_session_open()` takes the configuration as one JSON object, `danxi.Session()` as a dict. All keys are"
+        ]
+        lines += ["optional, and null stands for the default. Unknown keys fail with `invalid_argument`.", ""]
+        for section in self.interface.configuration:
+            lines += [f"## {section.name} {{ #{section.name} }}", "", self.prose(section.summary), ""]
+            lines += ["| key | type | default | meaning |", "| --- | --- | --- | --- |"]
+            lines += [self.row(key) for key in section.keys] + [""]
+        return "\n".join(lines)
+
+    def options(self) -> str:
+        lines = ["# Options of calls", "", "Methods take these in addition to their own parameters.", ""]
+        lines += ["| option | type | default | meaning |", "| --- | --- | --- | --- |"]
+        lines += [self.row(option) for option in self.interface.options]
+        lines += [""]
+        for enum in self.interface.option_enums:
+            lines += self.enum(enum, level=2)
+        return "\n".join(lines)
+
+    # Parts
+
+    def method(self, method: Method, signatures: PythonSignatures) -> list[str]:
+        lines = [f"### {method.name} {{ #{method.name} }}", "", self.prose(method.summary), ""]
+        if method.description:
+            lines += [self.prose(method.description), ""]
+        lines += tab("C", "c", f"{c_prototype(self.root, method)}\n\n{c_example(method)}")
+        lines += tab("Python", "python", f"{signatures.of(method)}\n\n{python_example(method)}")
+        lines += tab("danxi_call", "c", call_example(method))
+        if method.parameters:
+            lines += ["| parameter | type | default | meaning |", "| --- | --- | --- | --- |"]
+            lines += [self.row(p) for p in method.parameters] + [""]
+        lines += [f"**Returns** {self.returned(method)}", ""]
+        if listed := self.interface.errors_of(method):
+            lines += ["| error | when |", "| --- | --- |"]
+            lines += [f"| [`{e.name}`](errors.md#{e.name}) | {self.prose(text)} |" for e, text in listed] + [""]
+        facts = [f"Sign-in: {SIGN_INS[method.sign_in]}.", EFFECTS[method.effect]]
+        if method.cache_seconds is not None:
+            facts.append(f"Cached for {duration(method.cache_seconds)}.")
+        options = ", ".join(f"[`{o.name}`](options.md)" for o in method.options)
+        facts += [f"Options: {options}.", f"Since {method.since}."]
+        lines += [" ".join(facts), ""]
+        if method.pages:
+            lines += [self.paging(method, method.pages, signatures), ""]
+        if sent := operations(self.interface, method):
+            lines += [" · ".join(f"`{operation}`" for operation in sent), ""]
+        return lines
+
+    def returned(self, method: Method) -> str:
+        if method.returns is None:
+            return "null."
+        summary = f": {self.prose(method.returns_summary)}" if method.returns_summary else ""
+        article = "a " if method.returns.container == "list" else "an " if method.returns.container else ""
+        return f"{article}{self.type(method.returns)}{summary}".rstrip(".") + "."
+
+    def paging(self, method: Method, pages: Pages, signatures: PythonSignatures) -> str:
+        if pages.kind == "cursor":
+            by = re.match(r"\{(\w+)\}$", pages.field)
+            field = f"the field that `{by[1]}` names" if by else f"`{pages.field}`"
+            text = f"To continue, pass {field} of the last item as `{pages.parameter}`."
+        elif pages.kind == "offset":
+            text = f"To continue, pass the number of items received so far as `{pages.parameter}`."
+        else:
+            text = f"To continue, increase `{pages.parameter}` by one."
+        if pages.last:
+            ends = [f"`{pages.last}` is the number of the last page"]
+        else:
+            words = {"empty": "a page is empty", "short": "a page is shorter than requested"}
+            ends = [words.get(end, f"the call fails with `{end}`") for end in pages.ends]
+        text += f" The list ends when {' or '.join(ends)}." if not pages.last else f" {ends[0]}."
+        iterator = signatures.iterator_of(method)
+        return f"**Pages.** {text}" + (f" In Python, `{iterator}()` iterates over all pages." if iterator else "")
+
+    def entity(self, entity: Entity) -> list[str]:
+        lines = [f"### {entity.name} {{ #{entity.name} }}", "", self.prose(entity.summary), ""]
+        if entity.description:
+            lines += [self.prose(entity.description), ""]
+        lines += ["| field | type | meaning |", "| --- | --- | --- |"]
+        lines += [f"| `{f.name}` | {self.type(f.type)} | {self.meaning(f)} |" for f in entity.fields]
+        return [*lines, ""]
+
+    def enum(self, enum: Enum, level: int = 3) -> list[str]:
+        lines = [f"{'#' * level} {enum.name} {{ #{enum.name} }}", "", self.prose(enum.summary), ""]
+        if enum.open:
+            lines += ["The enum is open: a server may send other values.", ""]
+        lines += ["| value | meaning |", "| --- | --- |"]
+        lines += [f"| `{value.name}` | {self.prose(value.summary)} |" for value in enum.values]
+        return [*lines, ""]
+
+    def row(self, field: Field) -> str:
+        """Returns the row of a parameter, an option or a key of the configuration."""
+        if field.has_default:
+            default = f"`{json.dumps(field.default, ensure_ascii=False)}`"
+        else:
+            default = "required" if field.required else "none"
+        return (
+            f"| `{field.name}` | {self.type(replace(field.type, optional=False))} | {default} | {self.meaning(field)} |"
+        )
+
+    def meaning(self, field: Field) -> str:
+        return " ".join([self.prose(field.summary), *(f"{text}." for text in limits(field))])
+
+    def type(self, type: Type) -> str:
+        name = SCALARS.get(type.name, type.name)
+        if type.name in self.places:
+            name = f"[{type.name}]({self.places[type.name]}.md#{type.name})"
+        if type.container:
+            name = f"{'list' if type.container == 'list' else 'object'} of {name}"
+        return f"{name} or null" if type.optional else name
+
+    def prose(self, text: str) -> str:
+        """Renders the references as links, and protects the cells of tables."""
+        return render(text, self.reference).replace("|", "\\|").strip()
+
+    def reference(self, kind: str, name: str) -> str:
+        if kind == "error":
+            return f"[`{name}`](errors.md#{name})"
+        if kind == "method":
+            service, _, method = name.partition(".")
+            return f"[`{name}`]({service}.md#{method})"
+        if kind in ("entity", "enum"):
+            return f"[{name}]({self.places[name]}.md#{name})"
+        if kind == "config":
+            return f"[`{name}`](configuration.md#{name.partition('.')[0]})"
+        return f"`{name}()`" if kind == "function" else f"`{name}`"
+
+
+def limits(field: Field) -> Iterator[str]:
+    """Yields the constraints of a field in words."""
+    unit = f" {field.unit}" if field.unit else ""
+    ranges = [
+        (field.min, field.max, unit),
+        (field.min_length, field.max_length, " characters"),
+        (field.min_items, field.max_items, " items"),
+    ]
+    stated = False
+    for least, most, of in ranges:
+        if least is not None and most is not None:
+            yield f"{least:,} to {most:,}{of}"
+        elif least is not None:
+            yield "Not empty" if (least, of) == (1, " characters") else f"At least {least:,}{of}"
+        elif most is not None:
+            yield f"At most {most:,}{of}"
+        stated |= of == unit and (least, most) != (None, None)
+    if field.unit and not stated:
+        yield f"In {field.unit}"
+    if field.secret:
+        yield "Secret: never logged"
+
+
+def duration(seconds: int) -> str:
+    for size, unit in ((86_400, "day"), (3600, "hour"), (60, "minute")):
+        if seconds % size == 0:
+            return f"{seconds // size} {unit}{'s' if seconds > size else ''}"
+    return f"{seconds} seconds"
+
+
+def tab(title: str, language: str, code: str) -> list[str]:
+    return [
+        f'=== "{title}"',
+        "",
+        f"    ```{language}",
+        *(f"    {line}".rstrip() for line in code.splitlines()),
+        "    ```",
+        "",
+    ]
+
+
+# C
+
+
+def c_prototype(root: Path, method: Method) -> str:
+    header = (root / "include" / "danxi" / f"{method.service}.h").read_text(encoding="utf-8")
+    found = re.search(rf"^danxi_result \*danxi_{method.service}_{method.name}\([^;]*;", header, re.MULTILINE)
+    if not found:
+        raise ValueError(f"danxi/{method.service}.h does not declare {method.full_name}: run `make generate`")
+    return re.sub(r"\s+", " ", found[0]).replace("(", "(\n    ").replace(", ", ",\n    ")
+
+
+def c_example(method: Method) -> str:
+    params = shown(method)
+    arguments = ["session", *(c_literal(p.type, params[p.name]) for p in method.required if p.name in params)]
+    options = {p.name: params[p.name] for p in method.optional if p.name in params}
+    return f"danxi_{method.service}_{method.name}({', '.join([*arguments, json_literal(options)])});"
+
+
+def call_example(method: Method) -> str:
+    return f'danxi_call(session, "{method.full_name}", {json_literal(shown(method))});'
+
+
+def c_literal(type: Type, value: Any) -> str:
+    if type.container or isinstance(value, dict):
+        return json_literal(value)
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return json.dumps(value, ensure_ascii=False)
+
+
+def json_literal(value: Any) -> str:
+    """Returns a JSON value as a C string, or NULL for an empty one."""
+    return json.dumps(json.dumps(value, ensure_ascii=False), ensure_ascii=False) if value else "NULL"
+
+
+def shown(method: Method) -> dict[str, Any]:
+    """Returns the parameters of the example, without secrets."""
+    secrets = {p.name for p in method.parameters if p.secret}
+    return {name: "…" if name in secrets else value for name, value in method.example.params.items()}
+
+
+# Python
+
+
+class PythonSignatures:
+    """The signatures of a service's methods, read from its generated module."""
+
+    def __init__(self, root: Path, service: Service) -> None:
+        path = root / "bindings" / "python" / "danxi" / "_generated" / f"{service.name}.py"
+        self.source = path.read_text(encoding="utf-8")
+        tree = ast.parse(self.source)
+        name = f"{pascal(service.name)}Service"
+        body = next(node.body for node in tree.body if isinstance(node, ast.ClassDef) and node.name == name)
+        self.functions = {node.name: node for node in body if isinstance(node, ast.FunctionDef)}
+
+    def of(self, method: Method) -> str:
+        function = self.functions[method.name]
+        arguments = function.args
+        parts = [self.argument(a, None) for a in arguments.args[1:]]
+        defaults = arguments.defaults
+        if defaults:
+            parts[-len(defaults) :] = [
+                self.argument(a, d) for a, d in zip(arguments.args[-len(defaults) :], defaults, strict=True)
+            ]
+        if arguments.kwonlyargs:
+            parts.append("*")
+            parts += [self.argument(a, d) for a, d in zip(arguments.kwonlyargs, arguments.kw_defaults, strict=True)]
+        returns = self.text(function.returns) if function.returns else "None"
+        listed = "".join(f"    {part},\n" for part in parts)
+        return f"session.{method.service}.{method.name}(\n{listed}) -> {returns}"
+
+    def iterator_of(self, method: Method) -> str:
+        """Returns the name of the method that iterates over all pages of another, or an empty string."""
+        names = [f"iter_{name}" for name in (method.name, method.name.partition("_")[2])]
+        return next((f"session.{method.service}.{name}" for name in names if name in self.functions), "")
+
+    def argument(self, argument: ast.arg, default: ast.expr | None) -> str:
+        text = argument.arg + (f": {self.text(argument.annotation)}" if argument.annotation else "")
+        return text if default is None else f"{text} = {self.text(default)}"
+
+    def text(self, node: ast.expr) -> str:
+        return (ast.get_source_segment(self.source, node) or "").replace("dt.", "")
+
+
+def python_example(method: Method) -> str:
+    params = shown(method)
+    arguments = [python_literal(params[p.name]) for p in method.required if p.name in params]
+    arguments += [f"{p.name}={python_literal(params[p.name])}" for p in method.optional if p.name in params]
+    return f"session.{method.service}.{method.name}({', '.join(arguments)})"
+
+
+def python_literal(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False) if isinstance(value, str) else repr(value)
+
+
+def error_classes(root: Path) -> dict[str, str]:
+    """Returns the Python class of each error, by the error's name."""
+    path = root / "bindings" / "python" / "danxi" / "_generated" / "errors.py"
+    classes: dict[str, str] = {}
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.ClassDef):
+            for statement in node.body:
+                value = getattr(statement, "value", None)
+                targets = getattr(statement, "targets", [getattr(statement, "target", None)])
+                if isinstance(value, ast.Constant) and any(getattr(t, "id", "") == "name" for t in targets):
+                    classes[str(value.value)] = node.name
+    return classes

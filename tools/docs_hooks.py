@@ -1,0 +1,68 @@
+"""Hooks of MkDocs (mkdocs.yml): they add the generated reference and the READMEs of the repository to the pages in docs/."""
+
+import os
+import re
+import sys
+from pathlib import Path, PurePosixPath
+from typing import Any
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "generator"))
+from reference import Reference  # noqa: E402
+
+# Pages outside of docs/, and where they are on the site.
+PROJECT = {
+    "README.md": "project/readme.md",
+    "README.zh-CN.md": "zh/readme.md",
+    "CONTRIBUTING.md": "project/contributing.md",
+    "SECURITY.md": "project/security.md",
+    "CHANGELOG.md": "project/changelog.md",
+    "bindings/python/README.md": "project/python.md",
+    "standin/README.md": "project/standin.md",
+}
+LINK = re.compile(r"\[([^\]]*)\]\((?!https?:|#)([^)#\s]+)(#[^)\s]+)?\)")
+
+reference = Reference(ROOT)
+
+
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    """Adds the reference to the navigation, before the part for developers."""
+    navigation: list[Any] = config.nav or []
+    navigation.insert(2, {"Reference": reference.navigation()})
+    return config
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    for path, text in reference.pages():
+        files.append(File.generated(config, path, content=text))
+    for source, path in PROJECT.items():
+        files.append(
+            File.generated(config, path, content=relocated((ROOT / source).read_text(encoding="utf-8"), source, path))
+        )
+    return files
+
+
+def on_page_markdown(markdown: str, *, page: Any, **_: Any) -> str:
+    """Leads links out of docs/ to the pages of the site."""
+    path = page.file.src_uri
+    return relocated(markdown, f"docs/{path}", path) if (ROOT / "docs" / path).exists() else markdown
+
+
+def relocated(markdown: str, source: str, path: str) -> str:
+    """Rewrites the links of a page of the repository (`source`) for its place on the site (`path`).
+
+    Links to files that are not on the site become plain text.
+    """
+
+    def rewrite(match: re.Match[str]) -> str:
+        text, link, anchor = match[1], match[2], match[3] or ""
+        target = os.path.normpath(PurePosixPath(source).parent / link)
+        on_site = PROJECT.get(target) or (target.removeprefix("docs/") if target.startswith("docs/") else "")
+        if not on_site:
+            return text
+        return f"[{text}]({os.path.relpath(on_site, PurePosixPath(path).parent)}{anchor})"
+
+    return LINK.sub(rewrite, markdown)

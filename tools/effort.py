@@ -1,0 +1,279 @@
+"""Prints which files a person edits for a method or a service, with their lines, and what `make generate` writes for it.
+
+    python3 tools/effort.py [METHOD | SERVICE ...]
+
+Without a name, a line for each service. The numbers are counted in this repository: for a method, what the generated files have
+because of it; for a service, its files, and the lines elsewhere that name it.
+"""
+
+from __future__ import annotations
+
+import ast
+import difflib
+import importlib.util
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from urllib.parse import urlsplit
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "generator"))
+import model  # noqa: E402
+from openrpc import operations  # noqa: E402
+from swift.names import module, swift_name  # noqa: E402
+
+HOSTS = ROOT / "standin" / "danxi_standin" / "hosts"
+
+
+@cache
+def read(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+@dataclass(frozen=True)
+class Part:
+    """A file, or some lines of one."""
+
+    path: str
+    lines: int
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Effort:
+    written: list[Part]
+    generated: list[Part]
+
+    def __str__(self) -> str:
+        return (
+            f"{self.text('written by hand', self.written)}\n{self.text('written by `make generate`', self.generated)}"
+        )
+
+    @staticmethod
+    def text(title: str, parts: list[Part]) -> str:
+        rows = [f"  {part.lines:>6}  {part.path}{f'  ({part.note})' if part.note else ''}" for part in parts]
+        files = len({part.path for part in parts})
+        total = f"  {sum(part.lines for part in parts):>6}  in {files} {'file' if files == 1 else 'files'}"
+        return "\n".join([title, *rows, total])
+
+
+# Methods
+
+
+def method_effort(interface: model.Interface, name: str) -> Effort:
+    method = interface.method(name)
+    return Effort(method_written(interface, method), method_generated(interface, method))
+
+
+def method_written(interface: model.Interface, method: model.Method) -> list[Part]:
+    written = [Part(f"interface/{method.service}.toml", len(entry(method)), "the entry of the table")]
+    if method.request is None:
+        written += functions(interface, method)
+    return written
+
+
+def entry(method: model.Method) -> list[str]:
+    """Returns the lines of the method's entry in its table."""
+    text = read(ROOT / "interface" / f"{method.service}.toml")
+    entries = re.split(r"^(?=\[\[|# )", text, flags=re.MULTILINE)
+    found = next(
+        e for e in entries if e.startswith("[[method]]") and re.search(rf'^name = "{method.name}"$', e, re.MULTILINE)
+    )
+    return found.rstrip().splitlines()
+
+
+def functions(interface: model.Interface, method: model.Method) -> Iterator[Part]:
+    """Yields the hand-written Swift functions of a method's name, without the helpers that they use."""
+    start = re.compile(rf"^( *)(?:\w+ )*func {model.camel(method.name)}\(")
+    for path in sorted(folder(interface.service(method.service)).glob("*.swift")):
+        lines = read(path).splitlines()
+        count = 0
+        for index, line in enumerate(lines):
+            if match := start.match(line):
+                count += lines[index:].index(match[1] + "}") + 1
+        if count:
+            yield Part(str(path.relative_to(ROOT)), count, "the function alone")
+
+
+def method_generated(interface: model.Interface, method: model.Method) -> list[Part]:
+    """Returns what the generated files have because of a method: the lines that are not there without it."""
+    service = interface.service(method.service)
+    others = replace(service, methods=[m for m in service.methods if m != method])
+    without = replace(interface, services=[others if s == service else s for s in interface.services])
+    before, after = outputs(without), outputs(interface)
+    parts = []
+    for path, text in after.items():
+        if lines := added(before.get(path, "").splitlines(), text.splitlines()):
+            parts.append(Part(path, lines))
+    return parts
+
+
+def added(before: list[str], after: list[str]) -> int:
+    """Returns how many lines were added or changed."""
+    while before and after and before[-1] == after[-1]:
+        before, after = before[:-1], after[:-1]
+    start = next(
+        (i for i, pair in enumerate(zip(before, after, strict=False)) if pair[0] != pair[1]),
+        min(len(before), len(after)),
+    )
+    matcher = difflib.SequenceMatcher(None, before[start:], after[start:], autojunk=False)
+    return sum(end - begin for kind, _, _, begin, end in matcher.get_opcodes() if kind in ("insert", "replace"))
+
+
+def outputs(interface: model.Interface) -> dict[str, str]:
+    """Returns all generated files."""
+    specification = importlib.util.spec_from_file_location("generate", ROOT / "generator" / "__main__.py")
+    if specification is None or specification.loader is None:
+        raise FileNotFoundError("generator/__main__.py")
+    generate = importlib.util.module_from_spec(specification)
+    specification.loader.exec_module(generate)
+    return {name: text for emitter in generate.EMITTERS for name, text in emitter.outputs(interface)}
+
+
+# Services
+
+
+def service_effort(interface: model.Interface, name: str, files: dict[str, str] | None = None) -> Effort:
+    """`files` are all generated files, if they are known already."""
+    service = interface.service(name)
+    written = [whole(ROOT / "interface" / f"{name}.toml", "the table"), Part("interface/interface.toml", 1, "its name")]
+    written += [whole(path) for path in sorted(folder(service).rglob("*.swift")) if "Generated" not in path.parts]
+    written += registrations(service)
+    written += standin_parts(service.name, addresses(interface, service))
+    written += [whole(path) for path in sorted((ROOT / "Tests").glob(f"*Tests/{swift_name(service)}*.swift"))]
+    written += [Part(readme, 1, "the table of services") for readme in ("README.md", "README.zh-CN.md")]
+    generated = [
+        Part(path, text.count("\n"))
+        for path, text in (files or outputs(interface)).items()
+        if f"interface/{name}.toml" in text.partition("\n")[0]
+    ]
+    return Effort(written, generated)
+
+
+def folder(service: model.Service) -> Path:
+    """Returns the folder of the service's hand-written Swift: the one of its name, or else the one that defines its methods."""
+    kit = ROOT / "Sources" / module(service)
+    own = kit / swift_name(service)
+    if own.exists() or service.group == "general":
+        return own if own.exists() else kit
+    names = "|".join(model.camel(method.name) for method in service.methods)
+    places = [path.parent for path in sorted(kit.rglob("*.swift")) if defines(path, names)]
+    return max(places, key=places.count)
+
+
+def defines(path: Path, names: str) -> bool:
+    text = read(path)
+    return "Generated" not in path.parts and re.search(rf"\bfunc (?:{names})\(", text) is not None
+
+
+def registrations(service: model.Service) -> Iterator[Part]:
+    """Yields the lines of other hand-written Swift that name the service's types."""
+    types = re.compile(rf"\b{swift_name(service)}(?:API|Store)\b")
+    own = folder(service)
+    for path in sorted((ROOT / "Sources").rglob("*.swift")):
+        if "Generated" in path.parts or path.is_relative_to(own):
+            continue
+        if lines := len([line for line in read(path).splitlines() if types.search(line)]):
+            yield Part(str(path.relative_to(ROOT)), lines, "names it")
+
+
+@dataclass(frozen=True)
+class Address:
+    """An address that a service sends requests to, with `{}` for each parameter in its path."""
+
+    host: str
+    path: str
+
+    @property
+    def literal(self) -> str:
+        """What a test has to name to be about this address."""
+        beginning = self.path.partition("{")[0]
+        return beginning if len(beginning) > 1 else self.host
+
+
+def addresses(interface: model.Interface, service: model.Service) -> set[Address]:
+    urls = [operation.split(" ", 1)[1] for method in service.methods for operation in operations(interface, method)]
+    parts = [urlsplit(re.sub(r"\{[^}]*\}", "{}", url)) for url in urls]
+    return {Address(part.hostname, part.path) for part in parts if part.hostname}
+
+
+def standin_parts(name: str, asked: set[Address]) -> Iterator[Part]:
+    """Yields what the stand-in has for the addresses of a service: files of hosts, the world that only they use, and tests."""
+    sources = {path: read(path) for path in sorted(HOSTS.rglob("*.py"))}
+    own = {path for address in asked for path in host_files(sources, address)}
+    world = re.compile(r"^from danxi_standin\.world\.(\w+) import", re.MULTILINE)
+    shared = {module for path, text in sources.items() if path not in own for module in world.findall(text)}
+    used = {module for path in own for module in world.findall(sources[path])} - shared
+    yield from (whole(path) for path in sorted(own))
+    yield from (whole(HOSTS.parent / "world" / f"{module}.py") for module in sorted(used))
+    for path in sorted((ROOT / "standin" / "tests").glob("test_*.py")):
+        if lines := lines_of_tests(read(path), name, {address.literal for address in asked}):
+            yield Part(str(path.relative_to(ROOT)), lines, "its tests")
+
+
+def host_files(sources: dict[Path, str], address: Address) -> Iterator[Path]:
+    """Yields the file of a host or, where the host is a package, the files of it that have a route for the path."""
+    for path, text in sources.items():
+        names = re.findall(r"^    names = (\(.*\))$", text, re.MULTILINE)
+        if not any(f'"{address.host}"' in name for name in names):
+            continue
+        yield path
+        if path.name == "__init__.py":
+            package = {other: t for other, t in sources.items() if other.is_relative_to(path.parent)}
+            yield from (
+                other for other, t in package.items() if any(address.path.endswith(route) for route in routes(t))
+            )
+
+
+def routes(text: str) -> set[str]:
+    """Returns the paths of a host's handlers."""
+    found = re.findall(r'@route\("\w+", "(/[^"]+)"', text)
+    return {re.sub(r"\{[^}]*\}", "{}", path) for path in found}
+
+
+def lines_of_tests(text: str, name: str, literals: set[str]) -> int:
+    """Returns how many lines the tests have that are named after a service, or that name one of its addresses."""
+    functions = (node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef))
+    tests = (function for function in functions if function.name.startswith("test"))
+    lines = text.splitlines()
+    sources = [lines[test.lineno - 1 : test.end_lineno] for test in tests]
+    named = re.compile(rf"def test\w*_{name}(?![a-z])")
+    own = [
+        source for source in sources if named.search(source[0]) or any(text in "\n".join(source) for text in literals)
+    ]
+    return sum(len(source) for source in own)
+
+
+def whole(path: Path, note: str = "") -> Part:
+    return Part(str(path.relative_to(ROOT)), len(read(path).splitlines()), note)
+
+
+def overview(interface: model.Interface) -> str:
+    lines = [
+        f"{'service':<14}{'methods':>8}{'of them an entry alone':>24}{'files by hand':>15}{'lines':>7}{'generated lines':>17}"
+    ]
+    files = outputs(interface)
+    for service in interface.services:
+        effort = service_effort(interface, service.name, files)
+        plain = len([m for m in service.methods if m.request])
+        by_hand, generated = (sum(p.lines for p in parts) for parts in (effort.written, effort.generated))
+        lines.append(
+            f"{service.name:<14}{len(service.methods):>8}{plain:>24}{len(effort.written):>15}{by_hand:>7}{generated:>17}"
+        )
+    return "\n".join(lines)
+
+
+def main(names: list[str]) -> None:
+    interface = model.load(ROOT)
+    if not names:
+        print(overview(interface))
+    for name in names:
+        kind, effort = ("method", method_effort) if "." in name else ("service", service_effort)
+        print(f"The {kind} {name}\n\n{effort(interface, name)}\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,32 @@
+"""The environment of programs that use the library in build/lib and the stand-in."""
+
+import os
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+LIBRARY = ROOT / "build" / "lib"
+
+__all__ = ["LIBRARY", "ROOT", "StandIn", "environment"]
+
+sys.path.insert(0, str(ROOT / "standin"))
+from danxi_standin import StandIn  # noqa: E402
+
+
+def environment(standin: StandIn) -> dict[str, str]:
+    """Returns this process's environment, extended so that C and Python programs need no other flags.
+
+    A compiler finds the headers and the library (`cc program.c -ldanxi`), so does pkg-config, and `import danxi` works.
+    Programs that read the variables of the examples (DANXI_CONFIG, DANXI_EMAIL, …) reach the stand-in.
+    """
+    return {
+        **os.environ,
+        **standin.client_environment(),
+        "STANDIN_URL": f"http://127.0.0.1:{standin.ready['port']}",
+        "CPATH": str(ROOT / "include"),
+        "LIBRARY_PATH": str(LIBRARY),
+        "LD_LIBRARY_PATH": str(LIBRARY),
+        "PKG_CONFIG_PATH": str(LIBRARY / "pkgconfig"),
+        "DANXI_LIBRARY": str(LIBRARY / "libdanxi.so.0"),
+        "PYTHONPATH": f"{ROOT / 'bindings' / 'python'}:{ROOT / 'standin'}",
+    }
