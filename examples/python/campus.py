@@ -7,6 +7,7 @@ DANXI_CONFIG may hold a configuration as JSON, such as the stand-in's.
 
 import json
 import os
+from datetime import time
 from itertools import groupby
 
 import danxi
@@ -65,8 +66,8 @@ def print_week(session: danxi.Session) -> None:
         print(f"  {DAYS[weekday - 1]}")
         for course in lessons:
             rooms = ", ".join(place.room for place in course.places)
-            start = f"{course.start_time:%H:%M}" if course.start_time else "time unknown"
-            print(f"    {start}  {course.name}  {rooms}".rstrip())
+            times = "-".join(f"{each:%H:%M}" for each in (course.start_time, course.end_time) if each)
+            print(f"    {times}  {course.name}  {rooms}".rstrip())
 
 
 if __name__ == "__main__":
