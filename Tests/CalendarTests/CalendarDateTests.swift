@@ -69,6 +69,13 @@ struct TimeOfDayTests {
         #expect((try? [TimeOfDay].decode(PaddedBytes(#"["\#(text)"]"#.utf8)))?.map(\.description) == expected.map { [$0] })
     }
 
+    @Test("sums are between 00:00 and 24:00")
+    func sums() throws {
+        let time = try #require(TimeOfDay("23:15"))
+        #expect(time.adding(minutes: 45) == .endOfDay && time.adding(minutes: -23 * 60 - 15) == .midnight)
+        #expect(time.adding(minutes: 46) == nil && time.adding(minutes: .min) == nil && time.adding(minutes: .max) == nil)
+    }
+
     @Test("order and parts")
     func order() throws {
         let time = try #require(TimeOfDay("13:30"))

@@ -1,6 +1,6 @@
 import Calendar
 
-// Dates and times of day as string literals. An invalid one stops the test.
+// Dates, times of day and timestamps as string literals. An invalid one stops the test.
 
 extension CalendarDate: ExpressibleByStringLiteral {
     public init(stringLiteral text: StaticString) {
@@ -12,6 +12,13 @@ extension CalendarDate: ExpressibleByStringLiteral {
 extension TimeOfDay: ExpressibleByStringLiteral {
     public init(stringLiteral text: StaticString) {
         guard let time = Self("\(text)") else { preconditionFailure("\(text) is not a time of day") }
+        self = time
+    }
+}
+
+extension Timestamp: ExpressibleByStringLiteral {
+    public init(stringLiteral text: StaticString) {
+        guard let time = Self("\(text)") else { preconditionFailure("\(text) is not a timestamp") }
         self = time
     }
 }

@@ -58,11 +58,11 @@ private final class CardSite: Sendable {
 
 private let latest = [
     Transaction(
-        id: "20241230000017", time: Timestamp("2024-12-30T12:05:00+08:00")!, kind: "水控消费", isExpense: true, location: "北区食堂", amount: 10.5,
+        id: "20241230000017", time: "2024-12-30T12:05:00+08:00", kind: "水控消费", isExpense: true, location: "北区食堂", amount: 10.5,
         balance: 1100,
         notes: ["校园卡", "交易成功"]),
     Transaction(
-        id: nil, time: Timestamp("2024-12-29T08:00:00+08:00")!, kind: "银行转账", isExpense: false, location: "", amount: 200, balance: 1110.5,
+        id: nil, time: "2024-12-29T08:00:00+08:00", kind: "银行转账", isExpense: false, location: "", amount: 200, balance: 1110.5,
         notes: []),
 ]
 

@@ -1,5 +1,3 @@
-import Networking
-
 /// How a campus service is signed in to.
 ///
 /// `.neo` and `.none` open no page in advance. A sign-in with an entry page opens that page before the first request, and again when the
@@ -22,33 +20,4 @@ struct ServiceSignIn: Sendable, Hashable {
     /// `uis.fudan.edu.cn`.
     /// - Parameter target: the URL that the ticket is for, such as `https://elife.fudan.edu.cn/login2.action`.
     static func classic(target: String) -> ServiceSignIn { ServiceSignIn(realm: .classic, entry: target) }
-}
-
-/// The university's two sign-in servers. They share accounts and passwords, but no sessions.
-enum SignInRealm: Sendable, Hashable, CaseIterable {
-    case neo
-    case classic
-
-    var host: String {
-        switch self {
-        case .neo: "id.fudan.edu.cn"
-        case .classic: "uis.fudan.edu.cn"
-        }
-    }
-}
-
-/// A request that needs a sign-in: where, and how.
-struct SignInTarget: Sendable {
-    let signIn: ServiceSignIn
-    /// The URL of the request.
-    let url: String
-
-    /// The host that keeps the service's session.
-    var host: String { Origin(signIn.entry ?? url)?.host ?? url }
-
-    /// The URL to open to sign in.
-    var startURL: String {
-        let entry = signIn.entry ?? url
-        return signIn.realm == .classic ? ClassicSignInAPI.loginURL(for: entry) : entry
-    }
 }

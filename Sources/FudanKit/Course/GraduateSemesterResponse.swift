@@ -23,7 +23,7 @@ struct GraduateSemesterResponse: JSONDecodable {
             guard let year = SemesterName(text)?.year else { throw JSONError("expected two years").under(key: "year") }
             self.year = year
             number = try json.lenientInt("term", in: 1...9)
-            start = (try json.optional("startday") as String?).flatMap { CalendarDate($0.prefix(10)) }
+            start = try json.optionalDate("startday")
             weekCount =
                 try json.member("countweek") == nil ? nil : try json.lenientInt("countweek", in: 0...CourseActivity.weekRange.upperBound)
         }
