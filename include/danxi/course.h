@@ -414,8 +414,8 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  * The time of a lesson.
  *
  * - `id` (int, 1 to 14): Number of the lesson.
- * - `start` (time_of_day): Start time.
- * - `end` (time_of_day): End time.
+ * - `start` (time_of_day): Start of the lesson.
+ * - `end` (time_of_day): End of the lesson.
  */
 
 /*

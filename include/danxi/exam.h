@@ -82,7 +82,7 @@ danxi_result *danxi_exam_clear_cache(danxi_session *session, const char *options
  *   it.
  * - `method` (string, optional): Form of the exam, such as 闭卷 (closed book). Null if the page does
  *   not contain it.
- * - `date` (date, optional): Day. Null if no day is set, as for a term paper.
+ * - `date` (date, optional): Day of the exam. Null if no day is set, as for a term paper.
  * - `time` (string, optional): Time in the university's words, such as 08:30~10:30. Null if no time
  *   is set.
  * - `start_time` (time_of_day, optional): Start time in Asia/Shanghai. Null if `time` does not

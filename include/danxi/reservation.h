@@ -59,7 +59,7 @@ danxi_result *danxi_reservation_get_playgrounds(danxi_session *session, const ch
  *
  * @param session  A session.
  * @param playground_id  Identifier of the playground, as in danxi_reservation_get_playgrounds().
- * @param date  Day. Format: YYYY-MM-DD.
+ * @param date  Day of the slots. Format: YYYY-MM-DD.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return An array of Reservation objects. Errors:
@@ -119,7 +119,7 @@ danxi_result *danxi_reservation_clear_cache(danxi_session *session, const char *
  *
  * - `playground_id` (string): Identifier of the playground.
  * - `name` (string): Name of what is reserved, usually the playground's.
- * - `date` (date): Day.
+ * - `date` (date): Day of the slot.
  * - `begin` (time_of_day): Start time in Asia/Shanghai.
  * - `end` (time_of_day): End time in Asia/Shanghai, up to 24:00.
  * - `reserved` (int, at least 0): Number of places that are taken.

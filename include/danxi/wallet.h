@@ -214,7 +214,7 @@ danxi_result *danxi_wallet_clear_cache(danxi_session *session, const char *optio
  *
  * The amount paid with the card on one day.
  *
- * - `date` (date): Day.
+ * - `date` (date): Day of the payments.
  * - `amount` (number, in yuan): Sum of the payments.
  */
 

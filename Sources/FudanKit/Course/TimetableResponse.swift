@@ -56,7 +56,7 @@ struct TimetableActivityResponse: JSONDecodable {
 
     private static func weeks(_ json: JSONElement) throws(JSONError) -> [Int] {
         let weeks: [Int] = try json.value("weekIndexes")
-        guard weeks.allSatisfy(CourseActivity.weekRange.contains) else { throw JSONError("is out of range").under(key: "weekIndexes") }
+        guard weeks.allSatisfy(CourseActivity.weekRange.contains) else { throw CourseActivity.invalidWeek.under(key: "weekIndexes") }
         return weeks
     }
 

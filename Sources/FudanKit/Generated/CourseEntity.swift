@@ -313,9 +313,9 @@ package struct CourseConflict: JSONCodable, APIParsable, Hashable {
 package struct ClassTimeSlot: JSONCodable, APIParsable, Hashable {
     /// Number of the lesson.
     package let id: Int
-    /// Start time.
+    /// Start of the lesson.
     package let start: TimeOfDay
-    /// End time.
+    /// End of the lesson.
     package let end: TimeOfDay
 
     package init(id: Int, start: TimeOfDay, end: TimeOfDay) {

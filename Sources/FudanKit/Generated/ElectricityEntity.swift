@@ -96,7 +96,7 @@ package struct ElectricityMeter: JSONCodable, APIParsable, Hashable {
 
 /// The electricity that a room used on one day.
 package struct ElectricityLog: JSONCodable, APIParsable, Hashable {
-    /// Day.
+    /// Day of the usage.
     package let date: CalendarDate
     /// Electricity that was used on this day. Null if the university has no reading.
     package let usage: Double?

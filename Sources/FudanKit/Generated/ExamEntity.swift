@@ -14,7 +14,7 @@ package struct Exam: JSONCodable, APIParsable, Hashable {
     package let type: String?
     /// Form of the exam, such as 闭卷 (closed book). Null if the page does not contain it.
     package let method: String?
-    /// Day. Null if no day is set, as for a term paper.
+    /// Day of the exam. Null if no day is set, as for a term paper.
     package let date: CalendarDate?
     /// Time in the university's words, such as 08:30~10:30. Null if no time is set.
     package let time: String?

@@ -61,7 +61,7 @@ package struct Reservation: JSONCodable, APIParsable, Hashable {
     package let playgroundId: String
     /// Name of what is reserved, usually the playground's.
     package let name: String
-    /// Day.
+    /// Day of the slot.
     package let date: CalendarDate
     /// Start time in Asia/Shanghai.
     package let begin: TimeOfDay

@@ -58,7 +58,7 @@ package struct Exercise: JSONCodable, APIParsable, Hashable {
 package struct ExerciseLog: JSONCodable, APIParsable, Hashable {
     /// Category, such as 早操.
     package let category: String
-    /// Day. Null if `dateText` is not a full date.
+    /// Day of the attendance. Null if `dateText` is not a full date.
     package let date: CalendarDate?
     /// Day as the page writes it, such as 2026-11-21 or 第3周.
     package let dateText: String
@@ -173,7 +173,7 @@ package struct SportExamItem: JSONCodable, APIParsable, Hashable {
 package struct SportExamLog: JSONCodable, APIParsable, Hashable {
     /// Name of the item.
     package let name: String
-    /// Day. Null if `dateText` is not a full date.
+    /// Day of the attempt. Null if `dateText` is not a full date.
     package let date: CalendarDate?
     /// Day as the page writes it, such as 2026-11-21 or 第3周.
     package let dateText: String

@@ -147,7 +147,7 @@ package struct TransactionPage: JSONCodable, APIParsable, Hashable {
 
 /// The amount paid with the card on one day.
 package struct DailySum: JSONCodable, APIParsable, Hashable {
-    /// Day.
+    /// Day of the payments.
     package let date: CalendarDate
     /// Sum of the payments.
     package let amount: Double

@@ -253,16 +253,16 @@ class ClassTimeSlot(Entity):
 
     Attributes:
         id: Number of the lesson. 1 to 14.
-        start: Start time.
-        end: End time.
+        start: Start of the lesson.
+        end: End of the lesson.
     """
 
     id: int
     """Number of the lesson."""
     start: dt.time
-    """Start time."""
+    """Start of the lesson."""
     end: dt.time
-    """End time."""
+    """End of the lesson."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:

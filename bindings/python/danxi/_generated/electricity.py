@@ -89,7 +89,7 @@ class ElectricityLog(Entity):
     """The electricity that a room used on one day.
 
     Attributes:
-        date: Day.
+        date: Day of the usage.
         usage: Electricity that was used on this day. Null if the university has no reading. In kWh.
         campus: Campus of the room that the account lived in on this day. Null if the university does not report the
             room.
@@ -98,7 +98,7 @@ class ElectricityLog(Entity):
     """
 
     date: dt.date
-    """Day."""
+    """Day of the usage."""
     usage: float | None = None
     """Electricity that was used on this day. Null if the university has no reading."""
     campus: str | None = None

@@ -31,7 +31,7 @@ class Exam(Entity):
         course: Name of the course.
         type: Kind of exam, such as 期中 or 期末. Null if the page does not contain it.
         method: Form of the exam, such as 闭卷 (closed book). Null if the page does not contain it.
-        date: Day. Null if no day is set, as for a term paper.
+        date: Day of the exam. Null if no day is set, as for a term paper.
         time: Time in the university's words, such as 08:30~10:30. Null if no time is set.
         start_time: Start time in Asia/Shanghai. Null if `time` does not contain it.
         end_time: End time in Asia/Shanghai. Null if `time` does not contain it.
@@ -51,7 +51,7 @@ class Exam(Entity):
     method: str | None = None
     """Form of the exam, such as 闭卷 (closed book). Null if the page does not contain it."""
     date: dt.date | None = None
-    """Day. Null if no day is set, as for a term paper."""
+    """Day of the exam. Null if no day is set, as for a term paper."""
     time: str | None = None
     """Time in the university's words, such as 08:30~10:30. Null if no time is set."""
     start_time: dt.time | None = None

@@ -63,7 +63,7 @@ class Reservation(Entity):
     Attributes:
         playground_id: Identifier of the playground.
         name: Name of what is reserved, usually the playground's.
-        date: Day.
+        date: Day of the slot.
         begin: Start time in Asia/Shanghai.
         end: End time in Asia/Shanghai, up to 24:00.
         reserved: Number of places that are taken. At least 0.
@@ -78,7 +78,7 @@ class Reservation(Entity):
     name: str
     """Name of what is reserved, usually the playground's."""
     date: dt.date
-    """Day."""
+    """Day of the slot."""
     begin: dt.time
     """Start time in Asia/Shanghai."""
     end: dt.time
@@ -156,7 +156,7 @@ class ReservationService(Service):
 
         Args:
             playground_id: Identifier of the playground, as in `reservation.get_playgrounds()`.
-            date: Day.
+            date: Day of the slots.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -266,7 +266,7 @@ class AsyncReservationService(AsyncService):
 
         Args:
             playground_id: Identifier of the playground, as in `reservation.get_playgrounds()`.
-            date: Day.
+            date: Day of the slots.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:

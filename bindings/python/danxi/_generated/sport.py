@@ -65,7 +65,7 @@ class ExerciseLog(Entity):
 
     Attributes:
         category: Category, such as 早操.
-        date: Day. Null if `date_text` is not a full date.
+        date: Day of the attendance. Null if `date_text` is not a full date.
         date_text: Day as the page writes it, such as 2026-11-21 or 第3周.
         time: Time in Asia/Shanghai. Null if the page shows none.
         status: Status, such as 正常. Empty if the page shows none.
@@ -75,7 +75,7 @@ class ExerciseLog(Entity):
     category: str
     """Category, such as 早操."""
     date: dt.date | None = None
-    """Day. Null if `date_text` is not a full date."""
+    """Day of the attendance. Null if `date_text` is not a full date."""
     date_text: str
     """Day as the page writes it, such as 2026-11-21 or 第3周."""
     time: dt.time | None = None
@@ -139,7 +139,7 @@ class SportExamLog(Entity):
 
     Attributes:
         name: Name of the item.
-        date: Day. Null if `date_text` is not a full date.
+        date: Day of the attempt. Null if `date_text` is not a full date.
         date_text: Day as the page writes it, such as 2026-11-21 or 第3周.
         result: Measured result in the page's words.
         notes: Further columns of the row, such as the place. Empty columns are left out.
@@ -148,7 +148,7 @@ class SportExamLog(Entity):
     name: str
     """Name of the item."""
     date: dt.date | None = None
-    """Day. Null if `date_text` is not a full date."""
+    """Day of the attempt. Null if `date_text` is not a full date."""
     date_text: str
     """Day as the page writes it, such as 2026-11-21 or 第3周."""
     result: str

@@ -126,12 +126,12 @@ class DailySum(Entity):
     """The amount paid with the card on one day.
 
     Attributes:
-        date: Day.
+        date: Day of the payments.
         amount: Sum of the payments. In yuan.
     """
 
     date: dt.date
-    """Day."""
+    """Day of the payments."""
     amount: float
     """Sum of the payments."""
 
