@@ -5,7 +5,7 @@ from __future__ import annotations
 from model import Field, Interface, Method, Service
 from text import banner, laid_out
 
-from .names import CLIENTS, context, function, identifier, label, literal, module, span, string, swift_name
+from .names import CLIENTS, argument_label, context, function, identifier, literal, module, span, string, swift_name
 
 COUNTS = ("0", "Int.max")
 FORMS = {"bool": ".bool", "time": ".time", "date": ".date", "time_of_day": ".timeOfDay", "url": ".url"}
@@ -36,11 +36,13 @@ extension Method {{
 
 def method(interface: Interface, service: Service, m: Method) -> str:
     arguments = [] if in_store(service, m) or service.group not in CLIENTS else [f"{context(service)}.client"]
-    arguments += [f"{label(p)}: try arguments.{getter(interface, service, p)}" for p in m.parameters]
+    arguments += [f"{argument_label(p)}: try arguments.{getter(interface, service, p)}" for p in m.parameters]
     if m.is_cached:
         arguments.append('cache: try arguments.value("cache")')
     call = laid_out(f"{receiver(service, m)}.{function(m)}", arguments, "", " " * 12)
-    outcome = "Outcome(cached: try await {})" if m.is_cached else "Outcome(try await {})" if m.returns else "try await {}"
+    outcome = (
+        "Outcome(cached: try await {})" if m.is_cached else "Outcome(try await {})" if m.returns else "try await {}"
+    )
     statements = [f"return {outcome.format(call)}"] if m.returns else [outcome.format(call), "return Outcome()"]
     body = "\n".join(f"            {statement}" for statement in statements)
     needs_session = service.group in CLIENTS
