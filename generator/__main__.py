@@ -1,4 +1,4 @@
-"""Writes every generated part from interface/*.toml; with --check, says which are stale and changes nothing."""
+"""Writes all generated files from interface/*.toml. With --check, prints the stale ones and changes nothing."""
 
 import sys
 from pathlib import Path

@@ -56,7 +56,10 @@ def document(interface: Interface) -> dict[str, Any]:
                 "Configuration": configuration(interface),
             },
             "errors": {e.name: error(e, e.summary) for e in interface.errors},
-            "tags": {s.name: {"name": s.name, "summary": s.title, "description": neutral(s.summary)} for s in interface.services},
+            "tags": {
+                s.name: {"name": s.name, "summary": s.title, "description": neutral(s.summary)}
+                for s in interface.services
+            },
         },
     }
 
@@ -86,7 +89,13 @@ def method(interface: Interface, m: Method) -> dict[str, Any]:
     if m.is_cached:
         result["x-cache-seconds"] = m.cache_seconds
     if m.pages:
-        pages = {"kind": m.pages.kind, "parameter": m.pages.parameter, "field": m.pages.field, "items": m.pages.items, "last": m.pages.last}
+        pages = {
+            "kind": m.pages.kind,
+            "parameter": m.pages.parameter,
+            "field": m.pages.field,
+            "items": m.pages.items,
+            "last": m.pages.last,
+        }
         result["x-pages"] = {**{key: value for key, value in pages.items() if value}, "ends": list(m.pages.ends)}
     return result
 
@@ -124,7 +133,10 @@ def error(e: Error, text: str) -> dict[str, Any]:
 
 
 def enumeration(e: Enum) -> dict[str, Any]:
-    values = {"anyOf": [{"const": v.name, "description": neutral(v.summary)} for v in e.values] + ([{"type": "string"}] if e.open else [])}
+    values = {
+        "anyOf": [{"const": v.name, "description": neutral(v.summary)} for v in e.values]
+        + ([{"type": "string"}] if e.open else [])
+    }
     return {"type": "string", "description": neutral(e.summary), **values}
 
 
@@ -163,12 +175,16 @@ def property_of(f: Field) -> dict[str, Any]:
 def limited(result: dict[str, Any], f: Field) -> dict[str, Any]:
     """Adds the constraints of a field to its schema."""
     inner = result["items"] if f.type.container == "list" else result
-    for keyword, value in (("minimum", f.min), ("maximum", f.max), ("minLength", f.min_length), ("maxLength", f.max_length)):
+    for keyword, value in (
+        ("minimum", f.min),
+        ("maximum", f.max),
+        ("minLength", f.min_length),
+        ("maxLength", f.max_length),
+    ):
         if value is not None:
             inner[keyword] = value
-    for keyword, value in (("minItems", f.min_items), ("maxItems", f.max_items)):
-        if value is not None:
-            result[keyword] = value
+    counts = {"minItems": f.min_items, "maxItems": f.max_items}
+    result.update({keyword: count for keyword, count in counts.items() if count is not None})
     if f.single:
         result = {"anyOf": [result, dict(result["items"])]}
     if f.has_default:
