@@ -1,14 +1,14 @@
-"""What the contract must fulfil beyond its form: names exist, defaults and examples fit their types, prose refers to what is there."""
+"""Checks of the contract beyond its form: names exist, defaults and examples fit their types, references in prose have a target."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import date, datetime, time
 from typing import Any
 from urllib.parse import urlsplit
 
-from model import ContractError, Entity, Field, Interface, Method, Pages, Service, Type
+from model import ContractError, Entity, Enum, Error, Field, Interface, Method, Pages, Service, Type
 from prose import KINDS, references
 
 GROUPS = {"community", "campus", "general"}
@@ -65,7 +65,7 @@ def check_service(interface: Interface, service: Service) -> None:
     for entity in service.entities:
         require_distinct(entity.name, entity.fields)
         for text in (entity.summary, entity.description, *(f.summary for f in entity.fields)):
-            check_prose(interface, entity.name, text, fields=entity)
+            check_prose(interface, entity.name, text, entity=entity)
         for f in entity.fields:
             check_field(interface, f"{entity.name}.{f.name}", f)
             require(not f.has_default, f"{entity.name}.{f.name}", "a field has no default")
@@ -101,7 +101,7 @@ def check_method(interface: Interface, service: Service, m: Method) -> None:
     ]
     result = interface.entity(m.returns.name) if m.returns else None
     for text in texts:
-        check_prose(interface, place, text, method=m, fields=result)
+        check_prose(interface, place, text, method=m, entity=result)
     if m.request:
         check_request(service, m)
     if m.pages:
@@ -112,6 +112,10 @@ def check_method(interface: Interface, service: Service, m: Method) -> None:
 def check_request(service: Service, m: Method) -> None:
     assert m.request
     require(service.server, m.full_name, "the service of a request needs `server`")
+    require(service.group == "community", m.full_name, "only services of the community can have plain requests")
+    require(
+        not m.is_cached or not m.parameters, m.full_name, "a cached request with parameters needs a hand-written store"
+    )
     require(
         m.request.method == "GET" or m.effect != "safe",
         m.full_name,
@@ -133,29 +137,42 @@ def placeholders(value: Any) -> list[str]:
 
 
 def check_pages(interface: Interface, m: Method, pages: Pages) -> None:
-    require(pages.kind in PAGE_KINDS, m.full_name, f"pages: expected one of {sorted(PAGE_KINDS)}")
-    require(pages.parameter in {p.name for p in m.parameters}, m.full_name, f"pages: no parameter {pages.parameter}")
-    require(m.returns, m.full_name, "pages: the method returns nothing")
-    assert m.returns
-    result = m.returns
-    if pages.items:
-        entity = interface.entity(result.name)
-        holder = {f.name: f.type for f in entity.fields} if entity else {}
-        require(pages.items in holder, m.full_name, f"pages: no field {pages.items}")
-        require(not pages.last or pages.last in holder, m.full_name, f"pages: no field {pages.last}")
-        result = holder[pages.items]
-    require(result.container == "list", m.full_name, "pages: the result is no list")
+    place = f"{m.full_name}: pages"
+    require(pages.kind in PAGE_KINDS, place, f"expected one of {sorted(PAGE_KINDS)}")
+    require(pages.parameter in {p.name for p in m.parameters}, place, f"no parameter {pages.parameter}")
+    require(
+        set(pages.ends) <= {"empty", "short"} | {error.name for error in interface.errors},
+        place,
+        "ends: empty, short or an error",
+    )
+    items = list_type(interface, place, m, pages)
+    require(items.container == "list", place, "the result is not a list")
     if pages.kind == "cursor":
-        item = interface.entity(result.name)
-        names = {f.name for f in item.fields} if item else set()
-        chosen = placeholders(pages.field)
-        for name in chosen:
-            parameter = next((p for p in m.parameters if p.name == name), None)
-            enum = interface.enum(parameter.type.name) if parameter else None
-            require(enum and set(enum.names) <= names, m.full_name, f"pages: {name} does not name fields")
-        require(chosen or pages.field in names, m.full_name, f"pages: no field {pages.field}")
-    errors = {error.name for error in interface.errors}
-    require(set(pages.ends) <= {"empty", "short"} | errors, m.full_name, "pages: ends: empty, short or an error")
+        check_cursor(interface, place, m, pages.field, interface.entity(items.name))
+
+
+def list_type(interface: Interface, place: str, m: Method, pages: Pages) -> Type:
+    """Returns the type of the list: the result, or the field of it that `items` names."""
+    if m.returns is None:
+        raise ContractError(f"{place}: the method returns nothing")
+    if not pages.items:
+        return m.returns
+    entity = interface.entity(m.returns.name)
+    types = {f.name: f.type for f in entity.fields} if entity else {}
+    require(pages.items in types, place, f"no field {pages.items}")
+    require(not pages.last or pages.last in types, place, f"no field {pages.last}")
+    return types[pages.items]
+
+
+def check_cursor(interface: Interface, place: str, m: Method, field: str, item: Entity | None) -> None:
+    """Checks that the items have the cursor's field, or all fields that the parameter in braces can name."""
+    names = {f.name for f in item.fields} if item else set()
+    chosen = placeholders(field)
+    require(chosen or field in names, place, f"no field {field}")
+    for name in chosen:
+        parameter = next((p for p in m.parameters if p.name == name), None)
+        enum = interface.enum(parameter.type.name) if parameter else None
+        require(enum and set(enum.names) <= names, place, f"{name} does not name fields")
 
 
 def check_example(interface: Interface, m: Method) -> None:
@@ -266,20 +283,31 @@ def is_well_formed(name: str, value: str) -> bool:
 
 
 def check_prose(
-    interface: Interface, place: str, text: str, method: Method | None = None, fields: Entity | None = None
+    interface: Interface, place: str, text: str, method: Method | None = None, entity: Entity | None = None
 ) -> None:
     for kind in re.findall(r"\{(\w+):", text):
         require(kind in KINDS, place, f"{{{kind}:…}} is no reference: expected one of {', '.join(KINDS)}")
     for kind, name in references(text):
-        known = {
-            "error": lambda: name in {error.name for error in interface.errors},
-            "method": lambda: name in {other.full_name for other in interface.methods},
-            "param": lambda: method and name in {p.name for p in method.parameters + method.options},
-            "field": lambda: fields and name in {f.name for f in fields.fields},
-            "entity": lambda: interface.entity(name),
-            "enum": lambda: interface.enum(name),
-            "config": lambda: name in {f"{s.name}.{key.name}" for s in interface.configuration for key in s.keys},
-            "function": lambda: name in FUNCTIONS,
-            "value": lambda: True,
-        }[kind]()
-        require(known, place, f"{{{kind}:{name}}} does not exist")
+        exists = kind == "value" or name in targets(interface, kind, method, entity)
+        require(exists, place, f"{{{kind}:{name}}} does not exist")
+
+
+def targets(interface: Interface, kind: str, method: Method | None, entity: Entity | None) -> set[str]:
+    """Returns the names that a reference of this kind can have."""
+    match kind:
+        case "param":
+            return {p.name for p in method.parameters + method.options} if method else set()
+        case "field":
+            return {f.name for f in entity.fields} if entity else set()
+        case "config":
+            return {f"{section.name}.{key.name}" for section in interface.configuration for key in section.keys}
+        case "method":
+            return {m.full_name for m in interface.methods}
+        case "function":
+            return FUNCTIONS
+    named: dict[str, Sequence[Entity | Enum | Error]] = {
+        "error": interface.errors,
+        "entity": interface.entities,
+        "enum": interface.enums,
+    }
+    return {each.name for each in named[kind]}

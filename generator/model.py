@@ -18,7 +18,7 @@ class ContractError(ValueError):
 
 @dataclass(frozen=True)
 class Type:
-    """`int`, `Tag`, `[Tag]` (a list), `{time}` (an object of them); with `?` it may be null or missing."""
+    """`int`, `Tag`, `[Tag]` (a list), `{time}` (an object with values of that type). With `?`, the value may be null or missing."""
 
     name: str
     container: str = ""  # "", "list" or "map"
@@ -53,7 +53,7 @@ class Field:
     min_items: int | None = None
     max_items: int | None = None
     secret: bool = False
-    single: bool = False  # a single value stands for a list of one
+    single: bool = False  # Whether a single value is accepted as a list of one.
     unit: str = ""
     since: str = ""
 
@@ -63,7 +63,7 @@ class Field:
 
     @property
     def required(self) -> bool:
-        """Whether a caller has to give it."""
+        """Whether a caller must pass it."""
         return not self.type.optional and not self.has_default
 
 
@@ -75,7 +75,7 @@ class EnumValue:
 
 @dataclass(frozen=True)
 class Enum:
-    """A string that is one of a few. An open one may have further values, which a server sends."""
+    """A string with a fixed set of values. A server may send further values of an open enumeration."""
 
     name: str
     summary: str
@@ -107,25 +107,28 @@ class Request:
 
 @dataclass(frozen=True)
 class Pages:
-    """How a list continues."""
+    """How to request the next page of a list."""
 
     kind: str  # cursor, offset or page
     parameter: str
-    field: str = (
-        ""  # cursor: the field of the last item that the next call starts from; "{x}": the field that parameter x names
-    )
-    items: str = ""  # the field of the result that holds the list; empty: the result is the list
-    last: str = ""  # the field of the result that holds the number of the last page
-    ends: tuple[str, ...] = ("empty",)  # empty, short (fewer than `size`), or the name of an error
+    # Of a cursor: the field of the last item that is the next value of the parameter. "{x}" is the field that parameter x names.
+    field: str = ""
+    items: str = ""  # The field of the result that holds the list. Empty if the result is the list.
+    last: str = ""  # The field of the result that holds the number of the last page.
+    # What marks the end: an empty page, a short page (fewer than `size` items), or an error.
+    ends: tuple[str, ...] = ("empty",)
 
 
 @dataclass(frozen=True)
 class Example:
-    """A call that works: readers see `params`; checks put in the values of `sources` (parameter: "method:path")."""
+    """A call that works. Documentation shows `params`.
+
+    Tests replace values by those of `sources` (parameter: "method:path").
+    """
 
     params: dict[str, Any]
     sources: dict[str, str] = field(default_factory=dict)
-    account: str = "undergraduate"  # of campus services: whose sign-in it needs
+    account: str = "undergraduate"  # Of campus services: the kind of account to sign in with.
     outcome: str = "ok"
 
 
@@ -146,7 +149,7 @@ class Method:
     request: Request | None = None
     effect: str = "safe"
     cache_seconds: int | None = None
-    cache_of: str = ""  # the method of the same service whose stored answer this one is made from
+    cache_of: str = ""  # The method of the same service whose cached value this one is made from.
     errors: dict[str, str] = field(default_factory=dict)
     pages: Pages | None = None
 
@@ -176,7 +179,7 @@ class Service:
     since: str
     sign_in: str
     description: str = ""
-    server: str = ""  # the section of the configuration whose base_url requests go to
+    server: str = ""  # The section of the configuration with the base URL of requests.
     enums: list[Enum] = field(default_factory=list)
     entities: list[Entity] = field(default_factory=list)
     methods: list[Method] = field(default_factory=list)
@@ -192,7 +195,7 @@ class Error:
     name: str
     summary: str
     retryable: bool
-    scope: str  # call: any call; request: any that asks a server; sign_in, campus, cache: any such; method: where it is listed
+    scope: str  # Which calls can fail with it; interface/errors.toml lists the values.
 
 
 @dataclass(frozen=True)
@@ -238,7 +241,7 @@ class Interface:
         return next((enum for enum in self.enums if enum.name == name), None)
 
     def errors_of(self, method: Method) -> list[tuple[Error, str]]:
-        """The errors that are particular to a method, with the method's own words, or else the general ones."""
+        """Returns the errors that a method lists, with the method's description of each, or else the general one."""
         return [
             (error, method.errors[error.name] or error.summary) for error in self.errors if error.name in method.errors
         ]

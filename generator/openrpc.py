@@ -254,9 +254,8 @@ def limited(result: dict[str, Any], f: Field) -> dict[str, Any]:
     ):
         if value is not None:
             inner[keyword] = value
-    for keyword, value in (("minItems", f.min_items), ("maxItems", f.max_items)):
-        if value is not None:
-            result[keyword] = value
+    counts = {"minItems": f.min_items, "maxItems": f.max_items}
+    result.update({keyword: count for keyword, count in counts.items() if count is not None})
     if f.single:
         result = {"anyOf": [result, dict(result["items"])]}
     if f.has_default:

@@ -1,4 +1,4 @@
-"""Laying out text."""
+"""Layout of generated text."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ import textwrap
 
 
 def comment(text: str, prefix: str, width: int = 110, hanging: str = "") -> str:
-    """Returns the text as lines that begin with `prefix`, wrapped. Paragraphs stay apart; further lines of one begin with `hanging`."""
+    """Wraps a text into lines that begin with `prefix`.
+
+    The second and further lines of a paragraph are indented by `hanging`.
+    """
     lines: list[str] = []
     for paragraph in text.strip().split("\n\n"):
         if lines:

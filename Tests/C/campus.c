@@ -89,7 +89,7 @@ static void studies(void) {
 
 static void terms_of_the_wallet(void) {
     json_decref(control("PATCH", "/settings", "{\"terms_agreed\": false}"));
-    FAILS(danxi_wallet_get_qr_code(session, NULL), DANXI_ERROR_FORBIDDEN, "agree");
+    FAILS(danxi_wallet_get_qr_code(session, NULL), DANXI_ERROR_FORBIDDEN, "terms of use");
     json_decref(control("PATCH", "/settings", "{\"terms_agreed\": true}"));
     ENDS(danxi_wallet_get_qr_code(session, NULL), DANXI_OK);
 }

@@ -361,9 +361,9 @@ static void descriptors_and_threads(void) {
     danxi_session *session = signed_in(NULL);
     CHECK(count_entries("/proc/self/fd") > descriptors);
     danxi_session_close(session);
-    CHECK_INT(count_entries("/proc/self/fd"), descriptors);
+    CHECK(count_entries("/proc/self/fd") <= descriptors);
     for (int round = 0; round < 100; round++) visit();
-    CHECK_INT(count_entries("/proc/self/fd"), descriptors);
+    CHECK(count_entries("/proc/self/fd") <= descriptors);
     long cores = sysconf(_SC_NPROCESSORS_ONLN);
     CHECK(count_entries("/proc/self/task") <= threads + cores + 2);
     printf("    after a session's end: %d descriptors and %d threads remain, after 100 more: %d and %d\n", descriptors,
@@ -373,7 +373,7 @@ static void descriptors_and_threads(void) {
     for (int index = 0; index < 20; index++) sessions[index] = signed_in(NULL);
     CHECK(count_entries("/proc/self/task") >= 20);
     for (int index = 0; index < 20; index++) danxi_session_close(sessions[index]);
-    CHECK_INT(count_entries("/proc/self/fd"), descriptors);
+    CHECK(count_entries("/proc/self/fd") <= descriptors);
     CHECK(count_entries("/proc/self/task") <= threads + cores + 2);
 }
 

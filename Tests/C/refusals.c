@@ -247,7 +247,7 @@ static void redirects(void) {
                 "\", \"location\": \"https://" FORUM_HOST "/api/login\"}");
     clear_requests();
     REPORTS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_ERROR_UNEXPECTED_RESPONSE,
-            FORUM_HOST, "another host");
+            AUTH_HOST, "redirects a password");
     CHECK_INT(count_requests(NULL, FORUM_HOST, NULL), 0);
     order_fault(
         "{\"kind\": \"redirect\", \"path\": \"/api/holes/1\", \"location\": \"/api/holes/1\", \"times\": null}");

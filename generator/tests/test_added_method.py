@@ -23,6 +23,9 @@ example = { params = { order = "time_created" } }
 
 
 class AddedMethod(unittest.TestCase):
+    before: dict[str, str]
+    after: dict[str, str]
+
     @classmethod
     def setUpClass(cls) -> None:
         cls.before = files.outputs(model.load(ROOT))
@@ -67,7 +70,7 @@ class AddedMethod(unittest.TestCase):
     def test_the_c_tests_call_it_with_its_example(self) -> None:
         table = self.after["Tests/C/Generated/methods.h"]
         entry = table[table.index('.name = "forum.list_favorites"') :]
-        entry = entry[: entry.index("}},") if "}}," in entry else entry.index("call_forum_list_favorites") + 30]
+        entry = entry.split("\n    {.name")[0]
         self.assertIn(r'.params = "{\"order\": \"time_created\"}"', entry)
         self.assertIn(".call = call_forum_list_favorites", entry)
 

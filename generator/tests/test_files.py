@@ -5,6 +5,7 @@ import unittest
 from pathlib import Path
 
 import files
+from text import BANNER
 
 PRODUCED = {"Sources/Runtime/Generated/BusMethods.swift", "include/danxi/bus.h", "bindings/python/danxi/bus.py"}
 WRITTEN_BY_HAND = ("Sources/Runtime/Session.swift", "include/danxi/core.h", "bindings/python/danxi/loop.py")
@@ -25,7 +26,7 @@ class Leftovers(unittest.TestCase):
         self.addCleanup(directory.cleanup)
         self.root = Path(directory.name) / "Generated"
         for name in PRODUCED:
-            self.write(name, f"// {files.BANNER}\n")
+            self.write(name, f"// {BANNER}\n")
         for name in WRITTEN_BY_HAND:
             self.write(name, "// Written by hand.\n")
 
@@ -43,7 +44,7 @@ class Leftovers(unittest.TestCase):
     def test_files_of_a_removed_service_are_found(self) -> None:
         for name in STALE:
             is_alone = "Generated" in name or "_generated" in name
-            self.write(name, "{}" if is_alone else f"/* Generated from interface/tram.toml {files.BANNER} */\n")
+            self.write(name, "{}" if is_alone else f"/* Generated from interface/tram.toml {BANNER} */\n")
         self.assertEqual(self.leftovers(), set(STALE))
 
     def test_compiled_python_is_ignored(self) -> None:

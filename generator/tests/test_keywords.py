@@ -38,6 +38,9 @@ example = {{ params = {{ {", ".join(f'{word} = "a"' for word in WORDS)} }} }}
 
 
 class Keywords(unittest.TestCase):
+    outputs: dict[str, str]
+    directory: "tempfile.TemporaryDirectory[str]"
+
     @classmethod
     def setUpClass(cls) -> None:
         cls.outputs = files.outputs(contract.load("trial.toml", PLACE, ADDED + PLACE))

@@ -253,7 +253,7 @@ class Mistakes(unittest.TestCase):
             "trial.list_items: pages: order does not name fields", 'field = "time_created"', 'field = "{order}"'
         )
         self.refused("trial.list_items: pages: no field items", 'field = "time_created"', 'items = "items"')
-        self.refused("trial.list_items: pages: the result is no list", 'returns = "[Item]"', 'returns = "Item"')
+        self.refused("trial.list_items: pages: the result is not a list", 'returns = "[Item]"', 'returns = "Item"')
         self.refused(
             "trial.list_items: pages: ends: empty, short or an error",
             ITEMS,
