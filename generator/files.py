@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import c
-import openrpc
 import python
+import schema
 import swift
 from model import Interface
 from text import BANNER
 
-EMITTERS = [swift, c, openrpc, python]
+EMITTERS = [swift, c, schema, python]
 ROOMS = ("Sources", "Tests", "include", "interface", "bindings/python/danxi")
 GENERATED = {"Generated", "_generated"}
 

@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "generator"))
 import model  # noqa: E402
 from files import outputs  # noqa: E402
-from openrpc import operations  # noqa: E402
+from schema import operations  # noqa: E402
 from swift.names import module, swift_name  # noqa: E402
 
 HOSTS = ROOT / "standin" / "danxi_standin" / "hosts"
