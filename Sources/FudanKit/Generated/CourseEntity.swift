@@ -36,7 +36,16 @@ package struct Semester: JSONCodable, APIParsable, Hashable {
     /// Whether the university shows it as the current semester.
     package let isCurrent: Bool
 
-    package init(id: Int, name: String, year: Int, type: SemesterType?, startDate: CalendarDate?, endDate: CalendarDate?, weekCount: Int?, isCurrent: Bool) {
+    package init(
+        id: Int,
+        name: String,
+        year: Int,
+        type: SemesterType?,
+        startDate: CalendarDate?,
+        endDate: CalendarDate?,
+        weekCount: Int?,
+        isCurrent: Bool
+    ) {
         self.id = id
         self.name = name
         self.year = year
@@ -114,7 +123,27 @@ package struct Course: JSONCodable, APIParsable, Hashable {
     /// Remark of the university. Null if there is none.
     package let remark: String?
 
-    package init(id: String, semesterId: Int, code: String, courseCode: String?, name: String, className: String?, type: String?, credits: Double?, teachers: [String], places: [CoursePlace], weekday: Int, start: Int, end: Int, startTime: TimeOfDay?, endTime: TimeOfDay?, onWeeks: [Int], studentCount: Int?, studentLimit: Int?, remark: String?) {
+    package init(
+        id: String,
+        semesterId: Int,
+        code: String,
+        courseCode: String?,
+        name: String,
+        className: String?,
+        type: String?,
+        credits: Double?,
+        teachers: [String],
+        places: [CoursePlace],
+        weekday: Int,
+        start: Int,
+        end: Int,
+        startTime: TimeOfDay?,
+        endTime: TimeOfDay?,
+        onWeeks: [Int],
+        studentCount: Int?,
+        studentLimit: Int?,
+        remark: String?
+    ) {
         self.id = id
         self.semesterId = semesterId
         self.code = code
@@ -233,7 +262,16 @@ package struct CourseWeek: JSONCodable, APIParsable, Hashable {
     /// Courses that meet in the week, sorted by weekday and lesson.
     package let courses: [Course]
 
-    package init(semester: Semester, week: Int, startDate: CalendarDate?, endDate: CalendarDate?, currentWeek: Int?, firstWeek: Int, lastWeek: Int, courses: [Course]) {
+    package init(
+        semester: Semester,
+        week: Int,
+        startDate: CalendarDate?,
+        endDate: CalendarDate?,
+        currentWeek: Int?,
+        firstWeek: Int,
+        lastWeek: Int,
+        courses: [Course]
+    ) {
         self.semester = semester
         self.week = week
         self.startDate = startDate
