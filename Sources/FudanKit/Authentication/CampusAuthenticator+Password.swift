@@ -3,7 +3,7 @@ import Networking
 
 extension CampusAuthenticator {
     /// Sends the password, unless the realm has accepted it since the page was opened.
-    /// - Returns: the response. Nil if nothing was sent: the service must be opened again.
+    /// - Returns: the response. Nil if nothing was sent: the site must be opened again.
     func submit(_ submission: PasswordSubmission) async throws -> HTTPResponse? {
         let identity = try requireIdentity()
         let realm = submission.realm

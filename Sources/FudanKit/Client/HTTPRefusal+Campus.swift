@@ -7,9 +7,9 @@ extension HTTPRefusal {
         HTTPRefusal(
             response,
             advice: [
-                .notSignedIn: "The service does not accept the sign-in: call campus.login again.",
-                .forbidden: "The account may not use the service, or its sign-in there has expired: call campus.login again.",
-                .notFound: "The page does not exist. If this persists, the service has moved: update libdanxi or report this.",
+                .notSignedIn: "The site does not accept the sign-in: call campus.login again.",
+                .forbidden: "The account may not use the site, or its sign-in there has expired: call campus.login again.",
+                .notFound: "The page does not exist. If this persists, the site has moved: update libdanxi or report this.",
             ])
     }
 }
