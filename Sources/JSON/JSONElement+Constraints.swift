@@ -1,6 +1,7 @@
 /// The readers of members whose values are constrained.
 extension JSONElement {
-    public func value<Value: JSONDecodable, Range: RangeExpression<Value>>(_ key: StaticString, in range: Range) throws(JSONError) -> Value {
+    public func value<Value: JSONDecodable, Range: RangeExpression<Value>>(_ key: StaticString, in range: Range) throws(JSONError) -> Value
+    {
         try Self.checked(try value(key), in: range, key)
     }
 

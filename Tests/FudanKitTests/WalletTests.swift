@@ -56,15 +56,16 @@ private final class CardSite: Sendable {
     }
 }
 
-private let latest = [
-    Transaction(
-        id: "20241230000017", time: Timestamp("2024-12-30T12:05:00+08:00")!, kind: "水控消费", isExpense: true, location: "北区食堂", amount: 10.5,
-        balance: 1100,
-        notes: ["校园卡", "交易成功"]),
-    Transaction(
-        id: nil, time: Timestamp("2024-12-29T08:00:00+08:00")!, kind: "银行转账", isExpense: false, location: "", amount: 200, balance: 1110.5,
-        notes: []),
-]
+private func latest() throws -> [Transaction] {
+    [
+        Transaction(
+            id: "20241230000017", time: try #require(Timestamp("2024-12-30T12:05:00+08:00")), kind: "水控消费", isExpense: true,
+            location: "北区食堂", amount: 10.5, balance: 1100, notes: ["校园卡", "交易成功"]),
+        Transaction(
+            id: nil, time: try #require(Timestamp("2024-12-29T08:00:00+08:00")), kind: "银行转账", isExpense: false, location: "",
+            amount: 200, balance: 1110.5, notes: []),
+    ]
+}
 
 @Suite("Campus card")
 struct WalletTests {
@@ -72,8 +73,8 @@ struct WalletTests {
     func content() async throws {
         let server = FakeServer(Pages.index)
         let store = server.campus.walletStore
-        let expected = WalletContent(
-            name: "旦旦", balance: 1100, transactions: latest,
+        let expected = try WalletContent(
+            name: "旦旦", balance: 1100, transactions: latest(),
             dailySums: [DailySum(date: "2024-12-30", amount: 10.5), DailySum(date: "2024-12-29", amount: 3)])
         #expect(try await store.getContent(cache: .prefer).value == expected)
         let balance = try await store.getBalance(cache: .prefer)
@@ -121,7 +122,7 @@ struct WalletTests {
     func transactions() async throws {
         let server = CardSite().server
         let store = server.campus.walletStore
-        #expect(try await store.getTransactions(page: 2) == TransactionPage(transactions: latest, page: 2, pageCount: 17))
+        #expect(try await store.getTransactions(page: 2) == TransactionPage(transactions: latest(), page: 2, pageCount: 17))
         _ = try await store.getTransactions(page: 3)
         #expect(
             server.requests.map { $0.url.split(separator: "/").suffix(2).joined(separator: "/") + " " + $0.form } == [
@@ -138,8 +139,8 @@ struct WalletTests {
         site.expire()
         async let first = store.getTransactions(page: 1)
         async let second = store.getTransactions(page: 2).transactions.count
-        #expect(try await first.transactions == latest)
-        #expect(try await second == latest.count)
+        #expect(try await first.transactions == latest())
+        #expect(try await second == latest().count)
         #expect((2...3).contains(server.urls.count { $0.hasSuffix("/consume/index") }))
     }
 
@@ -160,7 +161,7 @@ struct WalletTests {
     func search() async throws {
         let server = CardSite(Pages.xml(Pages.rows)).server
         let page = try await server.campus.walletStore.searchTransactions(startDate: "2024-12-01", endDate: "2024-12-31", page: 2)
-        #expect(page == TransactionPage(transactions: latest, page: 2, pageCount: 3))
+        #expect(try page == TransactionPage(transactions: latest(), page: 2, pageCount: 3))
         #expect(
             server.requests.last?.form
                 == "aaxmlrequest=true&pageNo=2&tabNo=1&pager.offset=10&tradename=&starttime=2024-12-01&endtime=2024-12-31&timetype=1&_tradedirect=on&_csrf=token-1"

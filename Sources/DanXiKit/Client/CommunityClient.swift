@@ -1,7 +1,7 @@
 import JSON
 import Networking
 
-/// Sends requests to the community's servers: through the pipeline, with the tokens of the signed-in account.
+/// Sends requests to the community's servers, with the tokens of the signed-in account.
 package struct CommunityClient: Sendable {
     package let hosts: CommunityHosts
     let api: APIService
@@ -12,7 +12,7 @@ package struct CommunityClient: Sendable {
     ///   - path: the path below `base`, percent-encoded, such as `/divisions`.
     ///   - base: one of `hosts`.
     ///   - method: GET by default, or POST with a payload.
-    ///   - effect: the effect on the server, if it is not the default of the HTTP method.
+    ///   - effect: the effect on the server, if it differs from the default of the HTTP method.
     ///   - isProtected: whether the request needs the signed-in account.
     func requestWithResponse<Response: APIParsable>(
         _ path: String, base: String, query: [QueryItem] = [], payload: JSONValue? = nil, method: HTTPMethod? = nil,
@@ -24,7 +24,7 @@ package struct CommunityClient: Sendable {
                 body: payload.map { .json($0) }, ownEffect: effect, authenticator: isProtected ? authenticator : nil))
     }
 
-    /// Sends a request whose response has no content that matters.
+    /// Sends a request and ignores the content of the response.
     func requestWithoutResponse(
         _ path: String, base: String, query: [QueryItem] = [], payload: JSONValue? = nil, method: HTTPMethod? = nil,
         effect: HTTPRequest.Effect? = nil, isProtected: Bool = true

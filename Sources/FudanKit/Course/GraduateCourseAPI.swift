@@ -6,7 +6,8 @@ import Networking
 enum GraduateCourseAPI {
     private static let calendar = "https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index"
     private static let diary = "https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do"
-    private static let diarySignIn = ServiceSignIn.neo(at: "https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/*default/index.do?type=add")
+    private static let diarySignIn = ServiceSignIn.neo(
+        at: "https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/*default/index.do?type=add")
     /// Number of concurrent requests.
     private static let concurrency = 4
 
