@@ -7,7 +7,7 @@ package struct CommunityClient: Sendable {
     let api: APIService
     let authenticator: CommunityAuthenticator
 
-    /// Sends a request and decodes the response.
+    /// Sends a request and decodes the response. The result of a request without a response body is ``NoContent``.
     /// - Parameters:
     ///   - path: the path below `base`, percent-encoded, such as `/divisions`.
     ///   - base: one of `hosts`.
@@ -22,14 +22,5 @@ package struct CommunityClient: Sendable {
             CommunityRequest<Response>(
                 baseURL: base, path: path, method: method ?? (payload == nil ? .get : .post), query: query,
                 body: payload.map { .json($0) }, ownEffect: effect, authenticator: isProtected ? authenticator : nil))
-    }
-
-    /// Sends a request and ignores the content of the response.
-    func requestWithoutResponse(
-        _ path: String, base: String, query: [QueryItem] = [], payload: JSONValue? = nil, method: HTTPMethod? = nil,
-        effect: HTTPRequest.Effect? = nil, isProtected: Bool = true
-    ) async throws {
-        let _: NoContent = try await requestWithResponse(
-            path, base: base, query: query, payload: payload, method: method, effect: effect, isProtected: isProtected)
     }
 }
