@@ -290,10 +290,10 @@ class CourseService(Service):
     def get_semesters(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Semester]:
         """Lists the semesters, newest first.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -303,7 +303,7 @@ class CourseService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -326,10 +326,10 @@ class CourseService(Service):
 
         It comes from the semesters that `course.get_semesters()` stores.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -340,7 +340,7 @@ class CourseService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: The university shows no semester as the current one.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -369,11 +369,11 @@ class CourseService(Service):
         Entries of the server that differ only in room, teacher or lesson are merged. For graduates, one request is
         sent for each week of the semester.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
             semester_id: Identifier of the semester. At least 0.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -385,7 +385,7 @@ class CourseService(Service):
                 sign in again.
             NotFoundError: For graduates: the semester does not exist, or its dates are not published. For others:
                 the academic system has no timetable for the account.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             Error: Any other reason; see `danxi.errors`.
 
         HTTP:
@@ -510,13 +510,13 @@ class CourseService(Service):
     ) -> CourseWeek:
         """Returns a week of a semester with its courses.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
             semester_id: Identifier of the semester. The default is the current semester. At least 0.
             week: Number of the week. The default is the week that contains today or, if courses have not begun or
                 have ended, the nearest week with courses. 1 to 60.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -528,7 +528,7 @@ class CourseService(Service):
                 sign in again.
             NotFoundError: The semester does not exist, the university shows no current semester, or there is no
                 timetable for the account.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -556,11 +556,11 @@ class CourseService(Service):
     ) -> list[CourseConflict]:
         """Lists the pairs of courses of a semester that meet at the same time.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
             semester_id: Identifier of the semester. The default is the current semester. At least 0.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -572,7 +572,7 @@ class CourseService(Service):
                 sign in again.
             NotFoundError: The university shows no current semester, or there is no timetable for the account. For
                 graduates also: the semester does not exist, or its dates are not published.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -610,7 +610,7 @@ class CourseService(Service):
         depends on semester, code, weekday, first lesson and first week; a booking's on playground, name, date and
         start time.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
             semester_id: Identifier of the semester. The default is the current semester. At least 0.
@@ -621,7 +621,7 @@ class CourseService(Service):
                 By default there are none.
             reminder_minutes: Time between a reminder and the start of each event. By default there are no
                 reminders. 0 to 10,080 minutes.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -635,7 +635,7 @@ class CourseService(Service):
                 sign in again.
             NotFoundError: The semester does not exist, its start is not published, the university shows no current
                 semester, or there is no timetable for the account.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters or exams has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -716,10 +716,10 @@ class AsyncCourseService(AsyncService):
     async def get_semesters(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Semester]:
         """Lists the semesters, newest first.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -729,7 +729,7 @@ class AsyncCourseService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -752,10 +752,10 @@ class AsyncCourseService(AsyncService):
 
         It comes from the semesters that `course.get_semesters()` stores.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -766,7 +766,7 @@ class AsyncCourseService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: The university shows no semester as the current one.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -795,11 +795,11 @@ class AsyncCourseService(AsyncService):
         Entries of the server that differ only in room, teacher or lesson are merged. For graduates, one request is
         sent for each week of the semester.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
             semester_id: Identifier of the semester. At least 0.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -811,7 +811,7 @@ class AsyncCourseService(AsyncService):
                 sign in again.
             NotFoundError: For graduates: the semester does not exist, or its dates are not published. For others:
                 the academic system has no timetable for the account.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             Error: Any other reason; see `danxi.errors`.
 
         HTTP:
@@ -936,13 +936,13 @@ class AsyncCourseService(AsyncService):
     ) -> CourseWeek:
         """Returns a week of a semester with its courses.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
             semester_id: Identifier of the semester. The default is the current semester. At least 0.
             week: Number of the week. The default is the week that contains today or, if courses have not begun or
                 have ended, the nearest week with courses. 1 to 60.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -954,7 +954,7 @@ class AsyncCourseService(AsyncService):
                 sign in again.
             NotFoundError: The semester does not exist, the university shows no current semester, or there is no
                 timetable for the account.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -982,11 +982,11 @@ class AsyncCourseService(AsyncService):
     ) -> list[CourseConflict]:
         """Lists the pairs of courses of a semester that meet at the same time.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
             semester_id: Identifier of the semester. The default is the current semester. At least 0.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -998,7 +998,7 @@ class AsyncCourseService(AsyncService):
                 sign in again.
             NotFoundError: The university shows no current semester, or there is no timetable for the account. For
                 graduates also: the semester does not exist, or its dates are not published.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -1036,7 +1036,7 @@ class AsyncCourseService(AsyncService):
         depends on semester, code, weekday, first lesson and first week; a booking's on playground, name, date and
         start time.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
             semester_id: Identifier of the semester. The default is the current semester. At least 0.
@@ -1047,7 +1047,7 @@ class AsyncCourseService(AsyncService):
                 By default there are none.
             reminder_minutes: Time between a reminder and the start of each event. By default there are no
                 reminders. 0 to 10,080 minutes.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -1061,7 +1061,7 @@ class AsyncCourseService(AsyncService):
                 sign in again.
             NotFoundError: The semester does not exist, its start is not published, the university shows no current
                 semester, or there is no timetable for the account.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters or exams has another form.
             Error: Any other reason; see `danxi.errors`.
 

@@ -161,10 +161,10 @@ class SportService(Service):
     def get_exercise(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> ExerciseRecord:
         """Returns the exercise attendance of the current semester.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -174,7 +174,7 @@ class SportService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The tables of attendances have another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -193,10 +193,10 @@ class SportService(Service):
     def get_exam(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> SportExam:
         """Returns the results of the fitness test.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -206,7 +206,7 @@ class SportService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The tables of results have another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -249,10 +249,10 @@ class AsyncSportService(AsyncService):
     async def get_exercise(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> ExerciseRecord:
         """Returns the exercise attendance of the current semester.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -262,7 +262,7 @@ class AsyncSportService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The tables of attendances have another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -281,10 +281,10 @@ class AsyncSportService(AsyncService):
     async def get_exam(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> SportExam:
         """Returns the results of the fitness test.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -294,7 +294,7 @@ class AsyncSportService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The tables of results have another form.
             Error: Any other reason; see `danxi.errors`.
 
