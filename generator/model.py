@@ -110,9 +110,8 @@ class Pages:
     field: str = ""
     items: str = ""  # The field of the result that holds the list. Empty if the result is the list.
     last: str = ""  # The field of the result that holds the number of the last page.
-    ends: tuple[str, ...] = (
-        "empty",
-    )  # What marks the end: an empty page, a short page (fewer than `size` items), or an error.
+    # What marks the end: an empty page, a short page (fewer than `size` items), or an error.
+    ends: tuple[str, ...] = ("empty",)
 
 
 @dataclass(frozen=True)

@@ -52,8 +52,8 @@ struct AccountTests {
         #expect(servers.count("/login") == 1, "a password is sent once")
     }
 
-    @Test("Concurrent calls renew an expired token once")
-    func renewal() async throws {
+    @Test("Concurrent calls refresh an expired token once")
+    func concurrentRefresh() async throws {
         let servers = CommunityScript()
         let community = servers.community
         _ = try await AccountAPI.login(community.client, email: "a@b", password: "p")
@@ -81,8 +81,8 @@ struct AccountTests {
         _ = try await ForumAPI.getFloorList(community.client)
     }
 
-    @Test("After a failed renewal, the next call renews again")
-    func failedRenewal() async throws {
+    @Test("After a failed refresh, the next call refreshes the token again")
+    func failedRefresh() async throws {
         let isDown = Flag()
         let servers = CommunityScript { if isDown.value, $0.url.hasSuffix("/refresh") { (503, "") } else { nil } }
         let community = servers.community
@@ -94,7 +94,7 @@ struct AccountTests {
         _ = try await ForumAPI.getFloorList(community.client)
     }
 
-    @Test("A refused new token is not renewed again")
+    @Test("A refused new token is not refreshed again")
     func refused() async throws {
         let servers = CommunityScript { $0.url.contains("/floors") ? (401, #"{"message":"Unauthorized"}"#) : nil }
         let community = servers.community

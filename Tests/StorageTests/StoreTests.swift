@@ -30,7 +30,7 @@ struct StoreTests {
         #expect(try await store.value(.prefer).value == [2])
     }
 
-    @Test("`refresh` sends a request and replaces the stored value")
+    @Test("`refresh` sends a request and replaces the cached value")
     func refresh() async throws {
         let store = store()
         _ = try await store.value(.prefer)
@@ -49,7 +49,7 @@ struct StoreTests {
         #expect(counter.value == 1)
     }
 
-    @Test("`revalidate` returns the stored value and refreshes it in the background")
+    @Test("`revalidate` returns the cached value and refreshes it in the background")
     func revalidate() async throws {
         let store = store(validity: .zero)
         #expect(try await store.value(.revalidate).value == [1])
@@ -110,7 +110,7 @@ struct StoreTests {
         }
     }
 
-    @Test("Clearing removes the file, and a running request is not stored")
+    @Test("Clearing removes the file, and the value of a running request is not cached")
     func clearing() async throws {
         let directory = try TemporaryDirectory()
         let gate = AsyncStream.makeStream(of: Void.self)

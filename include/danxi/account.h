@@ -15,7 +15,7 @@ extern "C" {
  * @file The account of the DanXi community, for the forum and the course reviews.
  *
  * A session is signed in with at most one account. The tokens stay in memory or, with `remember` of
- * danxi_account_login(), in a file of mode 0600 below store.path. They are renewed automatically.
+ * danxi_account_login(), in a file of mode 0600 below store.path. They are refreshed automatically.
  *
  * All functions block until the result is there and may be called from any thread. Free each result
  * with danxi_result_free(). Besides the errors listed here, a call can fail with the general errors
@@ -72,9 +72,9 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_account_logout(danxi_session *session, const char *options);
 
 /**
- * Renews both tokens now.
+ * Refreshes both tokens now.
  *
- * This is rarely needed, because expired tokens are renewed automatically. If the server rejects
+ * This is rarely needed, because expired tokens are refreshed automatically. If the server rejects
  * the refresh token, the session is signed out and the call fails with DANXI_ERROR_NOT_SIGNED_IN.
  *
  *     danxi_result *result = danxi_account_refresh_token(session, NULL);
@@ -124,9 +124,9 @@ danxi_result *danxi_account_get_status(danxi_session *session, const char *optio
  * - `remembered` (bool): Whether the tokens are stored in a file below store.path, so that later
  *   sessions are signed in.
  * - `access_expires_at` (time, optional): When the access token expires, 30 minutes after it was
- *   issued. It is renewed automatically.
+ *   issued. It is refreshed automatically.
  * - `refresh_expires_at` (time, optional): When the refresh token expires, 30 days after it was
- *   issued. If no call renews it before then, a new sign-in is needed.
+ *   issued. If no call refreshes it before then, a new sign-in is needed.
  */
 
 #ifdef __cplusplus

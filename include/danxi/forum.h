@@ -14,8 +14,8 @@ extern "C" {
 /**
  * @file The forum 树洞: divisions, holes (threads), floors (posts) and tags.
  *
- * A division holds holes, a hole holds floors, and tags label holes. Everybody writes under a
- * pseudonym that identifies a person within one hole only.
+ * A division holds holes, a hole holds floors, and tags label holes. Everybody writes under an
+ * anonymous name, which identifies a person within one hole only.
  *
  * All functions block until the result is there and may be called from any thread. Free each result
  * with danxi_result_free(). Besides the errors listed here, a call can fail with the general errors
@@ -505,7 +505,7 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
  * - `ranking` (int, optional): Its number within the hole, from 0.
  * - `content` (string): Text: Markdown with LaTeX. A deleted floor has the reason for the deletion
  *   instead.
- * - `anonyname` (string): The author's pseudonym within this hole.
+ * - `anonyname` (string): The author's anonymous name within this hole.
  * - `special_tag` (string): The author's staff badge. Empty for most floors.
  * - `like` (int): Number of likes.
  * - `dislike` (int): Number of dislikes.
@@ -533,7 +533,7 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
  * - `id` (int): Identifier of the quoted floor.
  * - `hole_id` (int): Identifier of its hole.
  * - `content` (string): Text.
- * - `anonyname` (string): The author's pseudonym within that hole.
+ * - `anonyname` (string): The author's anonymous name within that hole.
  * - `deleted` (bool): Whether it was deleted.
  * - `time_created` (time): Time of posting.
  * - `time_updated` (time): Time of the last change.

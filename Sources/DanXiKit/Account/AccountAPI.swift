@@ -15,7 +15,7 @@ package enum AccountAPI {
     }
 
     package static func refreshToken(_ client: CommunityClient) async throws -> AccountStatus {
-        try await client.authenticator.renew()
+        try await client.authenticator.refresh()
         return status(client)
     }
 

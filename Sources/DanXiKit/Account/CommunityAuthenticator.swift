@@ -3,7 +3,7 @@ import Networking
 import Storage
 import Synchronization
 
-/// Signs a session in to the community and out of it, and renews its tokens.
+/// Signs a session in to the community and out of it, and refreshes its tokens.
 ///
 /// The tokens are kept in memory and, with `remember`, in a file of mode 0600.
 final class CommunityAuthenticator: Sendable {
@@ -11,7 +11,7 @@ final class CommunityAuthenticator: Sendable {
     private let file: FileStore<Token>?
     private let stores: StoreGroup
     private let log: LogHandler
-    private let renewal = SingleFlight<Token>()
+    private let refreshes = SingleFlight<Token>()
     private let state: Mutex<State>
 
     private struct State {
@@ -56,24 +56,24 @@ final class CommunityAuthenticator: Sendable {
         try await stores.clear()
     }
 
-    /// Renews the tokens now.
-    func renew() async throws {
+    /// Refreshes the tokens now.
+    func refresh() async throws {
         guard let access = token?.access else { throw DanXiError.notSignedIn }
-        try await renew(replacing: access)
+        try await refresh(replacing: access)
     }
 
-    /// Renews the tokens, unless another call has already replaced the refused one. Concurrent calls share one request.
-    func renew(replacing access: String) async throws {
+    /// Refreshes the tokens, unless another call has already replaced the refused one. Concurrent calls share one request.
+    func refresh(replacing access: String) async throws {
         guard let current = token else { throw DanXiError.notSignedIn }
         if current.access != access { return }
-        _ = try await renewal.value { [self] in try await renewed(current) }
+        _ = try await refreshes.value { [self] in try await refreshed(current) }
     }
 
-    private func renewed(_ old: Token) async throws -> Token {
+    private func refreshed(_ old: Token) async throws -> Token {
         if let other = tokenOfAnotherProcess(than: old) { return replace(old, with: other) }
         do {
             let token = try await client.refresh(old.refresh)
-            log(.info, "the tokens of the community account were renewed")
+            log(.info, "the tokens of the community account were refreshed")
             if self.token == old, isRemembered {
                 do { try file?.save(token) } catch { log(.warning, error.message) }
             }

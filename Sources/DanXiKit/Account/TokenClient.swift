@@ -2,7 +2,7 @@ import Errors
 import JSON
 import Networking
 
-/// Sends the requests that issue, renew and revoke tokens.
+/// Sends the requests that issue, refresh and revoke tokens.
 struct TokenClient: Sendable {
     let api: APIService
     /// The base URL of the account server, https://auth.fduhole.com/api.
@@ -23,7 +23,7 @@ struct TokenClient: Sendable {
             CommunityRequest(baseURL: base, path: "/logout", headers: ["Authorization": HTTPRequest.bearer(access)]))
     }
 
-    /// Renews both tokens.
+    /// Refreshes both tokens.
     ///
     /// `POST /refresh`
     func refresh(_ token: String) async throws -> Token {

@@ -27,12 +27,12 @@ struct CommunityRequest<Response: APIParsable>: APIRequest {
         return request
     }
 
-    /// Renews an expired token and sends the request again. Throws for any other refusal.
+    /// Refreshes an expired token and sends the request again. Throws for any other refusal.
     func intercept(response: HTTPResponse, resend: () async throws -> HTTPResponse) async throws -> HTTPResponse {
         var response = response
         // A request without a token was redirected to another host: a new token would not help.
         if response.status == 401, let authenticator, let refused = response.request.bearerToken {
-            try await authenticator.renew(replacing: refused)
+            try await authenticator.refresh(replacing: refused)
             response = try await resend()
         }
         if response.isSuccess { return response }

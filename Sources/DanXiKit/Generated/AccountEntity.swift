@@ -10,10 +10,10 @@ package struct AccountStatus: JSONCodable, APIParsable, Hashable {
     package let signedIn: Bool
     /// Whether the tokens are stored in a file below `store.path`, so that later sessions are signed in.
     package let remembered: Bool
-    /// When the access token expires, 30 minutes after it was issued. It is renewed automatically.
+    /// When the access token expires, 30 minutes after it was issued. It is refreshed automatically.
     package let accessExpiresAt: Timestamp?
-    /// When the refresh token expires, 30 days after it was issued. If no call renews it before then, a new
-    /// sign-in is needed.
+    /// When the refresh token expires, 30 days after it was issued. If no call refreshes it before then, a
+    /// new sign-in is needed.
     package let refreshExpiresAt: Timestamp?
 
     package init(signedIn: Bool, remembered: Bool, accessExpiresAt: Timestamp?, refreshExpiresAt: Timestamp?) {

@@ -230,7 +230,7 @@ package struct Floor: JSONCodable, APIParsable, Hashable {
     package let ranking: Int?
     /// Text: Markdown with LaTeX. A deleted floor has the reason for the deletion instead.
     package let content: String
-    /// The author's pseudonym within this hole.
+    /// The author's anonymous name within this hole.
     package let anonyname: String
     /// The author's staff badge. Empty for most floors.
     package let specialTag: String
@@ -324,7 +324,7 @@ package struct Mention: JSONCodable, APIParsable, Hashable {
     package let holeId: Int
     /// Text.
     package let content: String
-    /// The author's pseudonym within that hole.
+    /// The author's anonymous name within that hole.
     package let anonyname: String
     /// Whether it was deleted.
     package let deleted: Bool

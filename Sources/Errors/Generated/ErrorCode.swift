@@ -108,7 +108,7 @@ package enum ErrorCode: Int32, Sendable, CaseIterable {
     /// The campus account is locked, usually after too many wrong passwords. Wait, or unlock it in a browser.
     case accountLocked = 31
 
-    /// Whether the same call can succeed later although nothing is changed.
+    /// Whether the same call can succeed later without any change.
     package var isRetryable: Bool { [.timeout, .network, .rateLimited, .serverFailure, .outOfMemory, .maintenance].contains(self) }
 
     /// The code's name, the same in every language.

@@ -3,7 +3,7 @@
 """The account of the DanXi community, for the forum and the course reviews.
 
 A session is signed in with at most one account. The tokens stay in memory or, with `remember` of `account.login()`,
-in a file of mode 0600 below `store.path`. They are renewed automatically.
+in a file of mode 0600 below `store.path`. They are refreshed automatically.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ class AccountStatus(Entity):
         signed_in: Whether the session has tokens. The server may have revoked them.
         remembered: Whether the tokens are stored in a file below `store.path`, so that later sessions are signed
             in.
-        access_expires_at: When the access token expires, 30 minutes after it was issued. It is renewed
+        access_expires_at: When the access token expires, 30 minutes after it was issued. It is refreshed
             automatically.
-        refresh_expires_at: When the refresh token expires, 30 days after it was issued. If no call renews it before
-            then, a new sign-in is needed.
+        refresh_expires_at: When the refresh token expires, 30 days after it was issued. If no call refreshes it
+            before then, a new sign-in is needed.
     """
 
     signed_in: bool
@@ -40,10 +40,10 @@ class AccountStatus(Entity):
     remembered: bool
     """Whether the tokens are stored in a file below `store.path`, so that later sessions are signed in."""
     access_expires_at: Timestamp | None = None
-    """When the access token expires, 30 minutes after it was issued. It is renewed automatically."""
+    """When the access token expires, 30 minutes after it was issued. It is refreshed automatically."""
     refresh_expires_at: Timestamp | None = None
-    """When the refresh token expires, 30 days after it was issued. If no call renews it before then, a new sign-in is
-    needed.
+    """When the refresh token expires, 30 days after it was issued. If no call refreshes it before then, a new sign-in
+    is needed.
     """
 
     @classmethod
@@ -127,9 +127,9 @@ class AccountService(Service):
         return AccountStatus.from_json(self._call("account.logout", params))
 
     def refresh_token(self, *, timeout_ms: int | None = None) -> AccountStatus:
-        """Renews both tokens now.
+        """Refreshes both tokens now.
 
-        This is rarely needed, because expired tokens are renewed automatically. If the server rejects the refresh
+        This is rarely needed, because expired tokens are refreshed automatically. If the server rejects the refresh
         token, the session is signed out and the call fails with `NotSignedInError`.
 
         The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
@@ -258,9 +258,9 @@ class AsyncAccountService(AsyncService):
         return AccountStatus.from_json(await self._call("account.logout", params))
 
     async def refresh_token(self, *, timeout_ms: int | None = None) -> AccountStatus:
-        """Renews both tokens now.
+        """Refreshes both tokens now.
 
-        This is rarely needed, because expired tokens are renewed automatically. If the server rejects the refresh
+        This is rarely needed, because expired tokens are refreshed automatically. If the server rejects the refresh
         token, the session is signed out and the call fails with `NotSignedInError`.
 
         The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,

@@ -2,7 +2,7 @@
 
 """The forum 树洞: divisions, holes (threads), floors (posts) and tags.
 
-A division holds holes, a hole holds floors, and tags label holes. Everybody writes under a pseudonym that
+A division holds holes, a hole holds floors, and tags label holes. Everybody writes under an anonymous name, which
 identifies a person within one hole only.
 """
 
@@ -209,7 +209,7 @@ class Floor(Entity):
         hole_id: Identifier of its hole.
         ranking: Its number within the hole, from 0.
         content: Text: Markdown with LaTeX. A deleted floor has the reason for the deletion instead.
-        anonyname: The author's pseudonym within this hole.
+        anonyname: The author's anonymous name within this hole.
         special_tag: The author's staff badge. Empty for most floors.
         like: Number of likes.
         dislike: Number of dislikes.
@@ -237,7 +237,7 @@ class Floor(Entity):
     content: str
     """Text: Markdown with LaTeX. A deleted floor has the reason for the deletion instead."""
     anonyname: str
-    """The author's pseudonym within this hole."""
+    """The author's anonymous name within this hole."""
     special_tag: str
     """The author's staff badge. Empty for most floors."""
     like: int
@@ -287,7 +287,7 @@ class Mention(Entity):
         id: Identifier of the quoted floor.
         hole_id: Identifier of its hole.
         content: Text.
-        anonyname: The author's pseudonym within that hole.
+        anonyname: The author's anonymous name within that hole.
         deleted: Whether it was deleted.
         time_created: Time of posting.
         time_updated: Time of the last change.
@@ -300,7 +300,7 @@ class Mention(Entity):
     content: str
     """Text."""
     anonyname: str
-    """The author's pseudonym within that hole."""
+    """The author's anonymous name within that hole."""
     deleted: bool
     """Whether it was deleted."""
     time_created: Timestamp
