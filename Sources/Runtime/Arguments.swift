@@ -19,10 +19,12 @@ struct Arguments: Sendable {
         }
 
         func unknown(_ name: String, known: [String]) -> DanXiError {
-            let known = "known are \(known.joined(separator: ", "))"
-            switch self {
-            case .method(let method): return DanXiError(.invalidArgument, "\(method): unknown parameter `\(name)`; \(known)")
-            case .section(let section): return DanXiError(.invalidArgument, "\(section).\(name): unknown key; \(known)")
+            let known = known.joined(separator: ", ")
+            return switch self {
+            case .method(let method):
+                DanXiError(.invalidArgument, "\(method): unknown parameter `\(name)`. The parameters are \(known).")
+            case .section(let section):
+                DanXiError(.invalidArgument, "\(section).\(name): unknown key. The keys are \(known).")
             }
         }
     }

@@ -20,7 +20,8 @@ struct ConfigurationReader {
     /// Throws if a section has not been taken: it is unknown.
     func finish() throws(DanXiError) {
         guard let unknown = members.keys.min() else { return }
-        throw DanXiError(.invalidArgument, "\(unknown): unknown section of the configuration; known are \(known.joined(separator: ", "))")
+        throw DanXiError(
+            .invalidArgument, "\(unknown): unknown section of the configuration. The sections are \(known.joined(separator: ", ")).")
     }
 
     private static func object(_ json: JSONValue, _ place: String) throws(DanXiError) -> [String: JSONValue] {

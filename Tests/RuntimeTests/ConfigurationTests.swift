@@ -34,7 +34,7 @@ struct ConfigurationTests {
     @Test(
         "An error names the section and the key",
         arguments: [
-            (#"[]"#, "expected an object"), (#"{"net":{}}"#, "net: unknown section of the configuration; known are network"),
+            (#"[]"#, "expected an object"), (#"{"net":{}}"#, "net: unknown section of the configuration. The sections are network"),
             (#"{"network":{"timeout":1}}"#, "network.timeout: unknown key"),
             (#"{"network":{"timeout_ms":0}}"#, "network.timeout_ms: expected 1 to"),
             (#"{"network":{"timeout_ms":"5"}}"#, "network.timeout_ms: expected an integer, got a string"),

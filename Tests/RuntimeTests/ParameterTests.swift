@@ -12,7 +12,7 @@ struct ParameterTests {
             ("forum.get_hole", "{}", "forum.get_hole: `id`: the parameter is missing; expected an integer"),
             ("forum.get_hole", #"{"id":null}"#, "`id`: the parameter is missing"),
             ("forum.get_hole", #"{"id":"1"}"#, "`id`: expected an integer, got a string"),
-            ("forum.get_hole", #"{"id":1,"cache":"only"}"#, "unknown parameter `cache`; known are id, timeout_ms"),
+            ("forum.get_hole", #"{"id":1,"cache":"only"}"#, "unknown parameter `cache`. The parameters are id, timeout_ms"),
             ("forum.get_hole", #"{"id":1,"timeout_ms":0}"#, "`timeout_ms`: expected 1 to 3600000, got 0"),
             ("forum.get_divisions", #"{"cache":"never"}"#, "`cache`: expected one of prefer, refresh, only, revalidate"),
             ("forum.list_holes_in_division", #"{"division_id":1,"size":11}"#, "`size`: expected 1 to 10, got 11"),
