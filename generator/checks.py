@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import date, datetime, time
 from typing import Any
 from urllib.parse import urlsplit
 
-from model import Entity, Enum, Error, Field, Interface, Method, Pages, Service, Type
-from prose import references
+from model import ContractError, Entity, Enum, Error, Field, Interface, Method, Pages, Service, Type
+from prose import KINDS, references
 
 GROUPS = {"community", "campus", "general"}
 SIGN_INS = {"none", "community", "campus"}
@@ -21,23 +21,29 @@ FUNCTIONS = {"danxi_schema", "danxi_call", "danxi_task_cancel", "danxi_session_o
 RESERVED = {"session", "options"}
 
 
-class ContractError(ValueError):
-    """An error in interface/*.toml."""
-
-
 def require(condition: Any, place: str, problem: str) -> None:
     if not condition:
         raise ContractError(f"{place}: {problem}")
 
 
+def require_distinct(place: str, named: Iterable[Any]) -> None:
+    names = [each.name for each in named]
+    twice = sorted({name for name in names if names.count(name) > 1})
+    require(not twice, place, f"a name is used twice: {', '.join(twice)}")
+
+
 def check(interface: Interface) -> None:
-    names = [entity.name for entity in interface.entities] + [enum.name for enum in interface.enums]
-    for name in names:
-        require(names.count(name) == 1, name, "the name is used twice")
+    require_distinct("services", interface.services)
+    require_distinct("errors", interface.errors)
+    require_distinct("configuration", interface.configuration)
+    require_distinct("entities and enums", [*interface.entities, *interface.enums])
+    for enum in interface.enums:
+        require_distinct(enum.name, enum.values)
     for error in interface.errors:
         require(error.scope in SCOPES, error.name, f"scope: expected one of {sorted(SCOPES)}")
         check_prose(interface, error.name, error.summary)
     for section in interface.configuration:
+        require_distinct(section.name, section.keys)
         check_prose(interface, section.name, section.summary)
         for key in section.keys:
             check_field(interface, f"{section.name}.{key.name}", key)
@@ -48,12 +54,16 @@ def check(interface: Interface) -> None:
 
 def check_service(interface: Interface, service: Service) -> None:
     require(service.group in GROUPS, service.name, f"group: expected one of {sorted(GROUPS)}")
+    servers = {section.name for section in interface.configuration if "base_url" in {key.name for key in section.keys}}
+    require(not service.server or service.server in servers, service.name, f"server: expected one of {sorted(servers)}")
+    require_distinct(service.name, service.methods)
     for text in (service.title, service.summary, service.description):
         check_prose(interface, service.name, text)
     for enum in service.enums:
         for text in (enum.summary, *(value.summary for value in enum.values)):
             check_prose(interface, enum.name, text)
     for entity in service.entities:
+        require_distinct(entity.name, entity.fields)
         for text in (entity.summary, entity.description, *(f.summary for f in entity.fields)):
             check_prose(interface, entity.name, text, entity=entity)
         for f in entity.fields:
@@ -73,9 +83,9 @@ def check_method(interface: Interface, service: Service, m: Method) -> None:
         place,
         f"cache_of: {m.cache_of}",
     )
-    require(m.operations is not None, place, "the HTTP operations are missing")
     if m.returns:
         check_type(interface, place, m.returns)
+    require_distinct(place, m.parameters)
     known = {error.name for error in interface.errors}
     require(set(m.errors) <= known, place, f"unknown errors: {sorted(set(m.errors) - known)}")
     taken = RESERVED | {option.name for option in m.options}
@@ -196,6 +206,7 @@ def check_field(interface: Interface, place: str, f: Field) -> None:
     check_type(interface, place, f.type)
     numbers = f.type.name in {"int", "number"}
     require(numbers or (f.min is None and f.max is None), place, "min and max are for numbers")
+    require(f.min is None or f.max is None or f.min <= f.max, place, "min is more than max")
     strings = f.type.name in {"string", "url"}
     require(
         strings or (f.min_length is None and f.max_length is None), place, "min_length and max_length are for strings"
@@ -274,6 +285,8 @@ def is_well_formed(name: str, value: str) -> bool:
 def check_prose(
     interface: Interface, place: str, text: str, method: Method | None = None, entity: Entity | None = None
 ) -> None:
+    for kind in re.findall(r"\{(\w+):", text):
+        require(kind in KINDS, place, f"{{{kind}:…}} is no reference: expected one of {', '.join(KINDS)}")
     for kind, name in references(text):
         exists = kind == "value" or name in targets(interface, kind, method, entity)
         require(exists, place, f"{{{kind}:{name}}} does not exist")

@@ -24,8 +24,12 @@ def comment(text: str, prefix: str, width: int = 110, hanging: str = "") -> str:
     return "\n".join(lines)
 
 
+# In the first line of every generated file that can have a comment.
+BANNER = "by `make generate`; do not edit."
+
+
 def banner(source: str, mark: str) -> str:
-    return f"{mark} Generated from {source} by `make generate`; do not edit.\n"
+    return f"{mark} Generated from {source} {BANNER}\n"
 
 
 def laid_out(head: str, arguments: list[str], tail: str, indent: str, width: int = 140) -> str:

@@ -5,7 +5,20 @@ from __future__ import annotations
 from model import Field, Interface, Method, Service
 from text import banner, comment, laid_out
 
-from .names import CLIENTS, context, function, identifier, label, literal, module, prose, span, string, swift_name
+from .names import (
+    CLIENTS,
+    argument_label,
+    context,
+    function,
+    identifier,
+    label,
+    literal,
+    module,
+    prose,
+    span,
+    string,
+    swift_name,
+)
 
 COUNTS = ("0", "Int.max")
 FORMS = {"bool": ".bool", "time": ".time", "date": ".date", "time_of_day": ".timeOfDay", "url": ".url"}
@@ -66,7 +79,7 @@ def method(interface: Interface, service: Service, m: Method) -> str:
 def body(interface: Interface, service: Service, m: Method, indent: str) -> str:
     """Returns the statements that call the Swift function of a method."""
     arguments = [] if in_store(service, m) or service.group not in CLIENTS else [f"{context(service)}.client"]
-    arguments += [f"{label(p)}: arguments.{getter(interface, p)}" for p in m.parameters]
+    arguments += [f"{argument_label(p)}: arguments.{getter(interface, p)}" for p in m.parameters]
     if m.is_cached:
         arguments.append('cache: arguments.value("cache")')
     call = f"{receiver(service, m)}.{function(m)}"

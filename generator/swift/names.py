@@ -97,5 +97,11 @@ def label(p: Field) -> str:
     return identifier(p.name)
 
 
+def argument_label(p: Field) -> str:
+    """Returns the label of an argument in a call, where almost no keyword is escaped."""
+    name = camel(p.name)
+    return f"`{name}`" if name in {"inout", "let", "var"} else name
+
+
 def function(m: Method) -> str:
     return camel(m.name)
