@@ -62,11 +62,11 @@ class AnnouncementService(Service):
     ) -> list[Announcement]:
         """Lists a page of the Academic Affairs Office's announcements 教务处通知, newest first.
 
-        A stored answer is valid for 1 hour.
+        A cached value is valid for 1 hour.
 
         Args:
             page: Number of the page. Page 1 has the newest announcements. 1 to 10,000.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -75,7 +75,7 @@ class AnnouncementService(Service):
 
         Raises:
             NotFoundError: The list has fewer pages.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The list has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -101,11 +101,11 @@ class AnnouncementService(Service):
     ) -> list[Announcement]:
         """Lists a page of the Graduate School's announcements 研究生院通知, newest first.
 
-        A stored answer is valid for 1 hour.
+        A cached value is valid for 1 hour.
 
         Args:
             page: Number of the page. Page 1 has the newest announcements. 1 to 10,000.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -114,7 +114,7 @@ class AnnouncementService(Service):
 
         Raises:
             NotFoundError: The list has fewer pages.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The list has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -195,11 +195,11 @@ class AsyncAnnouncementService(AsyncService):
     ) -> list[Announcement]:
         """Lists a page of the Academic Affairs Office's announcements 教务处通知, newest first.
 
-        A stored answer is valid for 1 hour.
+        A cached value is valid for 1 hour.
 
         Args:
             page: Number of the page. Page 1 has the newest announcements. 1 to 10,000.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -208,7 +208,7 @@ class AsyncAnnouncementService(AsyncService):
 
         Raises:
             NotFoundError: The list has fewer pages.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The list has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -234,11 +234,11 @@ class AsyncAnnouncementService(AsyncService):
     ) -> list[Announcement]:
         """Lists a page of the Graduate School's announcements 研究生院通知, newest first.
 
-        A stored answer is valid for 1 hour.
+        A cached value is valid for 1 hour.
 
         Args:
             page: Number of the page. Page 1 has the newest announcements. 1 to 10,000.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -247,7 +247,7 @@ class AsyncAnnouncementService(AsyncService):
 
         Raises:
             NotFoundError: The list has fewer pages.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The list has another form.
             Error: Any other reason; see `danxi.errors`.
 

@@ -317,10 +317,10 @@ class CourseService(Service):
     def get_semesters(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Semester]:
         """Lists the semesters, newest first.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -330,7 +330,7 @@ class CourseService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -353,10 +353,10 @@ class CourseService(Service):
 
         It comes from the semesters that `course.get_semesters()` stores.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -367,7 +367,7 @@ class CourseService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: The university shows no semester as the current one.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -396,11 +396,11 @@ class CourseService(Service):
         Entries of the server that differ only in room, teacher or lesson are merged. For graduates, one request is
         sent for each week of the semester.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
             semester_id: Identifier of the semester. At least 0.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -412,7 +412,7 @@ class CourseService(Service):
                 sign in again.
             NotFoundError: For graduates: the semester does not exist, or its dates are not published. For others:
                 the academic system has no timetable for the account.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             Error: Any other reason; see `danxi.errors`.
 
         HTTP:
@@ -537,13 +537,13 @@ class CourseService(Service):
     ) -> CourseWeek:
         """Returns a week of a semester with its courses.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
             semester_id: Identifier of the semester. The default is the current semester. At least 0.
             week: Number of the week. The default is the week that contains today or, if courses have not begun or
                 have ended, the nearest week with courses. 1 to 60.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -555,7 +555,7 @@ class CourseService(Service):
                 sign in again.
             NotFoundError: The semester does not exist, the university shows no current semester, or there is no
                 timetable for the account.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -583,11 +583,11 @@ class CourseService(Service):
     ) -> list[CourseConflict]:
         """Lists the pairs of courses of a semester that meet at the same time.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
             semester_id: Identifier of the semester. The default is the current semester. At least 0.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -599,7 +599,7 @@ class CourseService(Service):
                 sign in again.
             NotFoundError: The university shows no current semester, or there is no timetable for the account. For
                 graduates also: the semester does not exist, or its dates are not published.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -637,7 +637,7 @@ class CourseService(Service):
         depends on semester, code, weekday, first lesson and first week; a booking's on playground, name, date and
         start time.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
             semester_id: Identifier of the semester. The default is the current semester. At least 0.
@@ -648,7 +648,7 @@ class CourseService(Service):
                 By default there are none.
             reminder_minutes: Time between a reminder and the start of each event. By default there are no
                 reminders. 0 to 10,080 minutes.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -662,7 +662,7 @@ class CourseService(Service):
                 sign in again.
             NotFoundError: The semester does not exist, its start is not published, the university shows no current
                 semester, or there is no timetable for the account.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters or exams has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -743,10 +743,10 @@ class AsyncCourseService(AsyncService):
     async def get_semesters(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Semester]:
         """Lists the semesters, newest first.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -756,7 +756,7 @@ class AsyncCourseService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -779,10 +779,10 @@ class AsyncCourseService(AsyncService):
 
         It comes from the semesters that `course.get_semesters()` stores.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -793,7 +793,7 @@ class AsyncCourseService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: The university shows no semester as the current one.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -822,11 +822,11 @@ class AsyncCourseService(AsyncService):
         Entries of the server that differ only in room, teacher or lesson are merged. For graduates, one request is
         sent for each week of the semester.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
             semester_id: Identifier of the semester. At least 0.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -838,7 +838,7 @@ class AsyncCourseService(AsyncService):
                 sign in again.
             NotFoundError: For graduates: the semester does not exist, or its dates are not published. For others:
                 the academic system has no timetable for the account.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             Error: Any other reason; see `danxi.errors`.
 
         HTTP:
@@ -963,13 +963,13 @@ class AsyncCourseService(AsyncService):
     ) -> CourseWeek:
         """Returns a week of a semester with its courses.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
             semester_id: Identifier of the semester. The default is the current semester. At least 0.
             week: Number of the week. The default is the week that contains today or, if courses have not begun or
                 have ended, the nearest week with courses. 1 to 60.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -981,7 +981,7 @@ class AsyncCourseService(AsyncService):
                 sign in again.
             NotFoundError: The semester does not exist, the university shows no current semester, or there is no
                 timetable for the account.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -1009,11 +1009,11 @@ class AsyncCourseService(AsyncService):
     ) -> list[CourseConflict]:
         """Lists the pairs of courses of a semester that meet at the same time.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
             semester_id: Identifier of the semester. The default is the current semester. At least 0.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -1025,7 +1025,7 @@ class AsyncCourseService(AsyncService):
                 sign in again.
             NotFoundError: The university shows no current semester, or there is no timetable for the account. For
                 graduates also: the semester does not exist, or its dates are not published.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -1063,7 +1063,7 @@ class AsyncCourseService(AsyncService):
         depends on semester, code, weekday, first lesson and first week; a booking's on playground, name, date and
         start time.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
             semester_id: Identifier of the semester. The default is the current semester. At least 0.
@@ -1074,7 +1074,7 @@ class AsyncCourseService(AsyncService):
                 By default there are none.
             reminder_minutes: Time between a reminder and the start of each event. By default there are no
                 reminders. 0 to 10,080 minutes.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -1088,7 +1088,7 @@ class AsyncCourseService(AsyncService):
                 sign in again.
             NotFoundError: The semester does not exist, its start is not published, the university shows no current
                 semester, or there is no timetable for the account.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters or exams has another form.
             Error: Any other reason; see `danxi.errors`.
 

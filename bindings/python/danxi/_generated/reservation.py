@@ -109,10 +109,10 @@ class ReservationService(Service):
     def get_playgrounds(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Playground]:
         """Lists all playgrounds: venues 场馆预约 first, then student activities 学生活动.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -122,7 +122,7 @@ class ReservationService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The list of playgrounds has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -219,10 +219,10 @@ class AsyncReservationService(AsyncService):
     ) -> list[Playground]:
         """Lists all playgrounds: venues 场馆预约 first, then student activities 学生活动.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -232,7 +232,7 @@ class AsyncReservationService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The list of playgrounds has another form.
             Error: Any other reason; see `danxi.errors`.
 

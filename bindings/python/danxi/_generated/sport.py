@@ -169,10 +169,10 @@ class SportService(Service):
     def get_exercise(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> ExerciseRecord:
         """Returns the exercise attendance of the current semester.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -182,7 +182,7 @@ class SportService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The tables of attendances have another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -201,10 +201,10 @@ class SportService(Service):
     def get_exam(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> SportExam:
         """Returns the results of the fitness test.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -214,7 +214,7 @@ class SportService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The tables of results have another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -257,10 +257,10 @@ class AsyncSportService(AsyncService):
     async def get_exercise(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> ExerciseRecord:
         """Returns the exercise attendance of the current semester.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -270,7 +270,7 @@ class AsyncSportService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The tables of attendances have another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -289,10 +289,10 @@ class AsyncSportService(AsyncService):
     async def get_exam(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> SportExam:
         """Returns the results of the fitness test.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -302,7 +302,7 @@ class AsyncSportService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The tables of results have another form.
             Error: Any other reason; see `danxi.errors`.
 

@@ -162,10 +162,10 @@ class WalletService(Service):
     def get_content(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> WalletContent:
         """Returns the card's balance, its latest transactions and the amounts paid on each day.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 5 minutes.
+        The session must be signed in with `campus.login()`. A cached value is valid for 5 minutes.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -175,7 +175,7 @@ class WalletService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page has no balance, list of transactions or daily amounts in the known form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -196,10 +196,10 @@ class WalletService(Service):
 
         It shares the stored answer of `wallet.get_content()`.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 5 minutes.
+        The session must be signed in with `campus.login()`. A cached value is valid for 5 minutes.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -209,7 +209,7 @@ class WalletService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page has no balance, list of transactions or daily amounts in the known form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -378,10 +378,10 @@ class AsyncWalletService(AsyncService):
     async def get_content(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> WalletContent:
         """Returns the card's balance, its latest transactions and the amounts paid on each day.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 5 minutes.
+        The session must be signed in with `campus.login()`. A cached value is valid for 5 minutes.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -391,7 +391,7 @@ class AsyncWalletService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page has no balance, list of transactions or daily amounts in the known form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -412,10 +412,10 @@ class AsyncWalletService(AsyncService):
 
         It shares the stored answer of `wallet.get_content()`.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 5 minutes.
+        The session must be signed in with `campus.login()`. A cached value is valid for 5 minutes.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -425,7 +425,7 @@ class AsyncWalletService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page has no balance, list of transactions or daily amounts in the known form.
             Error: Any other reason; see `danxi.errors`.
 
