@@ -46,7 +46,7 @@ extension Parameter.Form {
         case (.timeOfDay, .string(let string)):
             return TimeOfDay(string) == nil ? "expected \(kind)" : nil
         case (.url, .string(let string)):
-            return Self.hasScheme(string) ? nil : "expected \(kind)"
+            return string.urlScheme == nil ? "expected \(kind)" : nil
         case (.choice(let names), .string(let string)):
             return names.contains(string) ? nil : "expected \(kind)"
         case (.list(let form, let count, _), .array(let items)):
@@ -88,10 +88,5 @@ extension Parameter.Form {
         case (false, true): "at least \(range.lowerBound)"
         default: "\(range.lowerBound) to \(range.upperBound)"
         }
-    }
-
-    private static func hasScheme(_ url: String) -> Bool {
-        guard let colon = url.firstIndex(of: ":"), colon != url.startIndex else { return false }
-        return url[..<colon].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
     }
 }
