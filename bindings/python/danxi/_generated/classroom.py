@@ -139,7 +139,7 @@ class ClassroomService(Service):
         return [Classroom.from_json(item) for item in items]
 
     def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the stored answers for all buildings.
+        """Deletes the cached values for all buildings.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -208,7 +208,7 @@ class AsyncClassroomService(AsyncService):
         return [Classroom.from_json(item) for item in items]
 
     async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the stored answers for all buildings.
+        """Deletes the cached values for all buildings.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.

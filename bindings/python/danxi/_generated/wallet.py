@@ -194,7 +194,7 @@ class WalletService(Service):
     def get_balance(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> WalletBalance:
         """Returns the card's balance.
 
-        It shares the stored answer of `wallet.get_content()`.
+        It shares the cached value of `wallet.get_content()`.
 
         The session must be signed in with `campus.login()`. A cached value is valid for 5 minutes.
 
@@ -410,7 +410,7 @@ class AsyncWalletService(AsyncService):
     async def get_balance(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> WalletBalance:
         """Returns the card's balance.
 
-        It shares the stored answer of `wallet.get_content()`.
+        It shares the cached value of `wallet.get_content()`.
 
         The session must be signed in with `campus.login()`. A cached value is valid for 5 minutes.
 
