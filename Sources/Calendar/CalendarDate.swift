@@ -7,7 +7,7 @@ package struct CalendarDate: Sendable, Hashable {
 
     private static let range = -719_162...2_932_896
 
-    /// Returns nil if the date does not exist or the year is not in 1 to 9999.
+    /// Returns nil if the date does not exist or the year is not between 1 and 9999.
     package init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month), (1...Self.length(of: month, in: year)).contains(day) else { return nil }
         // Years start on 1 March here, so that a leap day is the last day of its year.
@@ -64,7 +64,7 @@ package struct CalendarDate: Sendable, Hashable {
 extension CalendarDate: Comparable {
     package static func < (left: CalendarDate, right: CalendarDate) -> Bool { left.daysSince1970 < right.daysSince1970 }
 
-    /// Returns the date a number of days later, clamped to the years 1 to 9999.
+    /// Returns the date that is a number of days later, clamped to the years 1 to 9999.
     package func adding(days: Int) -> CalendarDate {
         let (sum, overflow) = daysSince1970.addingReportingOverflow(days)
         return CalendarDate(clampingDaysSince1970: overflow ? (days > 0 ? .max : .min) : sum)
@@ -77,12 +77,12 @@ extension CalendarDate: Comparable {
     package var mondayOnOrAfter: CalendarDate { adding(days: (8 - weekday) % 7) }
 }
 
-// MARK: - Text and JSON
+// MARK: - Strings and JSON
 
 extension CalendarDate: CustomStringConvertible {
     package var description: String { formatted(separator: "-") }
 
-    /// Returns the date with a separator, such as `20261121` with an empty one.
+    /// Returns year, month and day, joined by a separator: `20261121` with an empty one.
     package func formatted(separator: String) -> String {
         let (year, month, day) = components
         return [year.zeroPadded(to: 4), month.zeroPadded(to: 2), day.zeroPadded(to: 2)].joined(separator: separator)

@@ -1,8 +1,8 @@
 import Text
 
-/// Finds dates and times in prose and in table cells.
+/// Finds dates and times within longer strings, such as table cells.
 package enum DateScanner {
-    /// Returns the first date and the text after it.
+    /// Returns the first date and the rest of the string after it.
     ///
     /// Accepts `2026-11-21`, `2026.11.21`, `2026/1/2`, `2026年1月2日` and `20261121`.
     package static func firstDate(in text: String) -> (date: CalendarDate, rest: Substring)? {
@@ -20,7 +20,7 @@ package enum DateScanner {
         return nil
     }
 
-    /// Returns all times of day in order, such as `08:00` or `8:00:30`; seconds are dropped.
+    /// Returns all times of day in order, such as `08:00` or `8:00:30`. Seconds are ignored.
     package static func times(in text: some StringProtocol) -> [TimeOfDay] {
         text.split { !$0.isASCIIDigit && $0 != ":" && $0 != "：" }.compactMap { run in
             let parts = run.split(omittingEmptySubsequences: false) { !$0.isASCIIDigit }

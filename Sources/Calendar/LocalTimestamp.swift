@@ -1,7 +1,7 @@
 import JSON
 import Text
 
-/// A time of a server that writes Asia/Shanghai time without an offset, such as `2026-11-21 08:00:00` or `2026-11-21`.
+/// A timestamp of a server that writes Asia/Shanghai time without an offset, such as `2026-11-21 08:00:00` or `2026-11-21`.
 ///
 /// A date of zeros, an empty string and null mean "no value".
 package struct LocalTimestamp: JSONDecodable {

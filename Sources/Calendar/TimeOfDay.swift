@@ -24,7 +24,7 @@ package struct TimeOfDay: Sendable, Hashable {
         self.init(minutesSinceMidnight: hour * 60 + minute)
     }
 
-    /// Returns the time a number of minutes later, or nil if it is not between 00:00 and 24:00.
+    /// Returns the time that is a number of minutes later, or nil if it is not between 00:00 and 24:00.
     package func adding(minutes: Int) -> TimeOfDay? {
         let (sum, overflow) = minutesSinceMidnight.addingReportingOverflow(minutes)
         return overflow || !(0...1440).contains(sum) ? nil : TimeOfDay(minutesSinceMidnight: sum)
@@ -47,7 +47,7 @@ extension TimeOfDay: Comparable {
 extension TimeOfDay: CustomStringConvertible {
     package var description: String { formatted(separator: ":") }
 
-    /// Returns the time with a separator, such as `0855` with an empty one.
+    /// Returns hour and minute, joined by a separator: `0855` with an empty one.
     package func formatted(separator: String) -> String { hour.zeroPadded(to: 2) + separator + minute.zeroPadded(to: 2) }
 }
 

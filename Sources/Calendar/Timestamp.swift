@@ -13,14 +13,14 @@ package struct Timestamp: Hashable, Sendable, CustomStringConvertible {
         self.text = text
     }
 
-    /// Returns the instant in the offset of Asia/Shanghai, or nil outside the years 1970 to 9999.
+    /// Returns the instant with the offset of Asia/Shanghai, or nil outside the years 1970 to 9999.
     package init?(unixSeconds: Int) {
-        guard (0..<253_402_271_999).contains(unixSeconds) else { return nil }
+        guard (0...253_402_271_999).contains(unixSeconds) else { return nil }
         let local = CampusDateTime(unixSeconds: unixSeconds, utcOffset: CampusDateTime.utcOffset)
         text = "\(local.date)T\(local.formattedTime(separator: ":"))+08:00"
     }
 
-    /// Returns the instant of a local time in Asia/Shanghai.
+    /// Returns the instant of a local time in Asia/Shanghai, or nil if the date or the time has another form.
     /// - Parameter time: such as `08:00:00`, with or without a fraction of a second.
     package init?(campusDate date: some StringProtocol, time: some StringProtocol) {
         self.init("\(date)T\(time)+08:00")
@@ -50,7 +50,7 @@ extension Timestamp {
     /// Seconds since 1970 without the fraction; nil if the date or time does not exist or the year is before 1970.
     package var unixSeconds: Int? {
         let digits = Array(text.utf8)
-        // The fields have fixed places, because the text is well-formed.
+        // The fields have fixed positions, because the string is well-formed.
         let number = { (range: Range<Int>) in digits[range].reduce(0) { $0 * 10 + Int($1 & 15) } }
         let (hour, minute, second) = (number(11..<13), number(14..<16), number(17..<19))
         guard let date = CalendarDate(text.prefix(10)), date.daysSince1970 >= 0, hour < 24, minute < 60, second <= 60 else { return nil }

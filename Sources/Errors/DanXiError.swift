@@ -7,9 +7,9 @@ package struct DanXiError: Error, Sendable, Equatable {
     package let message: String
     /// The HTTP status of the response that caused the error.
     package var httpStatus: Int?
-    /// How long the server asks to wait before a retry.
+    /// The time to wait before a retry, as requested by the server.
     package var retryAfterMilliseconds: Int?
-    /// Further data from the server, such as a message for each field.
+    /// Further data, such as the server's message for each field, or a challenge.
     package var detail: JSONValue?
 
     package init(

@@ -18,8 +18,8 @@ package struct Campus: Sendable {
     private let webVPN: WebVPNRoute
 
     /// - Parameters:
-    ///   - transport: sends single requests, without cookies, redirects and retries.
-    ///   - mode: the use of WebVPN for hosts that only the campus network reaches.
+    ///   - transport: sends requests without cookies, redirects and retries.
+    ///   - mode: when requests to campus-only hosts go through WebVPN.
     package init(
         client transport: any APIClient, webVPN mode: WebVPNMode = .auto, directory: StoreDirectory?, log: @escaping LogHandler
     ) {
@@ -29,7 +29,7 @@ package struct Campus: Sendable {
         client = CampusClient(
             api: APIService(client: WebVPNClient(route: webVPN, direct: withCookies), plugins: [LogPlugin(log: log)]), signIn: signIn)
 
-        // Stored values belong to the account, so all of them are cleared when it signs out.
+        // Cached values belong to the account, so all of them are cleared when it signs out.
         let stores = StoreGroup(directory: directory, log: log)
         signIn.onSignOut { try await stores.clear() }
         let student = StudentStore(client: client, stores: stores.subgroup("student"))
@@ -46,6 +46,6 @@ package struct Campus: Sendable {
         walletStore = WalletStore(client: client, stores: stores.subgroup("wallet"))
     }
 
-    /// Returns a client that reaches hosts of the campus network, such as the community's, through WebVPN when necessary.
+    /// Returns a client that sends requests to campus-only hosts, such as the community's, through WebVPN when necessary.
     package func reaching(_ client: any APIClient) -> any APIClient { WebVPNClient(route: webVPN, direct: client) }
 }

@@ -28,7 +28,7 @@ final class ActiveCalls: Sendable {
         group.leave()
     }
 
-    /// Refuses further calls and ends all others with `closed`.
+    /// Refuses further calls, and ends all active calls with `closed`.
     func close() {
         let calls = state.withLock { state in
             state.isClosed = true

@@ -1,7 +1,7 @@
 import Calendar
 import JSON
 
-/// A type that a parameter can have in Swift.
+/// A Swift type to which the JSON value of a parameter can be converted.
 protocol Argument {
     init?(argument: JSONValue)
 }
@@ -54,7 +54,7 @@ extension CalendarDate: Argument {
 extension Array: Argument where Element: Argument {
     init?(argument: JSONValue) {
         guard case .array(let values) = argument else {
-            // A single value, which the parameter's form accepts as a list of one.
+            // A single value counts as a list of one item, if the parameter's form accepts it.
             guard let value = Element(argument: argument) else { return nil }
             self = [value]
             return

@@ -6,15 +6,15 @@ struct Arguments: Sendable {
     private let members: [String: JSONValue]
     private let place: Place
 
-    /// What the parameters belong to, for error messages.
+    /// The method or the configuration section of the parameters, for error messages.
     enum Place: Sendable {
         case method(String)
         case section(String)
 
         func error(_ name: String, _ problem: String) -> DanXiError {
             switch self {
-            case .method(let method): DanXiError(.invalidArgument, "\(method): `\(name)`: \(problem)")
-            case .section(let section): DanXiError(.invalidArgument, "\(section).\(name): \(problem)")
+            case .method(let method): DanXiError(.invalidArgument, "\(method): `\(name)`: \(problem).")
+            case .section(let section): DanXiError(.invalidArgument, "\(section).\(name): \(problem).")
             }
         }
 

@@ -30,10 +30,10 @@ struct Configuration: Sendable {
             image: try Self.baseURL(settings.image.baseUrl, "image.base_url"))
     }
 
-    /// Refuses a string with a NUL character, at which C functions would cut it off.
+    /// Refuses a string with a NUL character, which would end it for C functions.
     private static func withoutNUL(_ string: String?, _ place: String) throws(DanXiError) -> String? {
         guard let string, string.utf8.contains(0) else { return string }
-        throw DanXiError(.invalidArgument, "\(place): must not contain a NUL character")
+        throw DanXiError(.invalidArgument, "\(place): must not contain a NUL character.")
     }
 
     /// Returns a base URL without trailing slashes.
@@ -41,7 +41,7 @@ struct Configuration: Sendable {
         var url = given
         while url.hasSuffix("/") { url.removeLast() }
         guard let origin = Origin(url), ["http", "https"].contains(origin.scheme), !url.contains("?"), !url.contains("#") else {
-            throw DanXiError(.invalidArgument, "\(place): expected an http or https URL without a query")
+            throw DanXiError(.invalidArgument, "\(place): expected an http or https URL without a query or fragment.")
         }
         return url
     }

@@ -7,7 +7,7 @@ struct ConfigurationReader {
     private var known: [String] = []
 
     init(_ json: JSONValue) throws(DanXiError) {
-        members = try Self.object(json, "the configuration")
+        members = try Self.object(json, "The configuration")
     }
 
     mutating func take(_ section: String, _ parameters: [Parameter]) throws(DanXiError) -> Arguments {
@@ -17,7 +17,7 @@ struct ConfigurationReader {
         return try Arguments(given, parameters, at: .section(section))
     }
 
-    /// Throws if a section has not been taken: it is unknown.
+    /// Throws if a section has not been taken, because it is unknown.
     func finish() throws(DanXiError) {
         guard let unknown = members.keys.min() else { return }
         throw DanXiError(
@@ -26,7 +26,7 @@ struct ConfigurationReader {
 
     private static func object(_ json: JSONValue, _ place: String) throws(DanXiError) -> [String: JSONValue] {
         guard case .object(let members) = json else {
-            throw DanXiError(.invalidArgument, "\(place): expected an object, got \(json.kind)")
+            throw DanXiError(.invalidArgument, "\(place): expected an object, got \(json.kind).")
         }
         return members
     }

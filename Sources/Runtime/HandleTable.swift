@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Maps handles to objects. A handle is a number that is never an address, and that is not reused after its object was removed.
+/// Maps handles to objects. A handle is a number, never an address. It is not reused after its object was removed.
 package final class HandleTable<Object: AnyObject & Sendable>: Sendable {
     private let kind: UInt
     private let state = Mutex(State())

@@ -11,7 +11,8 @@ package enum Library {
     private static let startedIn = Atomic<pid_t>(0)
     private static let isExiting = Atomic<Bool>(false)
 
-    /// Whether this process was forked from one that used the library. Its threads are missing then, and locks may be held for ever.
+    /// Whether this process was forked from one that used the library. In a forked process the library's threads are missing, and locks
+    /// may never be released.
     package static var isForked: Bool {
         let pid = startedIn.load(ordering: .relaxed)
         return pid != 0 && pid != getpid()

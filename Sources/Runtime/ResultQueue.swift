@@ -32,7 +32,9 @@ final class ResultQueue: Sendable {
         descriptor = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
         guard descriptor >= 0 else {
             let reason = String(validatingCString: strerror(errno)) ?? "error \(errno)"
-            throw DanXiError(.internal, "The eventfd of the session's queue could not be created: \(reason).")
+            throw DanXiError(
+                .internal,
+                "The eventfd of the session's queue could not be created (\(reason)). Close files or sessions that are no longer used.")
         }
     }
 

@@ -100,7 +100,7 @@ package final class Session: Sendable {
     /// The file descriptor that is readable while results are queued.
     package var descriptor: Int32 { queue.descriptor }
 
-    /// Waits for a queued result, see ``ResultQueue/next(timeout:)``.
+    /// Waits for a queued result. See ``ResultQueue/next(timeout:)``.
     package func next(timeout: Int32) -> CallResult? { queue.next(timeout: timeout) }
 
     /// - Parameter handler: called on the session's callback thread. Nil turns the log off.

@@ -6,7 +6,8 @@ import Testing
 @Suite("Dates")
 struct CalendarDateTests {
     @Test(
-        "text and JSON round-trip", arguments: ["2026-11-21", "2024-02-29", "0001-01-01", "9999-12-31", "2000-02-29", "1969-12-31"])
+        "A date is unchanged after conversion to a string or JSON and back",
+        arguments: ["2026-11-21", "2024-02-29", "0001-01-01", "9999-12-31", "2000-02-29", "1969-12-31"])
     func texts(text: String) throws {
         let date = try #require(CalendarDate(text))
         #expect(date.description == text)
@@ -15,7 +16,7 @@ struct CalendarDateTests {
     }
 
     @Test(
-        "dates of another form and dates that do not exist are refused",
+        "A date of another form, or one that does not exist, is refused",
         arguments: [
             "", "2026-02-29", "1900-02-29", "2026-13-01", "2026-00-10", "2026-04-31", "0000-01-01", "26-1-1", "2026-1-01", "2026/11/21",
             "２０２６-11-21", "2026-11-21 ", "-026-11-21",
@@ -25,7 +26,7 @@ struct CalendarDateTests {
         #expect(throws: JSONError.self) { try [CalendarDate].decode(PaddedBytes(#"["\#(text)"]"#.utf8)) }
     }
 
-    @Test("every date of eight hundred years follows the one before it")
+    @Test("Every date of 800 years follows the one before it")
     func everyDay() throws {
         var day = try #require(CalendarDate("1600-01-01"))
         let end = try #require(CalendarDate("2400-01-01"))
@@ -42,7 +43,7 @@ struct CalendarDateTests {
         }
     }
 
-    @Test("arithmetic crosses years and is clamped")
+    @Test("Sums of dates and days cross years, and are clamped to the years 1 to 9999")
     func arithmetic() throws {
         let date = try #require(CalendarDate("2024-12-30"))
         #expect(date.adding(days: 2).description == "2025-01-01" && date.adding(days: 2).days(since: date) == 2)
@@ -50,7 +51,9 @@ struct CalendarDateTests {
         #expect(date.formatted(separator: "") == "20241230")
     }
 
-    @Test("the Monday on or after", arguments: [("2026-09-06", "2026-09-07"), ("2026-09-07", "2026-09-07"), ("2025-03-01", "2025-03-03")])
+    @Test(
+        "The Monday on or after a date is at most six days later",
+        arguments: [("2026-09-06", "2026-09-07"), ("2026-09-07", "2026-09-07"), ("2025-03-01", "2025-03-03")])
     func monday(day: String, monday: String) throws {
         #expect(try #require(CalendarDate(day)).mondayOnOrAfter.description == monday)
     }
@@ -59,7 +62,7 @@ struct CalendarDateTests {
 @Suite("Times of day")
 struct TimeOfDayTests {
     @Test(
-        "one or two digits for the hour, two for the minute",
+        "The hour has one or two digits, and the minute has two",
         arguments: [
             ("8:05", "08:05"), ("22:00", "22:00"), ("24:00", "24:00"), ("24:01", nil), ("08:60", nil), ("0800", nil), ("", nil),
             ("٨:05", nil), ("8:5", nil),
@@ -69,14 +72,14 @@ struct TimeOfDayTests {
         #expect((try? [TimeOfDay].decode(PaddedBytes(#"["\#(text)"]"#.utf8)))?.map(\.description) == expected.map { [$0] })
     }
 
-    @Test("sums are between 00:00 and 24:00")
+    @Test("A sum outside 00:00 to 24:00 is nil")
     func sums() throws {
         let time = try #require(TimeOfDay("23:15"))
         #expect(time.adding(minutes: 45) == .endOfDay && time.adding(minutes: -23 * 60 - 15) == .midnight)
         #expect(time.adding(minutes: 46) == nil && time.adding(minutes: .min) == nil && time.adding(minutes: .max) == nil)
     }
 
-    @Test("order and parts")
+    @Test("Times of day are ordered, and consist of hour and minute")
     func order() throws {
         let time = try #require(TimeOfDay("13:30"))
         #expect(time.hour == 13 && time.minute == 30 && time.formatted(separator: "") == "1330")

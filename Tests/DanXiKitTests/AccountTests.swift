@@ -36,7 +36,7 @@ struct AccountTests {
     }
 
     @Test(
-        "A refused sign-in has an error code for its status",
+        "Each HTTP status of a refused sign-in has an error code",
         arguments: [(401, ErrorCode.wrongPassword), (403, .notRegistered), (400, .rejected), (500, .serverFailure)])
     func refusals(status: Int, expected: ErrorCode) async {
         let servers = CommunityScript { _ in (status, #"{"code":\#(status),"message":"密码错误","detail":[{"field":"email"}]}"#) }
@@ -113,7 +113,7 @@ struct AccountTests {
     }
 
     @Test(
-        "The expiry of a token is read from its claim exp",
+        "The expiry of a token is read from its claim `exp`",
         arguments: [
             ("eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjE3OTUyNTE0OTh9.x", "2026-11-21T16:58:18+08:00"),
             ("a.eyJleHAiOjF9.b", "1970-01-01T08:00:01+08:00"),

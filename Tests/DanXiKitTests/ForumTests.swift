@@ -50,7 +50,7 @@ struct ForumTests {
         #expect(try Hole.decode(PaddedBytes(text.utf8)) == hole, "an encoded entity can be decoded again")
     }
 
-    @Test("An error in a response names its place")
+    @Test("An error in a response names the member")
     func place() async throws {
         let broken = Self.hole.replacing(#""first_floor":{"id":2"#, with: #""first_floor":{"id":"2""#)
         let (community, _) = try await community(200, "[\(Self.hole),\(Self.hole),\(Self.hole),\(broken)]")
@@ -104,7 +104,7 @@ struct ForumTests {
         #expect(await last { try await ForumAPI.getProfile(client) } == ("GET /users/me", ""))
     }
 
-    @Test("A division that the list does not contain is requested by itself")
+    @Test("A division that the list does not contain is requested separately")
     func division() async throws {
         let division = #"{"id":ID,"name":"树洞","description":"","pinned":[],"time_created":"\#(Self.time)","time_updated":"\#(Self.time)"}"#
         let servers = CommunityScript { request in

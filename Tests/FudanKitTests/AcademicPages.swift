@@ -39,7 +39,7 @@ enum AcademicPages {
         "<html><body><table class=\"table exam-table\"><thead><tr><th>课程</th></tr></thead><tbody>\(rows)</tbody></table></body></html>"
     }
 
-    /// Returns the response to a request whose query must not appear in messages.
+    /// Returns the response to a request with a query that must not appear in error messages.
     static func response(_ page: String) -> HTTPResponse {
         HTTPRequest(url: "https://fdjwgl.fudan.edu.cn/student/x?secret=1").respond(page)
     }

@@ -32,7 +32,7 @@ struct AnnouncementTests {
         try await FakeServer(page).campus.announcementStore.getGraduateAnnouncements(page: 1, cache: .prefer).value
     }
 
-    @Test("undergraduate page: full titles, first dates and absolute links, with and without tbody")
+    @Test("The undergraduate page provides complete titles, first dates and absolute links, with and without a tbody")
     func undergraduatePage() async throws {
         let expected = [
             Announcement(title: "关于2024年春季学期评教 & 选课的通知", date: "2024-03-11", link: "https://jwc.fudan.edu.cn/26/10/c25325a665104/page.htm"),
@@ -46,7 +46,7 @@ struct AnnouncementTests {
         #expect(try await undergraduate(withBodies) == expected)
     }
 
-    @Test("graduate page: the list without the menu")
+    @Test("The graduate page provides the list without the menu")
     func graduatePage() async throws {
         #expect(
             try await graduate(Pages.graduate) == [
@@ -54,7 +54,7 @@ struct AnnouncementTests {
             ])
     }
 
-    @Test("each page is requested by number and cached until the cache is cleared")
+    @Test("Each page is requested by number and cached until the cache is cleared")
     func pages() async throws {
         let server = FakeServer.pages { $0.url.contains("jwc") ? Pages.undergraduate : Pages.graduate }
         let store = server.campus.announcementStore
@@ -72,7 +72,7 @@ struct AnnouncementTests {
     }
 
     @Test(
-        "an undergraduate page with another structure is an error",
+        "An undergraduate page with an unexpected structure is an error",
         arguments: [
             ("", ".wp_article_list_table"), ("<html><body>维护</body></html>", ".wp_article_list_table"),
             (String(Pages.undergraduate.prefix(600)), "wp_article_list_table"),
@@ -92,7 +92,7 @@ struct AnnouncementTests {
     }
 
     @Test(
-        "a graduate page with another structure is an error",
+        "A graduate page with an unexpected structure is an error",
         arguments: [
             ("<html></html>", "#wp_news_w6"), (Pages.graduate.replacing("wp_news_w6", with: "wp_news_w5"), "#wp_news_w6"),
             (Pages.graduate.replacing("ex_fields", with: "fields"), "div.fields.ex_fields > span"),

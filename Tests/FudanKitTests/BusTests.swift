@@ -29,7 +29,7 @@ struct BusTests {
     static let text = timetable(
         fenglin, route("校区环线", "[\(run("6", "邯郸", "江湾", "21:00", "", "3"))]"), route("枫林-张江", "[]"), route("江湾-张江", "null"))
 
-    @Test("directions, times and routes")
+    @Test("Each direction of a bus that has a time is one departure")
     func routes() async throws {
         let script = FakeServer(Self.text)
         let routes = try await script.campus.busStore.getRoutes(type: .workday, cache: .prefer).value
@@ -46,7 +46,7 @@ struct BusTests {
         )
     }
 
-    @Test("the holiday timetable is requested with a form")
+    @Test("The holiday timetable is requested with a form, and cached separately")
     func holidays() async throws {
         let script = FakeServer(Self.timetable(Self.route("邯郸-枫林", "[\(Self.run("9", "邯郸", "枫林", "8:00", "", "3", "1"))]")))
         let store = script.campus.busStore
@@ -61,7 +61,7 @@ struct BusTests {
         #expect(await failure { try await store.getRoutes(type: .holiday, cache: .only) }?.code == .notCached)
     }
 
-    @Test("numbers may be JSON numbers, and a list with gaps may be an object")
+    @Test("Numbers may be JSON numbers, and a list with gaps may be an object")
     func otherTypes() async throws {
         let run = #"{"id":7,"start":"邯郸","end":"枫林","stime":"9:00","etime":"","arrow":3,"holiday":1}"#
         let script = FakeServer(Self.timetable(Self.route("邯郸-枫林", #"{"0":\#(run),"2":\#(run)}"#), Self.route("A-B-C", #""""#)))
@@ -72,7 +72,7 @@ struct BusTests {
 
     // 2026-11-20 is a Friday.
     @Test(
-        "future and missed departures",
+        "Departures are split into future and missed ones by the time in Asia/Shanghai",
         arguments: [
             ("2026-11-20T17:15:00+08:00", BusDayType.workday, ["17:15", "22:05"], ["07:05"]),
             ("2026-11-20T17:15:00.5+08:00", BusDayType.workday, ["17:15", "22:05"], ["07:05"]),
@@ -89,7 +89,7 @@ struct BusTests {
         #expect(script.requests.first?.method == (type == .holiday ? .post : .get))
     }
 
-    @Test("the kind of day is optional, stops are checked, and the default time is now")
+    @Test("The type of day and the time are optional, and an unknown stop or a time that does not exist is an error")
     func nextOptions() async throws {
         let store = FakeServer(Self.text).campus.busStore
         let departures = try await store.next(start: "枫林", end: "张江", type: .holiday, cache: .prefer).value
@@ -103,7 +103,7 @@ struct BusTests {
     }
 
     @Test(
-        "a response of another form is an error with its place",
+        "A response of an unexpected form is an error that names the member",
         arguments: [
             (timetable(route("邯郸-枫林", "[\(run("1", "邯郸", "枫林", "早上", "", "3"))]")), "data[0].lists[0].stime: expected a time of day"),
             (timetable(route("邯郸-枫林", "[\(run("1", "邯郸", "枫林", "24:00", "", "3"))]")), "stime"),

@@ -29,7 +29,7 @@ struct CanteenTests {
         try await CanteenAPI.getCanteenQueuing(FakeServer(text).campus.client)
     }
 
-    @Test("charts with line breaks in names")
+    @Test("Each chart is one canteen, and names may have line breaks")
     func values() async throws {
         let script = FakeServer(Self.script(Self.charts))
         let queuing = try await CanteenAPI.getCanteenQueuing(script.campus.client)
@@ -47,19 +47,19 @@ struct CanteenTests {
         #expect(script.requests.map(\.url) == ["https://my.fudan.edu.cn/simple_list/stqk"])
     }
 
-    @Test("the function's declaration is not a chart")
+    @Test("The declaration of the function is not a chart")
     func declaration() async throws {
         let queuing = try await queuing(Self.script("function initStqkChart(id, names, current, capacity) { draw(id) }\n\(Self.charts)"))
         #expect(queuing.canteens.count == 4)
     }
 
-    @Test("outside of dining hours there are no canteens")
+    @Test("Outside dining hours the list of canteens is empty")
     func closed() async throws {
         #expect(try await queuing(Self.page(#"<div class="alert">  仅在用餐时段开放  </div>"#)) == CanteenQueuing(diningTime: false, canteens: []))
     }
 
     @Test(
-        "a page with another structure is an error",
+        "A page with an unexpected structure is an error",
         arguments: [
             page(""), page("<script></script>"), script("var x = 1"), script("initStqkChart('chart_zj', data)"), script("initStqkChart"),
             script("initStqkChart('chart_zj', ['一楼中快'], ['1'])"), script("initStqkChart('chart_zj', ['一楼中快', '清真'], ['1'], ['2', '3'])"),

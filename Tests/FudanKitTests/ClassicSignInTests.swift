@@ -11,7 +11,7 @@ struct ClassicSignInTests {
     static let signIn = SiteSignIn.classic(target: "https://elife.fudan.edu.cn/login2.action")
     static let url = "https://elife.fudan.edu.cn/public/front/search.htm"
 
-    @Test("The form is submitted with its hidden fields, once for all services")
+    @Test("The form is submitted with its hidden fields, once for all sites")
     func signsIn() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -35,7 +35,7 @@ struct ClassicSignInTests {
         #expect(university.passwords == 3)
     }
 
-    @Test("An expired session is renewed if the service redirects with a script")
+    @Test("An expired sign-in is replaced if the site redirects with a script")
     func ended() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -61,7 +61,7 @@ struct ClassicSignInTests {
     }
 
     @Test(
-        "Every refusal of the password has its error code and message",
+        "Each refusal of the password has its error code and message",
         arguments: [
             ("<p>您提供的用户名或者密码有误</p>FORM", ErrorCode.wrongPassword, "密码有误"), ("<p>该帐号已被锁定，请稍后再试</p>FORM", .accountLocked, "locked"),
             ("<title>弱密码提示</title><h3>弱密码提示</h3>", .weakPassword, "weak"),

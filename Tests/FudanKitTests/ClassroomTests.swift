@@ -37,14 +37,14 @@ struct ClassroomTests {
 
     static let borrowed = "<span class=tag><span><font color=red>临借</font></span></span>35396 国务学院2023级本科生班第二次班会课 <br>"
 
-    /// Returns fourteen cells: those in `cells` by lesson, and empty ones.
+    /// Returns the cells of 14 lessons. The keys of `cells` are lessons; all other cells are empty.
     static func day(_ cells: [Int: String]) -> [String] { (1...14).map { cells[$0] ?? "" } }
 
     func classrooms(_ text: String) async throws -> [Classroom] {
         try await FakeServer(text).campus.classroomStore.getClassrooms(building: .h2, cache: .prefer).value
     }
 
-    @Test("equal neighbouring cells are one schedule; an empty cell or another class ends it")
+    @Test("Equal neighbouring cells are one schedule, which ends at an empty or different cell")
     func merging() async throws {
         let cells = Self.day([
             1: Self.course(), 2: Self.course(), 4: Self.course(), 5: Self.course("PTSS110088", "08"), 6: "&nbsp;", 13: Self.borrowed,
@@ -67,7 +67,7 @@ struct ClassroomTests {
         #expect(script.requests.map(\.url) == ["http://10.64.130.6/?b=H2"])
     }
 
-    @Test("each building is requested and cached separately")
+    @Test("Each building is requested and cached separately")
     func buildings() async throws {
         let script = FakeServer(Self.page(Self.row(Self.day([:]))))
         let store = script.campus.classroomStore
@@ -89,7 +89,7 @@ struct ClassroomTests {
     }
 
     @Test(
-        "forms of a cell",
+        "A cell is split into course identifier, name, teacher and capacity",
         arguments: [
             Use(text: course("A1", "2", "[名称]"), id: "A1.2", name: "名称"),
             Use(text: course("A1", "02", "[名称]{8人}"), id: "A1.02", name: "名称", capacity: 8),
@@ -109,7 +109,7 @@ struct ClassroomTests {
         #expect(found.start == 3 && found.end == 3)
     }
 
-    @Test("separator rows are skipped, and tags may be missing")
+    @Test("Separator rows are skipped, and tags may be missing")
     func rows() async throws {
         let classrooms = try await classrooms(
             Self.page(
@@ -121,7 +121,7 @@ struct ClassroomTests {
     static let whole = page(row(day([1: course()])) + row(day([:]), name: "H2102"))
 
     @Test(
-        "a page with another structure is an error",
+        "A page with an unexpected structure is an error that names the selector",
         arguments: [
             ("<html><body>系统维护</body></html>", "#statusTable_0"), ("", "#statusTable_0"),
             (whole.replacing("statusTable_0", with: "statusTable_1"), "#statusTable_0"),
@@ -139,7 +139,7 @@ struct ClassroomTests {
             "\(String(describing: error))")
     }
 
-    @Test("a truncated page has complete rows or is an error")
+    @Test("A truncated page is an error, or has complete rows only")
     func truncated() async throws {
         let whole = try await classrooms(Self.whole)
         let bytes = Array(Self.whole.utf8)

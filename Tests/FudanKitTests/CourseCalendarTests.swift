@@ -50,7 +50,7 @@ struct CourseCalendarTests {
         lines(text).split(separator: "BEGIN:VEVENT").first { $0.contains { $0.hasPrefix("SUMMARY:" + summary) } }.map(Array.init) ?? []
     }
 
-    @Test("lines end with CRLF and have at most 75 octets")
+    @Test("Lines end with CRLF and have at most 75 octets")
     func folding() async throws {
         let text = try await Self.text()
         let lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)
@@ -59,7 +59,7 @@ struct CourseCalendarTests {
         #expect(lines.contains { $0.utf8.count > 70 } && lines.contains { $0.hasPrefix(" ") })
     }
 
-    @Test("a course repeats every week or every other week, without the missing weeks")
+    @Test("A course repeats every week or every other week, except in missing weeks")
     func recurrence() async throws {
         let text = try await Self.text()
         let weekly = Self.event("每周", in: text)
@@ -79,7 +79,7 @@ struct CourseCalendarTests {
         #expect(Self.event("从不", in: text).isEmpty)
     }
 
-    @Test("strings are escaped")
+    @Test("Strings are escaped")
     func escaping() async throws {
         let event = Self.event("自然语言", in: try await Self.text())
         #expect(event.contains("SUMMARY:自然语言处理；一门名字很长很长很长很长很长很长很长很长的课\\, with \\\\ and \"quotes\"\\; 与🎓"))
@@ -87,7 +87,7 @@ struct CourseCalendarTests {
         #expect(event.contains("DESCRIPTION:C.01\\n沈砚秋"))
     }
 
-    @Test("exams with a date are events, and exams can be left out")
+    @Test("Exams with a date are events, and exams can be left out")
     func exams() async throws {
         let text = try await Self.text()
         let exam = Self.event("数字集成", in: text)
@@ -97,7 +97,7 @@ struct CourseCalendarTests {
         #expect(Self.lines(try await Self.text(exams: false)).count { $0 == "BEGIN:VEVENT" } == 4)
     }
 
-    @Test("identifiers are stable and unique, the time zone is written once, and reminders are optional")
+    @Test("Identifiers are stable and unique, the time zone is written once, and reminders are optional")
     func identifiers() async throws {
         let identifiers = Self.lines(try await Self.text()).filter { $0.hasPrefix("UID:") }
         #expect(Set(identifiers).count == 5 && identifiers.contains("UID:course-505-A.01-1-3-1@libdanxi"))
@@ -107,7 +107,7 @@ struct CourseCalendarTests {
         #expect(Self.lines(text).count { $0 == "TRIGGER:-PT15M" } == 5)
     }
 
-    @Test("bookings are events up to midnight, without duplicates")
+    @Test("Bookings are events without duplicates, and may end at midnight")
     func bookings() async throws {
         let slots = [Self.slot(), Self.slot("羽毛球馆, 3", date: "2026-12-31", "23:00", "24:00"), Self.slot(reserveId: "8aecc6ce01")]
         let text = try await Self.text(bookings: slots, reminder: 15)
@@ -123,7 +123,7 @@ struct CourseCalendarTests {
         #expect(Self.unstamped(try await Self.text(bookings: [])) == Self.unstamped(try await Self.text()))
     }
 
-    @Test("a booking's identifier is independent of its position, its end and its availability")
+    @Test("A booking's identifier does not depend on its position, its end or its availability")
     func bookingIdentifiers() async throws {
         func identifier(_ slots: [Reservation]) async throws -> String? {
             Self.event("杨詠曼楼琴房", in: try await Self.text(exams: false, bookings: slots)).first { $0.hasPrefix("UID:") }
@@ -135,7 +135,7 @@ struct CourseCalendarTests {
     }
 
     @Test(
-        "an invalid booking is an error with its place, and no request is sent",
+        "An invalid booking is an error that names its place, and no request is sent",
         arguments: [
             (slot("x", "18:00", "18:00"), "[1].end: expected a time after 18:00"), (slot("x", "24:00", "24:00"), "[1].end"),
             (slot("x", date: "9999-12-31", "23:00", "24:00"), "[1].end"), (slot(" "), "[1].name: expected a name"),
@@ -151,7 +151,7 @@ struct CourseCalendarTests {
             "\(error?.message ?? "")")
     }
 
-    @Test("control characters are removed, and the timestamp is in UTC")
+    @Test("Control characters are removed, and the timestamp is in UTC")
     func controls() throws {
         var output = ICalendarWriter()
         output.add("SUMMARY", text: "a\u{0}b\r\nc\u{7f}\td")

@@ -25,7 +25,7 @@ struct CourseSelectionTests {
 
     static func courses(_ rows: [String]) async throws -> [Course] { try await courses(#"{"results":[\#(rows.joined(separator: ","))]}"#) }
 
-    @Test("the bitmap of weeks starts at week 1, consecutive lessons are merged, and rows without weeks are skipped")
+    @Test("The bitmap of weeks starts at week 1, consecutive lessons are merged, and rows without weeks are skipped")
     func selection() async throws {
         let courses = try await Self.courses([
             Self.row("量子场论", weeks: "101000000000000001", lesson: 3), Self.row("量子场论", weeks: "101000000000000001"),
@@ -38,13 +38,13 @@ struct CourseSelectionTests {
         #expect(courses.last?.teachers == ["蒋山", "苏念"] && courses.last?.places == [] && courses.last?.onWeeks == [2])
     }
 
-    @Test("no selected courses is an empty list")
+    @Test("A selection without courses is an empty list")
     func none() async throws {
         #expect(try await Self.courses([]).isEmpty)
     }
 
     @Test(
-        "responses of another form are errors",
+        "A response of an unexpected form is an error",
         arguments: [
             "{}", #"{"results":null}"#, #"{"results":[{"KCMC":"甲","ZCBH":"1"}]}"#, "{\"results\":[\(row("甲", weeks: "1", day: 8))]}",
             "{\"results\":[\(row("甲", weeks: String(repeating: "1", count: 99)))]}",
@@ -53,12 +53,12 @@ struct CourseSelectionTests {
         #expect(await failure { try await Self.courses(answer) }?.code == .unexpectedResponse)
     }
 
-    @Test("the sign-in page as a response is not_signed_in")
+    @Test("The sign-in page instead of courses is the error not_signed_in")
     func signedOut() async {
         #expect(await failure { try await Self.courses("<html><form id='loginForm'></form></html>") }?.code == .notSignedIn)
     }
 
-    @Test("the password is encrypted and sent once")
+    @Test("The password is encrypted and sent once")
     func login() async throws {
         let server = FakeServer(paths: ["/login.do": #"{"data":null,"code":"1","msg":"登录成功"}"#])
         try await server.campus.courseStore.answerCaptcha(id: "t0", answer: "a b", username: "26210000001", password: "test")
@@ -68,7 +68,9 @@ struct CourseSelectionTests {
             ])
     }
 
-    @Test("refusals", arguments: [("验证码不正确", ErrorCode.rejected), ("验证不通过", .wrongPassword), ("", .wrongPassword)])
+    @Test(
+        "Each refusal of a sign-in has its error code",
+        arguments: [("验证码不正确", ErrorCode.rejected), ("验证不通过", .wrongPassword), ("", .wrongPassword)])
     func refusals(message: String, code: ErrorCode) async {
         let server = FakeServer(paths: ["/login.do": #"{"data":null,"code":"2","msg":"\#(message)"}"#])
         let error = await failure {
@@ -77,7 +79,7 @@ struct CourseSelectionTests {
         #expect(error?.code == code && error?.message.contains("secret-password") == false)
     }
 
-    @Test("the captcha is an image with a token")
+    @Test("The captcha has an image and the server's token")
     func captcha() async throws {
         func captcha(token: String, image: String) async throws -> CourseCaptcha {
             let server = FakeServer(paths: [

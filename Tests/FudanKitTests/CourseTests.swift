@@ -13,7 +13,7 @@ private typealias Pages = AcademicPages
 struct SemesterTests {
     func parse(_ page: String) throws -> [Semester] { try SemesterPage(Pages.response(page)).semesters() }
 
-    @Test("options and script are merged, newest first, with weeks that start on Monday")
+    @Test("Semesters are merged from options and script, newest first, with weeks that start on Monday")
     func semesters() throws {
         let semesters = try parse(Pages.semesters)
         #expect(semesters.map(\.id) == [505, 504, 503, 402, 444])
@@ -29,7 +29,7 @@ struct SemesterTests {
         #expect(semesters.filter(\.isCurrent).map(\.id) == [505])
     }
 
-    @Test("the JSON in the script may have no escapes, and the current semester may be a number")
+    @Test("The JSON in the script may have no escapes, and the current semester may be a number")
     func otherForms() throws {
         let page = """
             <select id="allSemesters"><option value="505">2026-2027学年1学期</option></select><script>
@@ -39,14 +39,14 @@ struct SemesterTests {
         #expect(semester.startDate == "2026-09-07" && semester.isCurrent && semester.weekCount == nil)
     }
 
-    @Test("the first option is current if the script has no current semester")
+    @Test("The first option is the current semester if the script names none")
     func current() throws {
         let page = Pages.semesters.replacing("'id': \"505\"", with: "").replacing("<option value=\"\">请选择</option>", with: "")
         #expect(try parse(page).filter(\.isCurrent).map(\.id) == [505])
     }
 
     @Test(
-        "a page with another structure is an error with service and selector",
+        "A page with an unexpected structure is an error that names the service and the selector",
         arguments: [
             "<html><body>维护中</body></html>", "", String(Pages.semesters.prefix(900)),
             Pages.semesters.replacing("var semesters", with: "var terms"),
@@ -63,7 +63,7 @@ struct SemesterTests {
     }
 
     @Test(
-        "names of semesters",
+        "The year and the type of a semester are parsed from its name",
         arguments: [("2025-2026学年第二学期", SemesterType.second), ("2025-2026 Fall", .first), ("2025-2026学年3学期", .summer), ("2025-2026", nil)])
     func names(text: String, type: SemesterType?) throws {
         let name = try #require(SemesterName(text))
@@ -71,7 +71,7 @@ struct SemesterTests {
         #expect(SemesterName("第1周") == nil)
     }
 
-    @Test("the week of a date, also before and after the semester")
+    @Test("The week of a date is also counted before and after the semester")
     func weeks() throws {
         let semester = try #require(try parse(Pages.semesters).first)
         for (day, week) in [
@@ -91,7 +91,7 @@ struct CourseTests {
         ).value
     }
 
-    @Test("all fields of a course")
+    @Test("All fields of a course are read")
     func details() async throws {
         let courses = try await Self.courses([Pages.activity("COMP130004.03", "数据结构", more: #","startTime":"9:55","endTime":"11:40""#)])
         #expect(
@@ -105,7 +105,7 @@ struct CourseTests {
             ])
     }
 
-    @Test("several rooms are one course, and weeks may have any order")
+    @Test("Entries that differ in the room only are one course, and their weeks may have any order")
     func rooms() async throws {
         let weeks = [16, 2, 4, 6, 8, 10, 12, 14]
         let courses = try await Self.courses(
@@ -115,7 +115,7 @@ struct CourseTests {
         #expect(courses.first?.startTime == "13:30" && courses.first?.endTime == "15:10")
     }
 
-    @Test("teachers of the same weeks are merged, and those of different weeks are not")
+    @Test("Teachers of the same week are merged, and weeks with different teachers are different courses")
     func teachers() async throws {
         let courses = try await Self.courses([
             Pages.activity("C.01", "讲座", teachers: ["甲", "乙"], weeks: [1, 2, 3]),
@@ -127,7 +127,7 @@ struct CourseTests {
         #expect(Set(courses.map(\.id)).count == 3)
     }
 
-    @Test("consecutive lessons in the same room are merged, and overlapping ones are not repeated")
+    @Test("Consecutive lessons in the same room are merged, and overlapping ones are not repeated")
     func neighbours() async throws {
         let joined = try await Self.courses([(2, 2), (3, 3), (5, 5)].map { Pages.activity("C.01", "高等数学", weekday: 4, units: $0) })
         #expect(joined.map { [$0.start, $0.end] } == [[2, 3], [5, 5]])
@@ -142,7 +142,7 @@ struct CourseTests {
         #expect(overlapping.map(\.teachers) == [["甲", "乙"], ["乙"]])
     }
 
-    @Test("a course may have no room, code, teachers and weeks")
+    @Test("A course may have no room, code, teachers or weeks")
     func gaps() async throws {
         let courses = try await Self.courses([Pages.activity(nil, "羽毛球", room: nil, teachers: []), Pages.activity("C.02", "实践", weeks: [])])
         #expect(courses.map(\.name).sorted() == ["实践", "羽毛球"])
@@ -150,13 +150,13 @@ struct CourseTests {
         #expect(courses.first { $0.name == "实践" }?.onWeeks == [])
     }
 
-    @Test("a semester without courses is an empty list")
+    @Test("A semester without courses is an empty list")
     func none() async throws {
         #expect(try await Self.courses([]) == [])
     }
 
     @Test(
-        "a response of another form is an error with its place",
+        "A response of an unexpected form is an error that names the member",
         arguments: [
             ("{}", "studentTableVms"), (#"{"studentTableVms":[{"id":1}]}"#, "activities"),
             (#"{"studentTableVms":null}"#, "studentTableVms"),
@@ -173,7 +173,7 @@ struct CourseTests {
         #expect(error?.code == .unexpectedResponse && error?.message.contains(part) == true)
     }
 
-    @Test("an account without a timetable is an error")
+    @Test("An account without a timetable is an error")
     func noTable() async {
         let error = await failure {
             try await FakeServer(paths: ["/print-data": #"{"studentTableVms":[]}"#]).campus.courseStore.getCourses(
@@ -182,7 +182,7 @@ struct CourseTests {
         #expect(error?.code == .notFound)
     }
 
-    @Test("the store caches each semester separately, and clearing also removes the files")
+    @Test("Each semester is cached separately, and clearing the cache also removes the files")
     func store() async throws {
         let directory = try StoreDirectory(path: "/tmp/danxi-course-tests-\(UInt64.random(in: 0 ... .max))")
         let server = FakeServer(paths: [
@@ -201,7 +201,7 @@ struct CourseTests {
                 == .notCached)
     }
 
-    @Test("the week of today and other weeks")
+    @Test("The default week is the current one, or the nearest with courses")
     func week() async throws {
         let server = FakeServer(paths: [
             "/course-table": Pages.semesters,
@@ -229,7 +229,7 @@ struct CourseTests {
                 == .notFound)
     }
 
-    @Test("courses that share a lesson of a week are in conflict")
+    @Test("Courses that share a lesson of a week are in conflict")
     func conflicts() async throws {
         let courses = try await Self.courses([
             Pages.activity("A", "甲", units: (3, 5), weeks: [1, 2, 3]), Pages.activity("B", "乙", units: (5, 6), weeks: [3, 4]),
@@ -242,7 +242,7 @@ struct CourseTests {
         #expect(CourseConflict.list([]).isEmpty)
     }
 
-    @Test("the lessons of a day")
+    @Test("A day has 14 lessons")
     func classTimes() async throws {
         let times = try await FakeServer(paths: [:]).campus.courseStore.listClassTimes()
         #expect(times.map(\.id) == Array(1...14))

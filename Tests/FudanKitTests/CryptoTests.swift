@@ -19,7 +19,7 @@ struct CryptoTests {
         #expect(StrEnc.encrypt(text, keys: keys) == expected)
     }
 
-    @Test("The owner of the key can decrypt the RSA ciphertext, which differs each time")
+    @Test("The private key decrypts the RSA ciphertext, which differs each time")
     func rsa() throws {
         let key = try #require(makeRSAKey(2048))
         defer { EVP_PKEY_free(key) }
@@ -59,11 +59,11 @@ func makeRSAKey(_ bits: Int32) -> OpaquePointer? {
 }
 
 @Suite("WebVPN URLs")
-struct WebVPNAddressTests {
+struct WebVPNURLTests {
     static let prefix = "77726476706e69737468656265737421"
 
     @Test(
-        "Hosts are encoded and decoded",
+        "URLs are encoded and decoded",
         arguments: [
             ("forum.fduhole.com", "f6f853892a7e6e546b0086a09d1b203a46"), ("auth.fduhole.com", "f1e2559469366c45760785a9d6562c38"),
             ("danke.fduhole.com", "f4f64f97227e6e546b0086a09d1b203a73"), ("image.fduhole.com", "f9fa409b227e6e546b0086a09d1b203ab8"),
@@ -71,8 +71,8 @@ struct WebVPNAddressTests {
         ])
     func hosts(host: String, hex: String) {
         let encoded = "https://webvpn.fudan.edu.cn/https/\(Self.prefix)\(hex)/a/b?c=d%20e#f"
-        #expect(WebVPNAddress.encode("https://\(host)/a/b?c=d%20e#f") == encoded)
-        #expect(WebVPNAddress.decode(encoded) == "https://\(host)/a/b?c=d%20e#f")
+        #expect(WebVPNURL.encode("https://\(host)/a/b?c=d%20e#f") == encoded)
+        #expect(WebVPNURL.decode(encoded) == "https://\(host)/a/b?c=d%20e#f")
     }
 
     @Test(
@@ -83,19 +83,19 @@ struct WebVPNAddressTests {
             "https://a-host-with-a-name-longer-than-one-block.fudan.edu.cn/deep/path/",
         ])
     func roundTrip(url: String) throws {
-        let encoded = try #require(WebVPNAddress.encode(url))
+        let encoded = try #require(WebVPNURL.encode(url))
         #expect(encoded.hasPrefix("https://webvpn.fudan.edu.cn/"))
-        #expect(WebVPNAddress.decode(encoded) == url)
+        #expect(WebVPNURL.decode(encoded) == url)
     }
 
     @Test("Only ports other than the scheme's default are in the URL")
     func ports() {
-        #expect(WebVPNAddress.encode("http://10.64.130.6:80/") == WebVPNAddress.encode("http://10.64.130.6/"))
-        #expect(WebVPNAddress.encode("http://10.64.130.6:8080/")?.contains("/http-8080/") == true)
+        #expect(WebVPNURL.encode("http://10.64.130.6:80/") == WebVPNURL.encode("http://10.64.130.6/"))
+        #expect(WebVPNURL.encode("http://10.64.130.6:8080/")?.contains("/http-8080/") == true)
     }
 
     @Test(
-        "Other URLs decode to nil",
+        "A URL that contains no server's URL decodes to nil",
         arguments: [
             "https://webvpn.fudan.edu.cn/", "https://webvpn.fudan.edu.cn/login?cas_login=true", "https://webvpn.fudan.edu.cn/https/",
             "https://webvpn.fudan.edu.cn/https/7772",
@@ -106,6 +106,6 @@ struct WebVPNAddressTests {
             "https://webvpn.fudan.edu.cn/https/77726476706e69737468656265737421ffffffffff", "", "webvpn",
         ])
     func none(url: String) {
-        #expect(WebVPNAddress.decode(url) == nil)
+        #expect(WebVPNURL.decode(url) == nil)
     }
 }

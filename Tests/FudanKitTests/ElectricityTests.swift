@@ -14,7 +14,7 @@ struct ElectricityTests {
         #"{"e":0,"m":"操作成功","d":{"xq":"邯郸","xqid":1,"roomid":77,"tingid":null,"realname":"旦旦","ssmc":"南区10号楼","fjmc":\#(room),"fj_update_time":"\#(updated)","fj_used":\#(used),"fj_all":200,"fj_surplus":-1.5,\#(hall)}}"#
     }
 
-    @Test("the room's meter is cached until the cache is cleared")
+    @Test("The usage is cached until the cache is cleared")
     func usage() async throws {
         let script = FakeServer(Self.meter())
         let store = script.campus.electricityStore
@@ -28,7 +28,7 @@ struct ElectricityTests {
         #expect(await failure { try await store.getElectricityUsage(cache: .only) }?.code == .notCached)
     }
 
-    @Test("numbers may be strings and vice versa, times may be missing, and the hall may have a meter")
+    @Test("Numbers may be strings and strings numbers, times may be missing, and the hall may have a meter")
     func otherTypes() async throws {
         let hall = #""ting":"1","t_update_time":"2026-11-19","t_used":"1.5","t_all":3,"t_surplus":1.5"#
         let usage = try await FakeServer(Self.meter("501", used: #""12""#, updated: "", hall: hall)).campus.electricityStore
@@ -40,7 +40,7 @@ struct ElectricityTests {
                     updateTime: Timestamp("2026-11-19T00:00:00+08:00"), electricityUsed: 1.5, electricityAvailable: 1.5, electricityAll: 3))
     }
 
-    @Test("an account without a room is an error")
+    @Test("An account without a room is an error")
     func refusal() async throws {
         let store = FakeServer(#"{"e":1,"m":"您没有宿舍用电信息","d":[]}"#).campus.electricityStore
         let error = await failure { try await store.getElectricityUsage(cache: .prefer) }
@@ -48,7 +48,7 @@ struct ElectricityTests {
     }
 
     @Test(
-        "a meter of another form is an error with its place",
+        "A meter of an unexpected form is an error that names the member",
         arguments: [
             (meter(used: #""NaN""#), "fj_used: expected a number"), (meter(used: "null"), "fj_used: expected a number"),
             (meter(used: #""0x10""#), "fj_used"),
@@ -65,7 +65,7 @@ struct ElectricityTests {
 
     static func table(_ rows: String) -> String { #"{"draw":1,"recordsTotal":3,"recordsFiltered":3,"data":[\#(rows)]}"# }
 
-    @Test("the last two columns are date and usage, and the room is before them")
+    @Test("The last two columns are the date and the usage, and those before them are the room")
     func logs() async throws {
         let rows = #"["223","邯郸","南区10号楼",501,"2026-11-20","3.25"],["2026-12-31 ",2],["223","邯郸",null,"501","2026-01-01",""]"#
         let script = FakeServer(Self.table(rows))
@@ -87,7 +87,7 @@ struct ElectricityTests {
     }
 
     @Test(
-        "a table of another form is an error with its place",
+        "A table of an unexpected form is an error that names the cell",
         arguments: [
             (table(#"["2026-11-20"]"#), "data[0]: expected at least two cells"), (table("[]"), "data[0]: expected at least two cells"),
             (table(#"["20.11.2026","1"]"#), "data[0][0]: expected a date"),

@@ -32,7 +32,7 @@ struct ExamTests {
 
     func parse(_ rows: String) throws -> [Exam] { try ExamPage(Pages.response(Pages.exams(rows))).exams() }
 
-    @Test("both page formats give the same exam", arguments: [old(), new()])
+    @Test("Both page formats are parsed into the same exam", arguments: [old(), new()])
     func forms(row: String) throws {
         #expect(
             try parse(row + Pages.examEmpty) == [
@@ -44,7 +44,7 @@ struct ExamTests {
     }
 
     @Test(
-        "finished exams are listed",
+        "Finished exams are listed and marked",
         arguments: [
             old(finished: true), new(finished: true),
             old(finished: true).replacing("data-finished=\"true\" class=\"finished hide\"", with: ""),
@@ -55,26 +55,26 @@ struct ExamTests {
 
     static let noPlace = "<span>--</span><span>--</span><span>--</span>"
 
-    @Test("a paper has neither time nor place", arguments: [old(time: "", place: noPlace), new(time: "", place: noPlace)])
+    @Test("A term paper has neither time nor place", arguments: [old(time: "", place: noPlace), new(time: "", place: noPlace)])
     func paper(row: String) throws {
         let exam = try #require(try parse(row).first)
         #expect(exam.date == nil && exam.time == nil && exam.startTime == nil)
         #expect(exam.campus == nil && exam.building == nil && exam.location == nil)
     }
 
-    @Test("an unknown time is kept as text, and the method may be missing")
+    @Test("A time of an unknown form is kept as a string, and the method may be missing")
     func oddities() throws {
         let exam = try #require(try parse(Self.old(time: "待定", method: "")).first)
         #expect(exam.time == "待定" && exam.date == nil && exam.startTime == nil && exam.method == nil && exam.courseId == "ICSE30021h.01")
     }
 
-    @Test("a page without exams")
+    @Test("A page without exams is an empty list")
     func none() throws {
         #expect(try parse(Pages.examEmpty) == [])
     }
 
     @Test(
-        "a page with another structure is an error",
+        "A page with an unexpected structure is an error that names the selector",
         arguments: [
             ("<p>维护</p>", "table.exam-table"), (Pages.exams(""), "table.exam-table"),
             (Pages.exams("<tr><td>一</td><td>二</td></tr>"), "span"),
@@ -91,7 +91,7 @@ struct ExamTests {
         }
     }
 
-    @Test("the account's number is requested once")
+    @Test("The account's number is requested once")
     func student() async throws {
         let server = FakeServer(paths: [
             "/course-table": Pages.semesters, "/505/print-data": Pages.table([]), "/exam-arrange/info/160123": Pages.exams(Self.new()),

@@ -19,7 +19,7 @@ struct GraduateCourseTests {
 
     static func server(_ diary: String) -> FakeServer { FakeServer(paths: ["/get-index": index, "/loadRcxx.do": diary]) }
 
-    @Test("semesters start on the Monday on or after the server's date")
+    @Test("Semesters start on the Monday on or after the server's date")
     func semesters() async throws {
         let semesters = try await GraduateCourseAPI.getSemesters(Self.server("").campus.client)
         #expect(semesters.map(\.id) == [20261, 20252] && semesters.map(\.startDate) == ["2026-09-07", "2026-03-02"])
@@ -29,7 +29,7 @@ struct GraduateCourseTests {
         #expect(semesters.first?.endDate == "2026-09-20" && semesters.first?.name == "2026-2027学年1学期")
     }
 
-    @Test("weeks are requested one by one, and lessons and weeks are merged")
+    @Test("Each week is requested separately, and the lessons of all weeks are merged into courses")
     func courses() async throws {
         let title = "上课-学术英语-写作(A)(学术英语-写作(A)2026202701ENGL620003.02)"
         let server = Self.server(
@@ -38,9 +38,9 @@ struct GraduateCourseTests {
                 Self.entry(title, "2026-09-18", "08:55", "09:40"), Self.entry(title, "2026-09-18", "09:55", "10:40"),
                 Self.entry("会议", "2026-09-10", "12:10", "13:00"), Self.entry(title, "2026-09-21", "08:00", "08:45"),
             ]))
-        let service = server.campus.client
-        let semester = try #require(try await GraduateCourseAPI.getSemesters(service).first)
-        let courses = try await GraduateCourseAPI.getCourses(service, semester: semester)
+        let client = server.campus.client
+        let semester = try #require(try await GraduateCourseAPI.getSemesters(client).first)
+        let courses = try await GraduateCourseAPI.getCourses(client, semester: semester)
         #expect(courses.count == 1)
         #expect(
             courses.first?.name == "学术英语-写作(A)" && courses.first?.code == "ENGL620003.02" && courses.first?.places.map(\.room) == ["JA205"])
@@ -49,29 +49,29 @@ struct GraduateCourseTests {
         #expect(forms == ["ksrq=2026-09-07&jsrq=2026-09-14&ids=", "ksrq=2026-09-14&jsrq=2026-09-21&ids="])
     }
 
-    @Test("a semester without courses is an empty list")
+    @Test("A semester without courses is an empty list")
     func none() async throws {
-        let service = Self.server(Self.diary([])).campus.client
-        let semester = try #require(try await GraduateCourseAPI.getSemesters(service).first)
-        #expect(try await GraduateCourseAPI.getCourses(service, semester: semester).isEmpty)
+        let client = Self.server(Self.diary([])).campus.client
+        let semester = try #require(try await GraduateCourseAPI.getSemesters(client).first)
+        #expect(try await GraduateCourseAPI.getCourses(client, semester: semester).isEmpty)
     }
 
     @Test(
-        "responses of another form are errors",
+        "A response of an unexpected form is an error",
         arguments: [
             "{}", #"{"datas":null}"#, "<html></html>", diary([entry("上课-甲(甲2026202701A.1)", "2026-09-08", "08:01", "08:45")]),
             diary([entry("上课-甲(甲2026202701A.1)", "某日", "08:00", "08:45")]), diary(["{}"]),
         ])
     func forms(answer: String) async throws {
-        let service = Self.server(answer).campus.client
-        let semester = try #require(try await GraduateCourseAPI.getSemesters(service).first)
+        let client = Self.server(answer).campus.client
+        let semester = try #require(try await GraduateCourseAPI.getSemesters(client).first)
         #expect(
-            await failure { try await GraduateCourseAPI.getCourses(service, semester: semester) }?.code
+            await failure { try await GraduateCourseAPI.getCourses(client, semester: semester) }?.code
                 == .unexpectedResponse)
     }
 
     @Test(
-        "titles of lessons",
+        "The title of a lesson is split into name and code",
         arguments: [
             "", "-", "上课-", "上课-甲", "上课-(2026202701A.1)", "上课-甲)甲(", "甲(甲2026202701A)", "上课-甲(甲20262027xxA.1)", "上课-甲(甲2026202701)",
         ])

@@ -14,7 +14,7 @@ struct LibraryTests {
 
     func libraries(_ text: String) async throws -> [Library] { try await LibraryAPI.getLibrary(FakeServer(text).campus.client) }
 
-    @Test("the capacity is the sum of people inside and free places")
+    @Test("The capacity is the sum of the people inside and the free places")
     func values() async throws {
         let script = FakeServer(Self.answer(Self.library()))
         let libraries = try await LibraryAPI.getLibrary(script.campus.client)
@@ -31,7 +31,7 @@ struct LibraryTests {
     }
 
     @Test(
-        "numbers may be JSON numbers, missing or too large",
+        "Numbers may be JSON numbers, missing, or too large for a sum",
         arguments: [
             (library(inside: "5", remaining: "-2"), 5, 3), (library(inside: "null"), nil, nil), (library(remaining: #""""#), 492, nil),
             (library(inside: "9223372036854775807", remaining: #""9223372036854775807""#), Int.max, nil),
@@ -41,7 +41,7 @@ struct LibraryTests {
         #expect(found.current == current && found.capacity == capacity)
     }
 
-    @Test("most fields are optional, and a refusal is an error")
+    @Test("Most fields are optional, and a refusal is an error")
     func refusal() async throws {
         let bare = try await libraries(Self.answer(#"{"campusId":2,"campusName":"古籍部","canInNumb":"1","inNum":"0"}"#))
         #expect(bare == [Library(id: 2, name: "古籍部", current: 0, capacity: 1, openTime: "", placeNum: nil, notice: nil)])
@@ -50,7 +50,7 @@ struct LibraryTests {
     }
 
     @Test(
-        "a response of another form is an error with its place",
+        "A response of an unexpected form is an error that names the member",
         arguments: [
             (answer(library(inside: #""many""#)), "data[0].inNum: expected an integer"),
             (answer(#"{"campusId":"1","campusName":"文科馆"}"#), "inNum: is missing"),

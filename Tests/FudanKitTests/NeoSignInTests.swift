@@ -33,7 +33,7 @@ extension Campus {
 
 @Suite("Neo sign-in", .timeLimit(.minutes(1)))
 struct NeoSignInTests {
-    @Test("A request signs in to its service, with both kinds of ticket page", arguments: ["form", "script"])
+    @Test("A request signs in to its site, with both kinds of ticket page", arguments: ["form", "script"])
     func tickets(form: String) async throws {
         let university = University()
         university.change { $0.ticketForm = form }
@@ -43,7 +43,7 @@ struct NeoSignInTests {
         #expect(
             university.requests.contains { $0.url.hasPrefix("https://my.fudan.edu.cn/simple_list/stqk?a=1&b=2&ticket=ST-") },
             "`&amp;` is decoded to `&`")
-        #expect(university.passwords == 1, "another service uses the university's session")
+        #expect(university.passwords == 1, "another site uses the university's sign-in")
         let status = try await campus.status()
         #expect(status.signedIn && status.username == University.username && status.studentType == .undergraduate && !status.remembered)
     }
@@ -55,14 +55,14 @@ struct NeoSignInTests {
         #expect(error?.code == .unexpectedResponse && error?.message.contains("portal") == true && university.passwords == 0)
     }
 
-    @Test("A request without an account fails, and sends nothing")
+    @Test("A request without an account fails before it is sent")
     func noAccount() async {
         let university = University()
         #expect(await failure { try await university.campus().ask() }?.code == .notSignedIn)
         #expect(university.requests.isEmpty)
     }
 
-    @Test("50 concurrent calls send the password once, to one service and to many", arguments: [1, 10])
+    @Test("50 concurrent calls to one site or many send the password once", arguments: [1, 10])
     func concurrency(hosts: Int) async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -77,7 +77,7 @@ struct NeoSignInTests {
         #expect(university.passwords - before == 1)
     }
 
-    @Test("50 concurrent calls with an outdated password spend one try, and later calls none")
+    @Test("50 concurrent calls with an outdated password use one attempt, and later calls use none")
     func refusedOnce() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -97,7 +97,7 @@ struct NeoSignInTests {
     }
 
     @Test(
-        "Every refusal of the password has its error code, message and detail",
+        "Each refusal of the password has its error code, message and detail",
         arguments: [
             (#"{"code":4020,"message":"认证失败,您还有2次重试机会。原因分析： 用户名或密码错误 "}"#, ErrorCode.wrongPassword, "2次", #"{"tries_left":2}"#),
             (#"{"code":"4020","message":"用户名或密码错误"}"#, .wrongPassword, "用户名或密码错误", nil),
@@ -149,7 +149,7 @@ struct NeoSignInTests {
         #expect(university.passwords == 1)
     }
 
-    @Test("A service that rejects every ticket is an error, after one password")
+    @Test("A site that rejects every ticket is an error, and the password is sent once")
     func circle() async throws {
         let university = University { request in
             request.url.hasPrefix("https://bad.fudan.edu.cn/")
@@ -162,7 +162,7 @@ struct NeoSignInTests {
         #expect(university.passwords == 2)
     }
 
-    @Test("An expired session is renewed with the university's session, or with the password if that has expired too")
+    @Test("A site's expired sign-in is replaced with the university's one, or with the password if that one has expired too")
     func ended() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -175,7 +175,7 @@ struct NeoSignInTests {
         #expect(university.passwords == 2)
     }
 
-    @Test("A late response to a request from before a sign-in does not replace its cookies")
+    @Test("A response to a request from before a sign-in does not replace the sign-in's cookies")
     func late() async throws {
         let release = Mutex(false)
         let university = University()
@@ -189,7 +189,7 @@ struct NeoSignInTests {
         let campus = try await slow.signedIn()
         university.expire("zlapp.fudan.edu.cn")
         _ = try await campus.ask()
-        // This request is sent before the session is renewed.
+        // This request is sent before the new sign-in.
         campus.signIn.authenticator.jar.remove("s", for: "zlapp.fudan.edu.cn")
         async let late = campus.ask(zlapp + "?slow")
         while slow.count("?slow") == 0 { try await Task.sleep(for: .milliseconds(1)) }
@@ -208,7 +208,7 @@ struct NeoSignInTests {
         #expect(urls.first == "https://fdjwgl.fudan.edu.cn/student/sso/login" && urls.count { $0.hasSuffix("/data") } == 1)
     }
 
-    @Test("Unknown pages, failures and maintenance of the sign-in are errors")
+    @Test("An unknown page, a failure or maintenance of the sign-in is an error")
     func unknownPages() async throws {
         let answers = Mutex((200, "<title>登录失败</title><p>登录信息已失效"))
         let university = University { request in
@@ -246,7 +246,7 @@ struct NeoSignInTests {
 
     func text(_ value: JSONValue?) -> String { if case .string(let text)? = value { text } else { "" } }
 
-    @Test("A captcha is reported before a password is sent, and can be answered later")
+    @Test("A captcha is an error before the password is sent, and can be answered later")
     func captcha() async throws {
         let university = University()
         university.change { $0.captcha = "7354" }
@@ -284,7 +284,7 @@ struct NeoSignInTests {
         #expect(university.passwords == 2)
     }
 
-    @Test("A second factor lists its methods, sends a code and takes it")
+    @Test("A second factor lists its methods, sends a code by one of them, and accepts the code")
     func secondFactor() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -338,7 +338,7 @@ struct NeoSignInTests {
         #expect(await failure { try await campus.login(remember: true) }?.code == .invalidArgument)
     }
 
-    @Test("A sign-in of another account clears the stores")
+    @Test("A login with another account clears the stores")
     func otherAccount() async throws {
         let campus = try await University().signedIn()
         let cleared = Mutex(0)
@@ -348,7 +348,7 @@ struct NeoSignInTests {
         #expect(cleared.withLock { $0 } == 1 && campus.client.studentType == .staff)
     }
 
-    @Test("A remembered sign-in survives the process with its cookies, without the password")
+    @Test("A remembered sign-in is restored with its cookies and without the password")
     func remembered() async throws {
         let path = "/tmp/danxi-campus-\(UInt64.random(in: .min ... .max))"
         let directory = try StoreDirectory(path: path)

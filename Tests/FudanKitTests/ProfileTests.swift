@@ -9,7 +9,7 @@ struct ProfileTests {
     static func answer(_ info: String) -> String { #"{"e":0,"m":"操作成功","d":{"info":\#(info)}}"# }
     static let text = answer(#"{"XH":"22300000001","XM":"旦旦","XB":"女","ZJHM":"310000200001010000","YX":"计算机学院","ZY":"软件工程","SJHM":null}"#)
 
-    @Test("the profile is cached until the cache is cleared")
+    @Test("The profile is cached until the cache is cleared")
     func profile() async throws {
         let script = FakeServer(Self.text)
         let store = script.campus.profileStore
@@ -24,7 +24,7 @@ struct ProfileTests {
         #expect(await failure { try await store.getStudentProfile(cache: .only) }?.code == .notCached)
     }
 
-    @Test("missing fields are nil")
+    @Test("Missing fields are nil")
     func gaps() async throws {
         let store = FakeServer(Self.answer(#"{"XH":22300000001,"XM":" 旦旦 ","XB":"","ZJHM":null,"YX":"","ZY":""}"#)).campus.profileStore
         let profile = try await store.getStudentProfile(cache: .prefer).value
@@ -32,7 +32,7 @@ struct ProfileTests {
     }
 
     @Test(
-        "an error contains the place but no personal data",
+        "An error message names the member and contains no personal data",
         arguments: [
             (answer(#"{"XH":"22300000001","XM":"旦旦","XB":[],"ZJHM":"310","YX":"","ZY":""}"#), "info.XB: expected a string"),
             (answer(#"{"XH":"22300000001","XM":"旦旦"}"#), "info.XB: is missing"), (answer(#"{"XH":"","XM":"旦旦"}"#), "info.XH: is empty"),

@@ -55,7 +55,7 @@ private func server(slots: String = Pages.slots, activities: String = Pages.acti
 
 @Suite("Reservation")
 struct ReservationTests {
-    @Test("playgrounds of both categories and of all pages")
+    @Test("Playgrounds are listed from all pages of both categories")
     func playgrounds() async throws {
         let server = server()
         let store = server.campus.reservationStore
@@ -83,7 +83,7 @@ struct ReservationTests {
         #expect(await failure { try await store.getPlaygrounds(cache: .only) }?.code == .notCached)
     }
 
-    @Test("tables may have a tbody, and a category no entries")
+    @Test("Tables may have a tbody, and a category may be empty")
     func variants() async throws {
         let withBodies = Pages.activities.replacing("cellpadding=\"5\">", with: "cellpadding=\"5\"><tbody>").replacing(
             "<table width=\"100%\"><tr>", with: "<table width=\"100%\"><tbody><tr>")
@@ -92,7 +92,7 @@ struct ReservationTests {
     }
 
     @Test(
-        "a list with another structure is an error",
+        "A list with an unexpected structure is an error that names the selector",
         arguments: [
             ("<html><body>维护</body></html>", "div.order_list"), (Pages.activities.replacing("order_list", with: "list"), "div.order_list"),
             (String(Pages.activities.prefix(500)), "div.order_list"),
@@ -109,7 +109,7 @@ struct ReservationTests {
                 && error?.message.contains("`\(selector)`") == true, "\(error?.message ?? "none")")
     }
 
-    @Test("slots of a day with their reservation links")
+    @Test("The slots of a day are returned with their reservation links")
     func reservations() async throws {
         let server = server()
         let slots = try await server.campus.reservationStore.getReservations(playgroundId: "8aecc6ce7bc2", date: "2026-11-21")
@@ -129,14 +129,14 @@ struct ReservationTests {
             server.urls.last == "https://elife.fudan.edu.cn/public/front/getResource2.htm?contentId=8aecc6ce7bc2&currentDate=2026-11-21")
     }
 
-    @Test("a day without slots")
+    @Test("A day without slots is an empty list")
     func none() async throws {
         let page = Pages.day("<tr><td colspan='6'>该日无可预约场地</td></tr>")
         #expect(try await server(slots: page).campus.reservationStore.getReservations(playgroundId: "2c9c486e", date: "2026-11-21").isEmpty)
     }
 
     @Test(
-        "slots with another structure are an error",
+        "A table of slots with an unexpected structure is an error that names the selector",
         arguments: [
             ("<html></html>", "#con_one_1 > table"), (Pages.day(""), "#con_one_1 > table"),
             (Pages.slots.replacing("con_one_1", with: "con_1"), "#con_one_1 > table"),
@@ -153,7 +153,7 @@ struct ReservationTests {
         #expect(error?.code == .pageChanged && error?.message.contains("`\(selector)`") == true, "\(error?.message ?? "none")")
     }
 
-    @Test("an unknown playground refreshes the list once")
+    @Test("An unknown playground is an error after one refresh of the list")
     func unknownPlayground() async throws {
         let server = server()
         let store = server.campus.reservationStore

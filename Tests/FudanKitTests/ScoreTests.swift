@@ -25,7 +25,7 @@ struct ScoreTests {
         FakeServer(paths: ["/course-table": Pages.semesters, "/505/print-data": Pages.table([])].merging(more) { $1 })
     }
 
-    @Test("the results of a semester may be empty")
+    @Test("A semester may have no scores")
     func scores() async throws {
         let server = Self.server(["/sheet/info/160123": Self.sheet])
         let scores = try await server.campus.scoreStore.getScores(semesterId: 503, cache: .prefer).value
@@ -43,7 +43,7 @@ struct ScoreTests {
         #expect(try await server.campus.scoreStore.getScores(semesterId: 505, cache: .prefer).value.isEmpty)
     }
 
-    @Test("ranks are sorted, and the own one is marked")
+    @Test("Ranks are sorted, and the account's own rank is marked")
     func ranks() async throws {
         let server = Self.server(["/search-index/160123": Self.index, "/my-gpa/search": Self.ranks])
         let ranks = try await server.campus.scoreStore.getRanks(cache: .prefer).value
@@ -53,7 +53,7 @@ struct ScoreTests {
     }
 
     @Test(
-        "a form without its fields is an error",
+        "A search form without its fields is an error",
         arguments: ["<form></form>", "", index.replacing("departmentAssoc", with: "d"), index.replacing("\"2022\"", with: "\"\"")])
     func form(page: String) async {
         let server = Self.server(["/search-index/160123": page, "/my-gpa/search": Self.ranks])
@@ -62,7 +62,7 @@ struct ScoreTests {
     }
 
     @Test(
-        "responses of another form are errors",
+        "A response of an unexpected form is an error",
         arguments: [
             "{}", #"{"semesterId2studentGrades":{"503":{}}}"#, #"{"semesterId2studentGrades":{"503":[{"gp":1}]}}"#, "<html></html>",
         ])

@@ -13,13 +13,13 @@ extension Campus {
         let campus = Campus(client: AcceptingClient(client: client), webVPN: .never, directory: directory, log: log)
         let signIn = campus.client.signIn
         let identity = CampusIdentity(username: "23300000000", password: "secret", studentType: type)
-        // Nothing is remembered, so no write can fail.
+        // Nothing is remembered, so no write to disk can fail.
         do { try signIn.set(signIn.authenticator(for: identity), remember: false) } catch {}
         return campus
     }
 }
 
-/// Accepts the sign-in of every service, and passes other requests to the test's server.
+/// Accepts the sign-in to every site, and passes other requests to the test's server.
 private struct AcceptingClient: APIClient {
     let client: any APIClient
 

@@ -7,7 +7,7 @@ import Testing
 private enum Pages {
     static func row(_ cells: String...) -> String { "<tr>" + cells.map { "<td>\($0)</td>" }.joined() + "</tr>" }
 
-    /// Returns the page's table with the rows in `contents` by number, and blank ones.
+    /// Returns the page's table. The keys of `contents` are row numbers; all other rows are blank.
     static func page(_ contents: [Int: String]) -> String {
         let rows = (1...12).map {
             "  <tr>\n <td height=\"6\">\(contents[$0].map { "\n<table border=\"1\">\n\($0)</table>" } ?? "&nbsp;")</td>\n </tr>"
@@ -42,7 +42,7 @@ private func exam(_ page: String) async throws -> SportExam {
 
 @Suite("Physical education")
 struct SportTests {
-    @Test("exercise counts and logs")
+    @Test("The exercise page is parsed into counts and logs")
     func exerciseRecord() async throws {
         #expect(
             try await exercise(Pages.exercise)
@@ -59,7 +59,7 @@ struct SportTests {
                     ]))
     }
 
-    @Test("the fitness test with total, items and attempts")
+    @Test("The fitness test page is parsed into total, items and attempts")
     func sportExam() async throws {
         #expect(
             try await exam(Pages.exam)
@@ -76,7 +76,7 @@ struct SportTests {
                     ]))
     }
 
-    @Test("tables may have a tbody, and a new term has no entries")
+    @Test("Tables may have a tbody, and may have no entries")
     func variants() async throws {
         let withBodies = Pages.exam.replacing("border=\"1\">", with: "border=\"1\"><tbody>").replacing(
             "width=\"780\">", with: "width=\"780\"><tbody>")
@@ -87,7 +87,7 @@ struct SportTests {
         #expect(untried == SportExam(total: nil, evaluation: "", items: [], logs: []))
     }
 
-    @Test("pages are cached until the cache is cleared")
+    @Test("Pages are cached until the cache is cleared")
     func store() async throws {
         let server = FakeServer.pages { $0.url.hasSuffix("item=1") ? Pages.exercise : Pages.exam }
         let store = server.campus.sportStore
@@ -104,7 +104,7 @@ struct SportTests {
     }
 
     @Test(
-        "an exercise page with another structure is an error",
+        "An exercise page with an unexpected structure is an error that names the selector",
         arguments: [
             ("<html><body>旦旦</body></html>", "#pitem > table"), (Pages.exercise.replacing("pitem", with: "pAll"), "#pitem > table"),
             (String(Pages.exercise.prefix(700)), "#pitem > table"),
@@ -125,7 +125,7 @@ struct SportTests {
     }
 
     @Test(
-        "a fitness test page with another structure is an error",
+        "A fitness test page with an unexpected structure is an error that names the selector",
         arguments: [
             ("<html></html>", "#pitem > table"), (Pages.page([4: Pages.items, 11: Pages.examLogs]), "red"),
             (Pages.page([4: Pages.items + Pages.total]), "tr:nth-child(11)"),

@@ -11,7 +11,7 @@ private typealias Pages = AcademicPages
 @Suite("Stored files")
 struct StoredFileTests {
     @Test(
-        "a file with an invalid field counts as missing and is replaced",
+        "A file with an invalid field counts as missing and is replaced",
         arguments: [
             (#""start_date":"2026-09-07""#, #""start_date":"2026-09-31""#, "start_date: expected a date"),
             (#""type":"first""#, #""type":"autumn""#, "type: expected one of"),

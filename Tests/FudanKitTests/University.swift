@@ -9,9 +9,9 @@ import Text
 
 @testable import FudanKit
 
-/// A script for ``FakeServer`` with the university's hosts: both sign-ins, two services of each, WebVPN, and the forum behind it.
+/// A script for ``FakeServer`` with the university's hosts: both sign-in servers, two sites of each, WebVPN, and the forum.
 ///
-/// Like the real ones, services set a new cookie for each client without a session.
+/// Like the real sites, they set a new cookie for each client without a valid one.
 final class University: Sendable {
     static let password = "复旦 & Danyuan=9"
     static let username = "23307110001"
@@ -25,7 +25,7 @@ final class University: Sendable {
         /// Whether the sign-in requires a second factor.
         var secondFactor = false
         var ticketForm = "form"
-        /// The page of uis after a password, instead of a redirect.
+        /// The page with which uis.fudan.edu.cn responds to a password, instead of a redirect.
         var classicPage: String?
         var classicCaptcha = false
         var classicFormPage: (Int, String)?
@@ -45,7 +45,7 @@ final class University: Sendable {
     let server: FakeServer
     private let shared = Shared()
 
-    /// - Parameter intercept: may answer a request instead of the university.
+    /// - Parameter intercept: returns the response to a request, or nil for the university's response.
     init(_ intercept: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse? = { _ in nil }) {
         server = FakeServer { [shared] request in
             if let response = try await intercept(request) { return response }
@@ -78,7 +78,7 @@ final class University: Sendable {
 
     func count(_ part: String) -> Int { server.count(part) }
 
-    /// Ends all sessions of hosts.
+    /// Makes the cookies of hosts expire.
     func expire(_ hosts: String...) { change { state in for host in hosts { state.sessions[host] = [] } } }
 
     func answer(_ request: HTTPRequest) throws -> HTTPResponse { try Self.answer(request, shared) }
@@ -94,14 +94,14 @@ final class University: Sendable {
                 if state.isOutside { throw DanXiError(.network, "no connection to \(host)") }
                 return request.respond(200, #"{"direct":true}"#)
             case "elife.fudan.edu.cn", "fdtyjw.fudan.edu.cn", "tac.fudan.edu.cn":
-                return service(request, host == "tac.fudan.edu.cn" ? "fdtyjw.fudan.edu.cn" : host, &state) {
+                return site(request, host == "tac.fudan.edu.cn" ? "fdtyjw.fudan.edu.cn" : host, &state) {
                     request.respond(
                         200,
                         "<script>alert('请登录');window.top.location.href='\(host.hasPrefix("elife") ? "https://elife.fudan.edu.cn/login2.action" : "http://tac.fudan.edu.cn/thirds/tjb.act?redir=sportScore")';</script>",
                         type: "text/html")
                 }
             default:
-                return service(request, host, &state) {
+                return site(request, host, &state) {
                     request.redirect("https://id.fudan.edu.cn/idp/authCenter/authenticate?service=\(request.url.urlEncoded())")
                 }
             }
@@ -110,7 +110,7 @@ final class University: Sendable {
 
     // MARK: Hosts
 
-    private static func service(_ request: HTTPRequest, _ host: String, _ state: inout State, _ askForSignIn: () -> HTTPResponse)
+    private static func site(_ request: HTTPRequest, _ host: String, _ state: inout State, _ askForSignIn: () -> HTTPResponse)
         -> HTTPResponse
     {
         if let ticket = request.parameter("ticket") {
@@ -130,11 +130,11 @@ final class University: Sendable {
         let path = request.url.dropFirst("https://id.fudan.edu.cn".count).prefix { $0 != "?" && $0 != "#" }
         switch path {
         case "/idp/authCenter/authenticate":
-            let service = request.parameter("service") ?? ""
+            let target = request.parameter("service") ?? ""
             if let session = request.cookie("session_id"), state.sessions["id.fudan.edu.cn"]?.contains(session) == true {
-                return ticketPage(request, service, &state)
+                return ticketPage(request, target, &state)
             }
-            return request.redirect("https://id.fudan.edu.cn/ac/#/index?lck=\(service.urlEncoded())&entityId=https%3A%2F%2Fexample&theme=x")
+            return request.redirect("https://id.fudan.edu.cn/ac/#/index?lck=\(target.urlEncoded())&entityId=https%3A%2F%2Fexample&theme=x")
         case "/ac/": return request.respond(200, "<html><title>复旦大学统一身份认证</title><div id=app></div></html>", type: "text/html")
         case "/idp/authn/queryAuthMethods":
             if state.secondFactor {
@@ -180,31 +180,31 @@ final class University: Sendable {
                 200, state.refusal ?? #"{"code":200,"message":"认证成功","loginToken":"\#(lck.urlEncoded())","second":null}"#)
         case "/idp/authCenter/authnEngine":
             let token = issue("id.fudan.edu.cn", &state)
-            let service = request.formValue("loginToken")?.percentDecoded ?? ""
-            return ticketPage(request, service, &state).adding(cookie: "session_id=\(token); Path=/; Secure; HttpOnly")
+            let target = request.formValue("loginToken")?.percentDecoded ?? ""
+            return ticketPage(request, target, &state).adding(cookie: "session_id=\(token); Path=/; Secure; HttpOnly")
         default: return request.respond(404, "")
         }
     }
 
-    private static func ticketPage(_ request: HTTPRequest, _ service: String, _ state: inout State) -> HTTPResponse {
+    private static func ticketPage(_ request: HTTPRequest, _ target: String, _ state: inout State) -> HTTPResponse {
         state.issued += 1
         let ticket = "ST-\(state.issued)-cas"
-        let host = Origin(service)?.host ?? ""
+        let host = Origin(target)?.host ?? ""
         state.tickets[ticket] = host
-        let escaped = service.replacing("&", with: "&amp;")
+        let escaped = target.replacing("&", with: "&amp;")
         let page =
             switch state.ticketForm {
             case "form":
                 #"<html><body onload="x()"><form id="logon" action="\#(escaped)" method="get"><input type="hidden" id="ticket" name="ticket" value="\#(ticket)"/></form></body></html>"#
             default:
-                "<script>var theme = \"x\"; var locationValue = \"\(escaped)\(service.contains("?") ? "&amp;" : "?")ticket=\(ticket)\";\nlocationValue = locationValue.replace(/&amp;/g, \"&\");</script>"
+                "<script>var theme = \"x\"; var locationValue = \"\(escaped)\(target.contains("?") ? "&amp;" : "?")ticket=\(ticket)\";\nlocationValue = locationValue.replace(/&amp;/g, \"&\");</script>"
             }
         return request.respond(200, page, type: "text/html; charset=UTF-8")
     }
 
     private static func classic(_ request: HTTPRequest, _ state: inout State) -> HTTPResponse {
-        let service = request.parameter("service") ?? ""
-        let host = (Origin(service)?.host ?? "").replacing("tac.", with: "fdtyjw.")
+        let target = request.parameter("service") ?? ""
+        let host = (Origin(target)?.host ?? "").replacing("tac.", with: "fdtyjw.")
         if request.url.contains("captcha.html") { return request.respond(200, "PNG", type: "image/png") }
         if let page = state.classicFormPage { return request.respond(page.0, page.1, type: "text/html") }
         if let cookie = request.cookie("CASTGC") {
@@ -213,13 +213,13 @@ final class University: Sendable {
             }
             state.issued += 1
             state.tickets["ST-\(state.issued)"] = host
-            return request.redirect("\(service)\(service.contains("?") ? "&" : "?")ticket=ST-\(state.issued)")
+            return request.redirect("\(target)\(target.contains("?") ? "&" : "?")ticket=ST-\(state.issued)")
         }
         let captcha =
             state.classicCaptcha
             ? #"<input type="text" name="captchaResponse" placeholder="请输入验证码"/><img id="captchaImg" src="captcha.html?ts=1"/>"# : ""
         let form =
-            #"<form method="post" action="/authserver/login?service=\#(service.urlEncoded())">MESSAGE<input name="username"/><input type="password" name="password"/>\#(captcha)<input type="hidden" name="lt" value="LT-1"/><input type="hidden" name="execution" value="e1s1"><input type="hidden" name="_eventId" value="submit"></form>"#
+            #"<form method="post" action="/authserver/login?service=\#(target.urlEncoded())">MESSAGE<input name="username"/><input type="password" name="password"/>\#(captcha)<input type="hidden" name="lt" value="LT-1"/><input type="hidden" name="execution" value="e1s1"><input type="hidden" name="_eventId" value="submit"></form>"#
         guard request.method == .post else { return request.respond(200, form.replacing("MESSAGE", with: ""), type: "text/html") }
         if let page = state.classicPage {
             return request.respond(200, page.replacing("FORM", with: form.replacing("MESSAGE", with: "")), type: "text/html")
@@ -237,7 +237,7 @@ final class University: Sendable {
         state.issued += 1
         state.tickets["ST-\(state.issued)"] = host
         return request.redirect(
-            "\(service)\(service.contains("?") ? "&" : "?")ticket=ST-\(state.issued)",
+            "\(target)\(target.contains("?") ? "&" : "?")ticket=ST-\(state.issued)",
             cookie: "CASTGC=\(issue("uis.fudan.edu.cn", &state)); Path=/authserver/; Secure")
     }
 
@@ -248,19 +248,19 @@ final class University: Sendable {
             {
                 return request.redirect("https://webvpn.fudan.edu.cn/")
             }
-            return service(request, "webvpn.fudan.edu.cn", &state) {
+            return site(request, "webvpn.fudan.edu.cn", &state) {
                 request.redirect("https://id.fudan.edu.cn/idp/authCenter/authenticate?service=\(request.url.urlEncoded())")
             }
         }
         guard let session = request.cookie("s"), state.sessions["webvpn.fudan.edu.cn"]?.contains(session) == true else {
             return request.redirect("https://webvpn.fudan.edu.cn/login")
         }
-        guard let url = WebVPNAddress.decode(request.url) else { return request.respond(200, "<html>portal</html>", type: "text/html") }
+        guard let url = WebVPNURL.decode(request.url) else { return request.respond(200, "<html>portal</html>", type: "text/html") }
         if state.vpnAnswersHTML > 0 {
             state.vpnAnswersHTML -= 1
             return request.respond(200, "<html>WebVPN</html>", type: "text/html")
         }
-        if url.hasSuffix("/moved") { return request.redirect(WebVPNAddress.encode(url.replacing("/moved", with: "/there")) ?? "") }
+        if url.hasSuffix("/moved") { return request.redirect(WebVPNURL.encode(url.replacing("/moved", with: "/there")) ?? "") }
         return request.respond(200, #"{"method":"\#(request.method.rawValue)","url":"\#(url)"}"#)
     }
 
@@ -282,7 +282,7 @@ extension HTTPRequest {
     func formValue(_ name: String) -> String? { formField(name)?.replacing("+", with: " ").percentDecoded }
 }
 
-/// The sign-in's key pair.
+/// The RSA key pair of id.fudan.edu.cn.
 final class Key: Sendable {
     static let shared = Key()
 

@@ -33,7 +33,7 @@ private enum Pages {
     static let csrf = "<html><head><meta name='_csrf' content='token-%'/></head></html>"
 }
 
-/// The card's site. `expire` changes its token.
+/// A server for the card's site. `expire` invalidates its token.
 private final class CardSite: Sendable {
     private let session = Mutex(1)
     private let answer: String
@@ -68,7 +68,7 @@ private let latest = [
 
 @Suite("Campus card")
 struct WalletTests {
-    @Test("the front page contains the balance")
+    @Test("The front page provides the balance, the transactions and the daily sums")
     func content() async throws {
         let server = FakeServer(Pages.index)
         let store = server.campus.walletStore
@@ -83,7 +83,7 @@ struct WalletTests {
         #expect(await failure { try await store.getBalance(cache: .only) }?.code == .notCached)
     }
 
-    @Test("a new card has no transactions and no daily sums")
+    @Test("The front page of a new card has no transactions and no daily sums")
     func newCard() async throws {
         for rows in ["", Pages.none] {
             let page = Pages.index.replacing(Pages.rows, with: rows).replacing(
@@ -95,7 +95,7 @@ struct WalletTests {
     }
 
     @Test(
-        "a front page with another structure is an error",
+        "A front page with an unexpected structure is an error",
         arguments: [
             ("<html></html>", ".payway-box-bottom-item > p"),
             (Pages.index.replacing("￥1,100.00", with: "--"), ".payway-box-bottom-item > p"),
@@ -117,7 +117,7 @@ struct WalletTests {
         #expect(error?.message.contains("旦旦") != true && error?.message.contains("1,100") != true)
     }
 
-    @Test("a page of transactions; the token is requested once")
+    @Test("Pages of transactions are requested with one shared token")
     func transactions() async throws {
         let server = CardSite().server
         let store = server.campus.walletStore
@@ -129,7 +129,7 @@ struct WalletTests {
             ])
     }
 
-    @Test("an expired token is renewed once")
+    @Test("An expired token is refreshed, and the query is sent again")
     func deadToken() async throws {
         let site = CardSite()
         let server = site.server
@@ -143,7 +143,7 @@ struct WalletTests {
         #expect((2...3).contains(server.urls.count { $0.hasSuffix("/consume/index") }))
     }
 
-    @Test("a refused new token is an error")
+    @Test("A refused new token is not refreshed again")
     func refused() async throws {
         let server = FakeServer.pages {
             if $0.url.hasSuffix("/index") { return Pages.csrf }
@@ -156,7 +156,7 @@ struct WalletTests {
         #expect(server.requests.count == 5)
     }
 
-    @Test("transactions between two dates, from XML with CDATA")
+    @Test("A search reads the transactions from CDATA sections of XML")
     func search() async throws {
         let server = CardSite(Pages.xml(Pages.rows)).server
         let page = try await server.campus.walletStore.searchTransactions(startDate: "2024-12-01", endDate: "2024-12-31", page: 2)
@@ -170,7 +170,7 @@ struct WalletTests {
         #expect(empty == TransactionPage(transactions: [], page: 1, pageCount: nil))
     }
 
-    @Test("reversed dates are refused, and no request is sent")
+    @Test("An end date before the start date is an error, and no request is sent")
     func days() async {
         let server = CardSite().server
         let error = await failure {
@@ -181,7 +181,7 @@ struct WalletTests {
     }
 
     @Test(
-        "responses with another structure are errors",
+        "A response with an unexpected structure is an error",
         arguments: [
             "<html><body>登录</body></html>", "", String(Pages.xml(Pages.rows).prefix(400)), Pages.xml("<tr><td>x</td></tr>"),
             Pages.xml(Pages.rows, pager: ""),
@@ -195,13 +195,13 @@ struct WalletTests {
         #expect(await failure { try await CardSite(answer).server.campus.walletStore.getTransactions(page: 1) }?.code == .pageChanged)
     }
 
-    @Test("an index page without a token is an error")
+    @Test("A page without a token is an error")
     func noToken() async {
         let error = await failure { try await FakeServer(Pages.query).campus.walletStore.getTransactions(page: 1) }
         #expect(error?.code == .pageChanged && error?.message.contains("_csrf") == true)
     }
 
-    @Test("the QR code, and terms of use that were not accepted")
+    @Test("The QR code is returned, unless the terms of use must be accepted first")
     func qrCode() async throws {
         func code(_ page: String) async throws -> String { try await FakeServer(page).campus.walletStore.getQrCode().code }
         #expect(try await code("<html><input id='myText' value=' 24c3f0 '><button id='btn-agree-ok'></html>") == "24c3f0")

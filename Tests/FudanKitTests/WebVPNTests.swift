@@ -36,7 +36,7 @@ struct WebVPNTests {
             for _ in 0..<20 { group.addTask { try await self.send(campus, university) } }
             for try await response in group {
                 #expect(text(response) == #"{"method":"GET","url":"\#(Self.forum)"}"#)
-                #expect(response.request.url == Self.forum, "the response looks like one of the host itself")
+                #expect(response.request.url == Self.forum, "the response has the host's own URL")
             }
         }
         #expect(university.count("https://forum.fduhole.com") == 1)
@@ -81,7 +81,7 @@ struct WebVPNTests {
         #expect(error?.code == .notSignedIn && error?.message.contains("campus.login") == true)
     }
 
-    @Test("Redirects are decoded to the URLs of the hosts")
+    @Test("Redirects are decoded to the hosts' own URLs")
     func redirects() async throws {
         let university = University()
         let campus = try await university.signedIn(webVPN: .always)
@@ -91,7 +91,7 @@ struct WebVPNTests {
         #expect(text(followed).contains("http://10.64.130.6/there"))
     }
 
-    @Test("An expired session, and HTML instead of JSON, lead to one new sign-in")
+    @Test("An expired sign-in, or HTML instead of JSON, leads to one new sign-in")
     func again() async throws {
         let university = University()
         let campus = try await university.signedIn(webVPN: .always)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Sessions", .timeLimit(.minutes(1)))
 struct SessionTests {
-    @Test("A call of a closed session fails with closed, and its queue is empty")
+    @Test("A call in a closed session fails with `closed`, and the queue stays empty")
     func closed() async throws {
         let session = try Session(configuration: .object([:]))
         session.close()
@@ -14,7 +14,7 @@ struct SessionTests {
         #expect(session.next(timeout: -1) == nil)
     }
 
-    @Test("An unknown method is an error that names it")
+    @Test("The error for an unknown method names the method")
     func unknownMethod() async throws {
         let session = try Session(configuration: .object([:]))
         defer { session.close() }
@@ -23,7 +23,7 @@ struct SessionTests {
         #expect(String(cString: try #require(result.text).start).contains("No method is called `forum.no_such`"))
     }
 
-    @Test("The result of a queued call has the caller's mark")
+    @Test("The result of a queued call has the caller's user data")
     func queue() throws {
         let session = try Session(configuration: .object([:]))
         defer { session.close() }

@@ -49,7 +49,7 @@ final class CommunityAuthenticator: Sendable {
             do {
                 try await client.logout(access: access)
             } catch let error as DanXiError {
-                log(.warning, "the server did not confirm the sign-out: \(error.message)")
+                log(.warning, "The server did not confirm the sign-out. \(error.message)")
             }
         }
         try clear()
@@ -73,14 +73,14 @@ final class CommunityAuthenticator: Sendable {
         if let other = tokenOfAnotherProcess(than: old) { return replace(old, with: other) }
         do {
             let token = try await client.refresh(old.refresh)
-            log(.info, "the tokens of the community account were refreshed")
+            log(.info, "The tokens of the community account were refreshed.")
             if self.token == old, isRemembered {
                 do { try file?.save(token) } catch { log(.warning, error.message) }
             }
             return replace(old, with: token)
         } catch let error as DanXiError where error.code == .notSignedIn {
             if token == old { try clear() }
-            throw DanXiError(.notSignedIn, "The community sign-in has expired: \(error.message)", httpStatus: error.httpStatus)
+            throw DanXiError(.notSignedIn, "The community sign-in has expired. \(error.message)", httpStatus: error.httpStatus)
         }
     }
 

@@ -30,7 +30,7 @@ struct CommunityRequest<Response: APIParsable>: APIRequest {
     /// Refreshes an expired token and sends the request again. Throws for any other refusal.
     func intercept(response: HTTPResponse, resend: () async throws -> HTTPResponse) async throws -> HTTPResponse {
         var response = response
-        // A request without a token was redirected to another host: a new token would not help.
+        // The token is missing if the request was redirected to another host, where a new token would not help.
         if response.status == 401, let authenticator, let refused = response.request.bearerToken {
             try await authenticator.refresh(replacing: refused)
             response = try await resend()

@@ -11,9 +11,9 @@ extension HTTPRefusal {
             response, codes: codes,
             advice: [
                 .notSignedIn: "Sign in again with account.login.",
-                .wrongPassword: "Check the password; it was sent once.",
-                .notRegistered: "Check the address, or register the account first.",
-                .notFound: "Check the identifier: it does not exist, or it was deleted.",
+                .wrongPassword: "Check the password. It was sent once.",
+                .notRegistered: "Check the email address, or register the account first.",
+                .notFound: "Check the identifier: what it names does not exist or was deleted.",
             ]
         ).error(message: body?.message, detail: body?.detail)
     }

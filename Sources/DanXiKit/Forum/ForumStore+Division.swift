@@ -2,7 +2,7 @@ import Errors
 import Storage
 
 extension ForumStore {
-    /// Returns a division from the cached list. If the list does not contain it, it is requested by itself.
+    /// Returns a division from the cached list, or requests it if the list does not contain it.
     ///
     /// `GET /divisions/{id}`
     package func getDivision(id: Int, cache: CachePolicy) async throws -> Cached<Division> {

@@ -7,14 +7,14 @@ enum AcademicSystem {
     /// Requests a page of the system.
     /// - Parameter path: below `/student/for-std/`.
     static func page(_ client: CampusClient, _ path: String) async throws -> HTTPResponse {
-        try await client.requestWithData(address(path), signIn: signIn)
+        try await client.requestWithData(url(path), signIn: signIn)
     }
 
     /// Requests JSON of the system.
     /// - Parameter path: below `/student/for-std/`.
     static func json<Response: APIParsable>(_ client: CampusClient, _ path: String, params: [QueryItem] = []) async throws -> Response {
-        try await client.requestWithResponse(address(path), signIn: signIn, params: params, headers: ["Accept": "application/json"])
+        try await client.requestWithResponse(url(path), signIn: signIn, params: params, headers: ["Accept": "application/json"])
     }
 
-    private static func address(_ path: String) -> String { "https://fdjwgl.fudan.edu.cn/student/for-std/" + path }
+    private static func url(_ path: String) -> String { "https://fdjwgl.fudan.edu.cn/student/for-std/" + path }
 }

@@ -20,7 +20,7 @@ enum AnnouncementAPI {
 
     // MARK: Undergraduate page
 
-    /// Each cell of this table holds a nested table, whose first row is an announcement and whose second row is a line.
+    /// Each cell of this table contains a nested table, whose first row is an announcement and whose second row is a separator.
     private static let outerTable: Selector = ".wp_article_list_table"
     private static let innerTable: Selector = "table"
     private static let undergraduateDate: Selector = "td.ti"
@@ -54,7 +54,7 @@ enum AnnouncementAPI {
 
     private static func announcement(_ entry: HTMLElement, date dateSelector: Selector, page: String) throws -> Announcement {
         let anchor = try entry.require(anchor, service: service)
-        // The visible text may be shortened; the attribute is complete.
+        // The visible title may be shortened. The attribute `title` is complete.
         let title = [anchor["title"]?.trimmed, anchor.text].compactMap { $0 }.first { !$0.isEmpty }
         guard let title, let link = link(anchor["href"] ?? "", page: page) else {
             throw entry.pageChanged(service: service, selector: Self.anchor)
@@ -66,7 +66,7 @@ enum AnnouncementAPI {
         return Announcement(title: title, date: date, link: link)
     }
 
-    /// Returns nil for a link that leads to no other page.
+    /// Returns nil for an empty reference and for a link within the page.
     private static func link(_ reference: String, page: String) -> String? {
         let reference = reference.trimmed
         return reference.isEmpty || reference.hasPrefix("#") ? nil : URLReference.resolve(reference, against: page)

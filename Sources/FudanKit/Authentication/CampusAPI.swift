@@ -1,6 +1,6 @@
 import Errors
 
-/// The service `campus`: signing in to the campus sites, and out.
+/// The methods of the service `campus`: sign-in and sign-out.
 package enum CampusAPI {
     /// Pages that every account may open. A login opens them until one asks for the password.
     private static let loginPages = [
@@ -31,7 +31,7 @@ package enum CampusAPI {
         guard identity.isAccepted else {
             throw DanXiError(
                 .unexpectedResponse,
-                "campus.login: no page of the university asked for a sign-in, so the password was not sent. A proxy or captive portal may be answering instead: open https://zlapp.fudan.edu.cn in a browser to check."
+                "campus.login: no page of the university asked for a sign-in, so the password was not sent. A proxy or captive portal may have answered instead: open https://zlapp.fudan.edu.cn in a browser to check."
             )
         }
         try await state.replace(with: authenticator, remember: remember)
@@ -52,7 +52,7 @@ package enum CampusAPI {
         } else {
             throw DanXiError(
                 .invalidArgument,
-                "campus.answer_challenge: no challenge with this `id` waits for an answer. It was answered, or has expired: repeat the call that met it."
+                "campus.answer_challenge: no challenge with this `id` waits for an answer, because it was answered or has expired. Repeat the call that failed with the challenge."
             )
         }
         return status(of: state)

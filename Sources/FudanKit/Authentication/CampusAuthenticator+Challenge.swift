@@ -2,7 +2,7 @@ import Errors
 import Networking
 
 extension CampusAuthenticator {
-    /// Answers a challenge, and continues the sign-in that met it.
+    /// Answers a challenge, and continues its sign-in.
     /// - Parameters:
     ///   - text: the characters of a captcha, or the code of a second factor.
     ///   - method: identifier of the second factor to use. Without `text`, the university sends a code.
@@ -13,7 +13,7 @@ extension CampusAuthenticator {
             guard let text, method == nil else {
                 throw DanXiError(
                     .invalidArgument,
-                    "campus.answer_challenge: a captcha takes `answer` and no `method`. Pass the characters of the image as `answer`.")
+                    "campus.answer_challenge: a captcha needs `answer` and no `method`. Pass the characters in the image as `answer`.")
             }
             try await resume(challenge, from: (page, .captcha(text)))
         case .secondFactor(let methods, let context):
@@ -22,14 +22,14 @@ extension CampusAuthenticator {
                 guard let chosen = chosen ?? (methods.count == 1 ? methods.first : nil), let context else {
                     throw DanXiError(
                         .invalidArgument,
-                        "campus.answer_challenge: the parameter `method` is missing. Expected one of \(methods.map(\.id).joined(separator: ", "))."
+                        "campus.answer_challenge: `method`: the parameter is missing; expected one of \(methods.map(\.id).joined(separator: ", "))."
                     )
                 }
                 try await resume(challenge, from: (.neo(context), .code(text, chosen)))
             } else if method != nil, let chosen, let context {
                 throw try await sendCode(of: chosen, context, for: challenge).error
             } else {
-                // The user confirmed in a browser: a new sign-in shows whether the university knows.
+                // The user has confirmed in a browser: a new sign-in shows whether the university accepted it.
                 try await resume(challenge, from: nil)
             }
         }
@@ -38,7 +38,7 @@ extension CampusAuthenticator {
     private static func method(_ id: String, of methods: [SecondFactorMethod]) throws(DanXiError) -> SecondFactorMethod {
         guard let method = methods.first(where: { $0.id == id }) else {
             throw DanXiError(
-                .invalidArgument, "campus.answer_challenge: `method`: expected one of \(methods.map(\.id).joined(separator: ", "))")
+                .invalidArgument, "campus.answer_challenge: `method`: expected one of \(methods.map(\.id).joined(separator: ", ")).")
         }
         return method
     }

@@ -3,7 +3,7 @@ import Networking
 
 extension CampusAuthenticator {
     /// Sends the password, unless the realm has accepted it since the page was opened.
-    /// - Returns: the response. Nil if nothing was sent: the site must be opened again.
+    /// - Returns: the response. Nil if nothing was sent; the caller must then open the site again.
     func submit(_ submission: PasswordSubmission) async throws -> HTTPResponse? {
         let identity = try requireIdentity()
         let realm = submission.realm
@@ -27,10 +27,11 @@ extension CampusAuthenticator {
                 response = try await NeoSignInAPI.submit(client, context, credentials, answer: submission.answer)
                 jar.fence(realm.host)
             case .landed, .ticket:
-                throw DanXiError(.internal, "this page takes no password")
+                throw DanXiError(
+                    .internal, "A page without a password form was submitted. This is a defect of libdanxi: report this message.")
             }
             identity.accept(by: realm)
-            log(.info, "the university accepted the password")
+            log(.info, "The university accepted the password.")
             return response
         } catch let required as ChallengeRequired {
             let challenge = Challenge(required, target: submission.target)

@@ -3,8 +3,8 @@ import Networking
 
 /// Signs one account in to campus sites, from campus.login to campus.logout.
 ///
-/// However many calls need a site, it is entered once. However many sites are entered, the password is sent once: the calls that
-/// wait for it reopen their site afterwards, and use the university's new session.
+/// Concurrent calls share one entry of a site. Concurrent entries of several sites share one submission of the password: the others
+/// wait for it, and then reopen their site with the university's new sign-in.
 final class CampusAuthenticator: Sendable {
     private static let ticketCookie = "CASTGC"
 
@@ -16,7 +16,7 @@ final class CampusAuthenticator: Sendable {
     let passwords = PasswordGate()
     private let entries = SiteEntries()
 
-    /// - Parameter client: sends single requests, without cookies.
+    /// - Parameter client: sends requests without cookies and without redirects.
     init(identity: CampusIdentity?, jar: CookieJar = CookieJar(), client: any APIClient, log: @escaping LogHandler) {
         self.identity = identity
         self.jar = jar
@@ -32,7 +32,7 @@ final class CampusAuthenticator: Sendable {
     // MARK: Requests
 
     /// Enters the site of a request, if it must be entered first.
-    /// - Returns: how often the site was entered so far, and whether it was entered for this request.
+    /// - Returns: number of times the site was entered so far, and whether it was entered for this request.
     func prepare(_ target: SignInTarget) async throws -> (count: Int, hasEntered: Bool) {
         guard target.signIn.realm != nil else { return (0, false) }
         _ = try requireIdentity()
@@ -43,7 +43,7 @@ final class CampusAuthenticator: Sendable {
     }
 
     /// Enters a site that has asked for a sign-in.
-    /// - Parameter count: how often the site was entered before the request. If it was entered since, nothing is done.
+    /// - Parameter count: number of times the site had been entered before the request. Does nothing if it has been entered since.
     func enter(_ target: SignInTarget, after count: Int) async throws {
         _ = try requireIdentity()
         try await entries.enter(target.host, after: count) { [self] in try await visit(target, from: nil) }
@@ -52,7 +52,7 @@ final class CampusAuthenticator: Sendable {
     // MARK: Pages
 
     /// Opens a site, and follows the pages of the sign-in until the site itself responds.
-    /// - Parameter start: the page to continue from, with the answer to its challenge. Nil: the site's start URL.
+    /// - Parameter start: the page to continue from, with the answer to its challenge. Nil to start at `target.startURL`.
     func visit(_ target: SignInTarget, from start: (page: SignInPage, answer: ChallengeAnswer)?) async throws {
         let identity = try requireIdentity()
         var acceptances = identity.acceptances
@@ -74,7 +74,7 @@ final class CampusAuthenticator: Sendable {
             case .ticket(let url):
                 next = try await client.get(url, once: true)
             case .neo, .classic:
-                // The realm accepted the password, or it would not have continued. The password is not sent again.
+                // The realm has accepted the password already, so sending it again would not help.
                 if hasSubmitted { throw Self.loop(at: target) }
                 let submission = PasswordSubmission(page: page, target: target, acceptances: acceptances, answer: answer)
                 answer = nil
@@ -97,7 +97,7 @@ final class CampusAuthenticator: Sendable {
         return (response, try SignInPage(response))
     }
 
-    /// The classic sign-in answers 403 to an expired ticket cookie, so the cookie is only sent while it should be valid.
+    /// The classic sign-in answers 403 to an expired ticket cookie, so the cookie is sent only while it is expected to be valid.
     private func openClassic(_ target: SignInTarget, _ identity: CampusIdentity) async throws -> HTTPResponse {
         let host = SignInRealm.classic.host
         if identity.classicAcceptedAt.map({ ContinuousClock.now - $0 > SiteEntries.validity }) ?? true {
@@ -110,19 +110,19 @@ final class CampusAuthenticator: Sendable {
     }
 
     private func arrive(at target: SignInTarget, _ response: HTTPResponse?) throws(DanXiError) {
-        if let response, WebVPNAddress.isLogin(response.request.url) { throw .webVPNRefused(response) }
+        if let response, WebVPNURL.isLogin(response.request.url) { throw .webVPNRefused(response) }
         let host = target.host
         let hosts = [host, Origin(target.url)?.host, response.flatMap { Origin($0.request.url)?.host }]
         for host in Set(hosts.compactMap(\.self)) { jar.fence(host) }
         identity?.clearRefusal(of: host)
         entries.didEnter(host)
-        log(.info, "signed in to \(host)")
+        log(.info, "Signed in to \(host).")
     }
 
     private static func loop(at target: SignInTarget) -> DanXiError {
         DanXiError(
             .notSignedIn,
-            "\(target.startURL.prefix { $0 != "?" && $0 != "#" }) redirects to the sign-in again although the university accepted the password, which was not sent again. Try again later. If it persists, the site has changed: update libdanxi, or report this."
+            "\(HTTPRequest(url: target.startURL).place) redirects to the sign-in again although the university accepted the password, which was not sent again. Try again later. If this persists, the site has changed: update libdanxi, or report this."
         )
     }
 }

@@ -1,9 +1,9 @@
 import Errors
 import Synchronization
 
-/// The person a sign-in belongs to, and whether the university accepts them.
+/// The account of a sign-in, and whether the university accepts it.
 ///
-/// A refusal stays in effect until the user acts, so that no later call spends another try on the same password.
+/// A refusal stays in effect until the user acts, so that no later call wastes another attempt on the same password.
 final class CampusIdentity: Sendable {
     let username: String
     /// Nil if the sign-in was restored from a file, which holds no password.
@@ -14,7 +14,7 @@ final class CampusIdentity: Sendable {
     private struct State {
         var acceptances = Acceptances()
         var classicAcceptedAt: ContinuousClock.Instant?
-        /// By the host of a realm or of a site.
+        /// The key is the host of a realm or of a site.
         var refusals: [String: Refusal] = [:]
         var challenges: [Challenge] = []
     }
@@ -23,10 +23,10 @@ final class CampusIdentity: Sendable {
         let error: DanXiError
         let expires: ContinuousClock.Instant?
 
-        var isOfPassword: Bool { [.wrongPassword, .accountLocked].contains(error.code) }
+        var concernsPassword: Bool { [.wrongPassword, .accountLocked].contains(error.code) }
     }
 
-    /// How often each realm has accepted the password.
+    /// Number of times each realm has accepted the password.
     typealias Acceptances = [SignInRealm: Int]
 
     init(username: String, password: String?, studentType: StudentType) {
@@ -55,7 +55,7 @@ final class CampusIdentity: Sendable {
     // MARK: Refusals
 
     /// Whether the university has refused the password, or locked the account.
-    var isRefused: Bool { state.withLock { $0.refusals.values.contains(where: \.isOfPassword) } }
+    var isRefused: Bool { state.withLock { $0.refusals.values.contains(where: \.concernsPassword) } }
 
     /// The refusal in effect for any of the hosts.
     func refusal(for hosts: [String]) -> DanXiError? {
@@ -69,7 +69,7 @@ final class CampusIdentity: Sendable {
         }
     }
 
-    /// Keeps an error that another try would not change.
+    /// Records an error that another attempt would repeat.
     func refuse(_ error: DanXiError, by realm: SignInRealm) {
         state.withLock { state in
             switch error.code {
@@ -104,18 +104,18 @@ final class CampusIdentity: Sendable {
         }
     }
 
-    /// Replaces the challenge of the same identifier.
+    /// Replaces the challenge that has the same identifier.
     func update(_ challenge: Challenge) {
         state.withLock { state in
             for index in state.challenges.indices where state.challenges[index].id == challenge.id { state.challenges[index] = challenge }
         }
     }
 
-    /// Removes a challenge that was answered, and every refusal that the answer may lift.
+    /// Removes an answered challenge, and every refusal that the answer may end.
     func close(_ challenge: Challenge) {
         state.withLock { state in
             state.challenges.removeAll { $0.id == challenge.id }
-            state.refusals = state.refusals.filter(\.value.isOfPassword)
+            state.refusals = state.refusals.filter(\.value.concernsPassword)
         }
     }
 }

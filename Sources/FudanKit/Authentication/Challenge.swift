@@ -1,9 +1,9 @@
 import Errors
 import JSON
 
-/// A challenge that waits for the user's answer, with the sign-in that met it.
+/// A challenge that waits for an answer, and the sign-in that the answer continues.
 struct Challenge: Sendable {
-    /// How long it can be answered.
+    /// The time for which a challenge can be answered.
     static let validity: Duration = .seconds(600)
 
     let id: String
@@ -11,7 +11,7 @@ struct Challenge: Sendable {
     /// The sign-in to continue.
     let target: SignInTarget
     let expires: ContinuousClock.Instant
-    /// The second factor that a code was sent for.
+    /// The method by which the university sent a code. Nil if it has not sent one.
     var method: SecondFactorMethod?
 
     init(_ kind: ChallengeRequired, target: SignInTarget) {
@@ -32,7 +32,7 @@ struct Challenge: Sendable {
         }
     }
 
-    /// The error of a call that meets the challenge.
+    /// The error of calls that fail until the challenge is answered.
     var error: DanXiError {
         let (code, message): (ErrorCode, String) =
             switch kind {
@@ -46,7 +46,7 @@ struct Challenge: Sendable {
             case .secondFactor:
                 (
                     .secondFactorRequired,
-                    "The university's sign-in requires a second factor. Choose a method with campus.answer_challenge, or confirm in a browser at https://id.fudan.edu.cn and then call campus.answer_challenge with `id` only."
+                    "The university's sign-in requires a second factor. Choose a method with campus.answer_challenge, or confirm the sign-in at https://id.fudan.edu.cn in a browser and then call campus.answer_challenge with `id` only."
                 )
             }
         return DanXiError(code, message, detail: .object(["challenge": .object(members)]))

@@ -2,7 +2,7 @@
 enum ChallengeRequired: Error, Sendable {
     /// - Parameters:
     ///   - image: a data URL (RFC 2397). Nil if the image could not be loaded.
-    ///   - page: the page to submit again with the answer.
+    ///   - page: the page to submit with the answer.
     case captcha(image: String?, page: SignInPage)
 
     /// - Parameters:
@@ -11,7 +11,7 @@ enum ChallengeRequired: Error, Sendable {
     case secondFactor([SecondFactorMethod], context: NeoContext?)
 }
 
-/// A way to give a second factor.
+/// A method for the second factor, such as a code by SMS.
 struct SecondFactorMethod: Sendable, Equatable {
     let id: String
     let name: String

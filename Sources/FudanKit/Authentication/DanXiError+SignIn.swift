@@ -5,11 +5,11 @@ extension DanXiError {
     static let notSignedIn = DanXiError(.notSignedIn, "The session is not signed in to the campus. Call campus.login first.")
 
     static let passwordNotKept = DanXiError(
-        .notSignedIn, "The university has ended the sign-in, and its password was not stored. Call campus.login again.")
+        .notSignedIn, "The campus sign-in has expired, and the password was not stored. Call campus.login again.")
 
     static func maintenance(_ response: HTTPResponse) -> DanXiError {
         DanXiError(
-            .maintenance, "\(response.place): the university's sign-in is under maintenance. Please try again later.",
+            .maintenance, "\(response.place): the university's sign-in is under maintenance. Try again later.",
             httpStatus: response.status)
     }
 
@@ -23,14 +23,14 @@ extension DanXiError {
     static func wrongPassword(_ place: String, _ message: some StringProtocol) -> DanXiError {
         DanXiError(
             .wrongPassword,
-            "\(place): \(message). Check the name and the password. The password was sent once and is not tried again, because further wrong passwords lock the account.",
+            "\(place): \(message). Check the username and the password. The password was sent once and is not tried again, because further wrong passwords lock the account.",
             detail: triesLeft(in: message).map { .object(["tries_left": .integer($0)]) })
     }
 
     static func accountLocked(_ place: String, _ message: some StringProtocol) -> DanXiError {
         DanXiError(
             .accountLocked,
-            "\(place): \(message). Wait as long as the university says, or unlock the account at https://id.fudan.edu.cn in a browser.")
+            "\(place): \(message). Wait until the university unlocks it, or unlock it at https://id.fudan.edu.cn in a browser.")
     }
 
     static func weakPassword(_ place: String) -> DanXiError {
@@ -40,7 +40,7 @@ extension DanXiError {
         )
     }
 
-    /// Returns the number in 「您还有3次重试机会」.
+    /// Returns the number of attempts left in a message such as `您还有3次重试机会`.
     private static func triesLeft(in message: some StringProtocol) -> Int? {
         guard let before = message.firstRange(of: "还有") else { return nil }
         let digits = message[before.upperBound...].drop { $0 == " " }.prefix { ("0"..."9").contains($0) }

@@ -2,7 +2,7 @@ import Networking
 import Storage
 import Synchronization
 
-/// Sends passwords one at a time. A caller that arrives during a submission waits for it, and sends nothing.
+/// Runs one password submission at a time. A concurrent caller waits for it and sends nothing.
 final class PasswordGate: Sendable {
     private let flight = SingleFlight<Outcome>()
     private let lastSender = Mutex(0)

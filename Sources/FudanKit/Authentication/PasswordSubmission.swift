@@ -1,4 +1,4 @@
-/// A page that asks for the password, and what it takes to answer it.
+/// A page that asks for the password, with the data needed to submit it.
 struct PasswordSubmission: Sendable {
     let page: SignInPage
     let target: SignInTarget

@@ -10,7 +10,7 @@ struct SignInClient: Sendable {
         api = APIService(client: CookieClient(client: client, jar: jar), plugins: [LogPlugin(log: log)])
     }
 
-    /// - Parameter once: whether the request must not be sent twice.
+    /// - Parameter once: whether the request must be sent at most once.
     func get(_ url: String, once: Bool = false) async throws -> HTTPResponse {
         try await api.send(SignInRequest(url: url, isSingleUse: once))
     }

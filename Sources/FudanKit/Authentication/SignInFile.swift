@@ -12,7 +12,7 @@ final class SignInFile: Sendable {
     private struct State {
         /// The sign-in in the file.
         var authenticator: CampusAuthenticator?
-        /// The version of its cookies in the file.
+        /// The ``CookieJar/version`` of the cookies in the file.
         var savedVersion = -1
     }
 

@@ -3,11 +3,11 @@ import Markup
 import Networking
 import Text
 
-/// A page on the way through a sign-in.
+/// The kind of a page that a server returned during a sign-in.
 enum SignInPage {
     /// The site's own page: the sign-in is complete.
     case landed
-    /// The university knows the session, and sends the browser to this URL with a ticket. A ticket is valid once.
+    /// The university accepts the sign-in and sends the browser to this URL, which contains a single-use ticket.
     case ticket(url: String)
     /// The page of `id.fudan.edu.cn` that asks for the password.
     case neo(NeoContext)
@@ -33,12 +33,12 @@ enum SignInPage {
         } else {
             throw DanXiError(
                 .unexpectedResponse,
-                "\(response.place) returned an unknown page of the sign-in, titled “\(document.title.prefix(80))”. Try again. If it persists, the sign-in has changed: update libdanxi, or report this.",
+                "\(response.place) returned an unknown sign-in page with the title “\(document.title.prefix(80))”. Try again. If this persists, the sign-in has changed: update libdanxi, or report this.",
                 httpStatus: response.status)
         }
     }
 
-    /// Whether a response comes from the sign-in and not from the site: the site has no session for the request's cookies.
+    /// Whether a response comes from a sign-in server instead of the site, because the site did not accept the request's cookies.
     static func isSignIn(_ response: HTTPResponse) -> Bool {
         realm(of: response.request.url) != nil || TicketPage.isLikely(response)
     }

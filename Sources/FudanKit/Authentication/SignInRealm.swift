@@ -1,4 +1,4 @@
-/// The university's two sign-in servers. They share accounts and passwords, but no sessions.
+/// The university's two sign-in servers. They share accounts and passwords, but no cookies.
 enum SignInRealm: Sendable, Hashable, CaseIterable {
     case neo
     case classic

@@ -16,15 +16,15 @@ final class SignInState: Sendable {
         var signOutActions: [@Sendable () async throws -> Void] = []
     }
 
-    /// A login that met a challenge.
+    /// A login that waits for the answer to a challenge.
     struct PendingLogin: Sendable {
         let authenticator: CampusAuthenticator
         let remember: Bool
     }
 
     /// - Parameters:
-    ///   - client: sends single requests, without cookies.
-    ///   - directory: nil if nothing can be remembered.
+    ///   - client: sends requests without cookies and without redirects.
+    ///   - directory: the directory for a remembered sign-in. Nil if none can be remembered.
     init(client: any APIClient, directory: StoreDirectory?, log: @escaping LogHandler) {
         self.client = client
         self.log = log
@@ -69,7 +69,7 @@ final class SignInState: Sendable {
         state.withLock { $0.signOutActions.append(action) }
     }
 
-    /// Replaces the sign-in alone. The stores are left as they are.
+    /// Replaces the sign-in without clearing the stores.
     func set(_ authenticator: CampusAuthenticator, remember: Bool) throws {
         state.withLock { state in
             state.authenticator = authenticator

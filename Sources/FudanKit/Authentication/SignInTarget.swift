@@ -1,12 +1,12 @@
 import Networking
 
-/// A request that needs a sign-in: where, and how.
+/// The URL of a request, and the way to sign in to its site.
 struct SignInTarget: Sendable {
     let signIn: SiteSignIn
     /// The URL of the request.
     let url: String
 
-    /// The host that keeps the site's session.
+    /// The host that keeps the site's sign-in.
     var host: String { Origin(signIn.entry ?? url)?.host ?? url }
 
     /// The URL to open to sign in.

@@ -1,15 +1,15 @@
 import Storage
 import Synchronization
 
-/// The sites that a sign-in has entered, by host. A site is entered once, however many calls wait for it.
+/// The sites that a sign-in has entered, by host. Concurrent calls share one entry of a site.
 final class SiteEntries: Sendable {
-    /// How long a site keeps its session, at least.
+    /// The time for which every site keeps a sign-in.
     static let validity: Duration = .seconds(2 * 60 * 60)
 
     private let entries = Mutex<[String: Entry]>([:])
 
     private struct Entry {
-        /// How often the site was entered.
+        /// Number of times the site was entered.
         var count = 0
         var enteredAt: ContinuousClock.Instant?
         var isUnderWay = false
@@ -18,10 +18,10 @@ final class SiteEntries: Sendable {
         var isCurrent: Bool { enteredAt.map { ContinuousClock.now - $0 <= SiteEntries.validity } ?? false }
     }
 
-    /// How often the site was entered.
+    /// Returns the number of times a site was entered.
     func count(_ host: String) -> Int { entries.withLock { $0[host]?.count ?? 0 } }
 
-    /// Returns how often the site was entered, and whether a request must enter it first.
+    /// Returns the number of times a site was entered, and whether a request must enter it first.
     /// - Parameter hasEntryPage: whether the site must be entered before its first request.
     func check(_ host: String, hasEntryPage: Bool) -> (count: Int, mustEnter: Bool) {
         entries.withLock { entries in
@@ -33,7 +33,7 @@ final class SiteEntries: Sendable {
     }
 
     /// Enters a site, or waits for another call that is entering it.
-    /// - Parameter count: how often the site was entered before the request that needs it. If it was entered since, nothing is done.
+    /// - Parameter count: number of times the site had been entered before the request. Does nothing if it has been entered since.
     func enter(_ host: String, after count: Int, _ work: @escaping @Sendable () async throws -> Void) async throws {
         let flight = entries.withLock { entries in
             let entry = entries[host, default: Entry()]

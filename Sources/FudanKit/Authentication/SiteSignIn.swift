@@ -1,7 +1,7 @@
-/// How a campus site is signed in to.
+/// The way to sign in to a campus site.
 ///
-/// `.neo` and `.none` open no page in advance. A sign-in with an entry page opens that page before the first request, and again when the
-/// site has ended its session.
+/// A sign-in with an entry page opens that page before the first request, and again when the sign-in has expired. Without an entry page,
+/// it starts when the site redirects a request to a sign-in page.
 struct SiteSignIn: Sendable, Hashable {
     /// Nil: the site needs no account, and a redirect to a sign-in page is an error.
     let realm: SignInRealm?

@@ -5,14 +5,14 @@ import Text
 /// The page that passes a ticket to the site. It has `form#logon[action]` with `input#ticket[value]`, or a script with
 /// `locationValue = "…ticket=…"`, in which `&amp;` stands for `&` (`POST https://id.fudan.edu.cn/idp/authCenter/authnEngine`).
 enum TicketPage {
-    /// Whether a response may be a ticket page. It is cheaper than parsing the page.
+    /// Whether a response may be a ticket page. This is cheaper than parsing the page.
     static func isLikely(_ response: HTTPResponse) -> Bool {
         guard response.mediaType == "text/html", response.body.count < 65_536 else { return false }
         let text = String(decoding: response.body.bytes, as: UTF8.self)
         return text.contains("ticket") && (text.contains("locationValue") || text.contains("id=\"logon\""))
     }
 
-    /// Returns the URL that takes the ticket, ticket included. Nil if the page has none.
+    /// Returns the site's URL with the ticket. Nil if the page contains no ticket.
     static func url(in document: HTMLDocument, _ response: HTTPResponse) -> String? {
         let url: String
         if let action = document.first("form#logon[action]")?.attribute("action"),

@@ -21,7 +21,7 @@ package struct BusStore: Sendable {
         start: String, end: String, type: BusDayType? = nil, time: Timestamp? = nil, cache: CachePolicy
     ) async throws -> Cached<BusDepartures> {
         guard let time = time ?? Timestamp(unixSeconds: WallTime.now.milliseconds / 1000), let local = CampusDateTime(time) else {
-            throw DanXiError(.invalidArgument, "bus.next: `time` is invalid. Pass an existing time between the years 1970 and 9999.")
+            throw DanXiError(.invalidArgument, "bus.next: `time`: expected a date and time that exist, in 1970 or later.")
         }
         let type = type ?? (local.date.weekday > 5 ? .holiday : .workday)
         let routes = try await routes.value(type, cache)

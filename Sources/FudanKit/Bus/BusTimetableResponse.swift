@@ -40,7 +40,7 @@ struct BusTimetableResponse: JSONDecodable {
     }
 }
 
-/// A line of a route: a bus in one direction, or in both at different times.
+/// An entry of a route's timetable: one bus in one direction, or two in opposite directions.
 struct BusRunResponse: JSONDecodable {
     private let id: Int
     private let start: String

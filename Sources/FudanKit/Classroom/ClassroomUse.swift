@@ -3,8 +3,8 @@ import Text
 
 /// The use of a classroom in one lesson.
 ///
-/// The cell is `CODE . NN [name](teacher){n人}`, in which teacher and number may be missing, or any other text, usually after a number.
-/// A tag such as 本 or 临借 may come first.
+/// The cell contains `CODE . NN [name](teacher){n人}`, where the teacher and the number may be missing. It may also contain any other
+/// string, usually after a number. A tag such as 本 or 临借 may come first.
 struct ClassroomUse: Equatable {
     let name: String
     let courseId: String?
@@ -21,14 +21,14 @@ struct ClassroomUse: Equatable {
         self.init(text: text, category: category)
     }
 
-    /// Returns nil without a text and a category.
+    /// Returns nil if there is neither a name nor a category.
     init?(text: String, category: String?) {
         var rest = Substring(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
         let courseId = Self.takeCode(&rest)
         self.courseId = courseId
         self.category = category
         guard let title = Self.takeBracketed(&rest, "[", "]"), !title.isEmpty else {
-            // A text of another form becomes the name.
+            // A string of another form is used as the name.
             guard let name = [String(rest), courseId ?? "", category ?? ""].first(where: { !$0.isEmpty }) else { return nil }
             self.name = name
             teacher = nil
@@ -41,7 +41,7 @@ struct ClassroomUse: Equatable {
         name = remark.isEmpty ? title : title + " " + remark
     }
 
-    /// Consumes `PTSS110088 . 07` and returns `PTSS110088.07`, or consumes the leading number of another text, such as `35396`.
+    /// Consumes `PTSS110088 . 07` and returns `PTSS110088.07`, or consumes the leading number of another string, such as `35396`.
     private static func takeCode(_ text: inout Substring) -> String? {
         let code = text.prefix(while: \.isASCIIAlphanumeric)
         guard code.contains(where: { $0.isNumber }) else { return nil }

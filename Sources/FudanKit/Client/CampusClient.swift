@@ -4,20 +4,20 @@ import Networking
 
 /// Sends requests to campus sites, with the session's cookies and its sign-in.
 ///
-/// A request to a site without a valid session signs in and is sent again. However many calls wait, the sign-in runs once. Outside the
-/// campus network, requests to campus-only hosts go through WebVPN. Every status other than 2xx is an error.
+/// If a site asks for a sign-in, the client signs in and sends the request again. Concurrent calls share one sign-in. Outside the campus
+/// network, requests to campus-only hosts go through WebVPN. Every status other than 2xx is an error.
 package struct CampusClient: Sendable {
     let api: APIService
     let signIn: SignInState
 
-    /// The category of the account. Without an account it is `undergraduate`, and the requests fail with `notSignedIn`.
+    /// The student type of the account. Without an account it is `undergraduate`, and the requests fail with `notSignedIn`.
     var studentType: StudentType { signIn.authenticator.identity?.studentType ?? .undergraduate }
 
     /// Sends a request and returns the response.
     /// - Parameters:
     ///   - url: absolute and percent-encoded. `params` are appended to its query.
-    ///   - signIn: how the site is signed in to.
-    ///   - method: default: POST with a form or a payload, else GET.
+    ///   - signIn: the way to sign in to the site.
+    ///   - method: POST by default with a form or a payload, otherwise GET.
     ///   - params: the query.
     ///   - form: a body of the type `application/x-www-form-urlencoded`.
     ///   - payload: a JSON body. It cannot be combined with a form.

@@ -38,23 +38,23 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
         return request
     }
 
-    /// If the site asks for a sign-in, enters it and sends the request once more.
+    /// Enters the site if it asks for a sign-in, and sends the request once more.
     func intercept(response: HTTPResponse, resend: () async throws -> HTTPResponse) async throws -> HTTPResponse {
         defer { state.save() }
         var response = response
-        if isAskingForSignIn(response) {
+        if asksForSignIn(response) {
             if !isProtected { throw signInError(response) }
             if !progress.hasEntered {
                 try await authenticator.enter(target, after: progress.count)
                 response = try await resend()
             }
-            if response.status != 401, isAskingForSignIn(response) { throw signInError(response) }
+            if response.status != 401, asksForSignIn(response) { throw signInError(response) }
         }
         if response.isSuccess { return response }
         throw HTTPRefusal.campus(response).error()
     }
 
-    private func isAskingForSignIn(_ response: HTTPResponse) -> Bool {
+    private func asksForSignIn(_ response: HTTPResponse) -> Bool {
         SignInPage.isSignIn(response)
             || isProtected && (response.status == 401 || SignInPage.redirectsToSignIn(response, entry: target.signIn.entry))
     }
@@ -62,7 +62,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     private func signInError(_ response: HTTPResponse) -> DanXiError {
         DanXiError(
             .notSignedIn,
-            "\(method.rawValue) \(baseURL.prefix { $0 != "?" && $0 != "#" }) redirects to the sign-in (\(response.place)) although the session is signed in. The password was not sent again. Try again later. If it persists, the site has changed: update libdanxi, or report this.",
+            "\(HTTPRequest(method: method, url: baseURL).place) redirects to the sign-in (\(response.place)) although \(isProtected ? "the session is signed in. The password was not sent again." : "this page is public.") Try again later. If this persists, the site has changed: update libdanxi, or report this.",
             httpStatus: response.status)
     }
 }
@@ -75,7 +75,7 @@ private final class Progress: Sendable {
         state.withLock { $0 = (count, $0.hasEntered || hasEntered) }
     }
 
-    /// How often the site had been entered when the request was sent.
+    /// Number of times the site had been entered when the request was sent.
     var count: Int { state.withLock { $0.count } }
     var hasEntered: Bool { state.withLock { $0.hasEntered } }
 }

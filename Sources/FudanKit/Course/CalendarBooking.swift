@@ -42,6 +42,6 @@ struct CalendarBooking: Sendable, Hashable {
     }
 
     private static func invalid(_ place: String, _ expected: String) -> DanXiError {
-        DanXiError(.invalidArgument, "course.calendar: `bookings`: \(place): expected \(expected)")
+        DanXiError(.invalidArgument, "course.calendar: `bookings`: \(place): expected \(expected).")
     }
 }

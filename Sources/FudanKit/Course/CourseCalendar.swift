@@ -6,7 +6,7 @@ struct CourseCalendar {
     private let semester: Semester
     private let monday: CalendarDate
     private let reminderMinutes: Int?
-    /// The time at which the server sent the courses, in UTC.
+    /// The time at which the courses were requested from the server, in UTC.
     private let stamp: String
     private var output = ICalendarWriter()
     private var identifiers: Set<String> = []
@@ -144,7 +144,7 @@ struct CourseCalendar {
         write(name, [day], time)
     }
 
-    /// Without a time, writes whole days.
+    /// Writes whole days if `time` is nil.
     private mutating func write(_ name: String, _ days: [CalendarDate], _ time: TimeOfDay?) {
         let dates = days.map { $0.formatted(separator: "") }
         if let time {

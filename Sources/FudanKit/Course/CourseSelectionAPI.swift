@@ -16,7 +16,7 @@ enum CourseSelectionAPI {
         guard let image = response.imageURL else {
             throw DanXiError(
                 .unexpectedResponse,
-                "\(response.place) did not return an image. Try again later; if this persists, update libdanxi or report this.",
+                "\(response.place) did not return an image. Try again later. If this persists, the site has changed: update libdanxi, or report this.",
                 httpStatus: response.status)
         }
         return CourseCaptcha(id: token.token, image: image)

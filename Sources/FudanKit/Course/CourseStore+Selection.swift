@@ -1,6 +1,6 @@
 import Calendar
 
-/// The course selection of graduates. Its answers are not stored.
+/// The course selection of graduates. Its responses are not cached.
 extension CourseStore {
     package func getCaptcha() async throws -> CourseCaptcha { try await CourseSelectionAPI.getCaptcha(client) }
 

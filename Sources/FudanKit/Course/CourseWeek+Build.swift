@@ -1,7 +1,7 @@
 import Calendar
 
 extension CourseWeek {
-    /// - Parameter week: nil for the week of today, or the nearest week with courses.
+    /// - Parameter week: nil for the current week, or outside the semester for the nearest week with courses.
     init(_ week: Int?, of semester: Semester, courses: [Course], today: CalendarDate) {
         let weeks = courses.flatMap(\.onWeeks)
         let first = weeks.min() ?? 1

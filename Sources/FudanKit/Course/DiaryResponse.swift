@@ -3,7 +3,7 @@ import JSON
 import Networking
 import Text
 
-/// `{datas: [{TITLE, KSSJ, JSSJ, DD}]}`: one entry for each lesson, and other entries.
+/// `{datas: [{TITLE, KSSJ, JSSJ, DD}]}`: one entry for each lesson, and entries of other kinds.
 struct DiaryResponse: JSONDecodable, APIParsable {
     let entries: [Entry]
 

@@ -16,7 +16,7 @@ struct SemesterPage {
         document = try HTMLDocument(response)
     }
 
-    /// Returns the semesters, newest first. The page may repeat options and has lists with other options.
+    /// Returns the semesters, newest first. The page may contain an option twice, and also contains unrelated options.
     func semesters() throws -> [Semester] {
         let script = ScriptScanner(try document.requireAll(Self.scripts, service: "course").map(\.rawText).joined(separator: "\n"))
         let days = try days(script)

@@ -11,6 +11,6 @@ extension SemesterType {
         self = found.type
     }
 
-    /// The position within the academic year, from 0. The contract lists the terms in this order.
+    /// The position within the academic year, from 0. The contract lists the types in this order.
     var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

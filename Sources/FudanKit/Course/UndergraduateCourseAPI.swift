@@ -13,7 +13,8 @@ enum UndergraduateCourseAPI {
         return CourseBuilder.build(table.activities.map(\.activity), semesterId: semesterId)
     }
 
-    /// Returns the account's number in the system, which is a parameter of other pages. It is that of the current semester's table.
+    /// Returns the account's number in the system, which is a parameter of other pages. It is the identifier of the
+    /// current semester's timetable.
     static func getStudentId(_ client: CampusClient) async throws -> Int {
         let semesters = try await getSemesters(client)
         guard let semester = semesters.first(where: \.isCurrent) ?? semesters.first else { throw noTable }

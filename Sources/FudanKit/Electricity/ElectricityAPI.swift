@@ -2,7 +2,7 @@ import Networking
 
 /// The electricity of the account's dormitory room, https://zlapp.fudan.edu.cn and https://my.fudan.edu.cn.
 enum ElectricityAPI {
-    /// The sign-in page of `my.fudan.edu.cn`. A POST request itself would be lost on the way through the sign-in.
+    /// The sign-in page of `my.fudan.edu.cn`. The POST request itself cannot start the sign-in, whose redirects would drop its body.
     private static let myEntry = "https://my.fudan.edu.cn/"
     /// Number of days to request.
     private static let days = 100

@@ -14,7 +14,7 @@ package enum LibraryAPI {
         case .refusal(let code, let message):
             throw DanXiError(
                 .rejected,
-                "library: \(message.isEmpty ? "the server refused the request without a message" : message) (code \(code)). Try again later.",
+                "library.get_library: \(message.isEmpty ? "the server refused the request without a message" : message) (code \(code)). Try again later.",
                 detail: .object(["code": .string(code), "msg": .string(message)]))
         }
     }

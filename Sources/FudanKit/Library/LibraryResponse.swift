@@ -18,11 +18,11 @@ enum LibrarySpaceResponse: JSONDecodable, APIParsable {
 struct LibraryResponse: JSONDecodable {
     private let id: Int
     private let name: String
-    let inside: Int?
-    let remaining: Int?
-    let openTime: String
-    let placeNum: Int?
-    let notice: String
+    private let inside: Int?
+    private let remaining: Int?
+    private let openTime: String
+    private let placeNum: Int?
+    private let notice: String
 
     init(json: JSONElement) throws(JSONError) {
         id = try json.lenientInt("campusId")

@@ -3,8 +3,8 @@ import Markup
 import Networking
 
 extension HTTPResponse {
-    /// Parses the page. A truncated page is `pageChanged`, because its lists may be incomplete.
-    /// - Parameter selector: the elements that the caller needs; the error message names it.
+    /// Parses the page. Throws `pageChanged` for a truncated page, because its lists may be incomplete.
+    /// - Parameter selector: matches the elements that the caller needs. It is part of the error message.
     func completePage(service: String, selector: Selector) throws(DanXiError) -> HTMLDocument {
         let document = try HTMLDocument(self)
         if body.bytes.containsIgnoringCase("<html"), !body.bytes.containsIgnoringCase("</html") {

@@ -11,7 +11,7 @@ enum ReservationAPI {
 
     /// 场馆预约 and 学生活动.
     private static let categories = ["2c9c486e4f821a19014f82381feb0001", "2c9c486e4fa659ef014fa6dd31ff005c"]
-    /// Higher than the number of pages of the site.
+    /// An upper limit, in case the site reports a wrong number of pages. The site has fewer.
     private static let pageLimit = 20
 
     /// `GET /public/front/search.htm?id={category}&pageBean.pageSize=100`, for all pages of both categories

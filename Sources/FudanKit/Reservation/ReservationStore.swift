@@ -20,20 +20,22 @@ package struct ReservationStore: Sendable {
         try await playgrounds.value(cache)
     }
 
-    /// Returns the slots of a playground on a day. Their links contain the playground's category, which comes from the list.
+    /// Returns the slots of a playground on a day. Their links contain the playground's category, which is read from the list.
     package func getReservations(playgroundId: String, date: CalendarDate) async throws -> [Reservation] {
         try await ReservationAPI.getReservations(client, playground: try await playground(playgroundId), date: date)
     }
 
     package func clearCache() async throws { try await stores.clear() }
 
-    /// Looks up a playground. If a stored list does not contain it, the list is refreshed once.
+    /// Looks up a playground. If the cached list does not contain it, the list is refreshed once.
     private func playground(_ id: String) async throws -> Playground {
         let list = try await playgrounds.value(.prefer)
         if let playground = list.value.first(where: { $0.id == id }) { return playground }
         if list.source != .network, let playground = try await playgrounds.value(.refresh).value.first(where: { $0.id == id }) {
             return playground
         }
-        throw DanXiError(.notFound, "reservation: No playground has this identifier. See reservation.get_playgrounds for the list.")
+        throw DanXiError(
+            .notFound, "reservation.get_reservations: no playground has this `playground_id`. See reservation.get_playgrounds for the list."
+        )
     }
 }

@@ -1,6 +1,6 @@
 import Networking
 
-/// Course results. Undergraduates and graduates have different servers.
+/// The scores of courses. Undergraduates and graduates have different servers.
 enum ScoreAPI {
     private static let graduateScores = "https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/modules/xscjcx/jdjscjcx.do"
     private static let graduateSignIn = SiteSignIn.neo(at: "https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/*default/index.do")

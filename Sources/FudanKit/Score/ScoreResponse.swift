@@ -2,7 +2,7 @@ import JSON
 import Networking
 import Text
 
-/// `{semesterId2studentGrades: {"505": […]}}`; a semester without results is missing.
+/// `{semesterId2studentGrades: {"505": […]}}`; a semester without scores is missing.
 struct ScoreSheetResponse: JSONDecodable, APIParsable {
     private let rows: [String: [Row]]
 

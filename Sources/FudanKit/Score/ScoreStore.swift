@@ -1,6 +1,6 @@
 import Storage
 
-/// Caches the account's results and ranks.
+/// Caches the account's scores and ranks.
 package struct ScoreStore: Sendable {
     private let stores: StoreGroup
     private let scores: KeyedStore<Int, [Score]>

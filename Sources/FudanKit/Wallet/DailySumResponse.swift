@@ -2,7 +2,7 @@ import Calendar
 import JSON
 import Text
 
-/// An element of `#transLst`, such as `{"termdate": "20240311", "custid": 1, "amount": 12.5}`.
+/// An element of the JSON array in `#transLst`, such as `{"termdate": "20240311", "custid": 1, "amount": 12.5}`.
 struct DailySumResponse: JSONDecodable {
     let date: CalendarDate
     let amount: Double

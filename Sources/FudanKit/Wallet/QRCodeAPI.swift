@@ -15,7 +15,7 @@ enum QRCodeAPI {
         guard document.first(agreement) == nil else {
             throw DanXiError(
                 .forbidden,
-                "The account has not agreed to the terms of use of the payment code. Open \(codeURL) in a browser, agree to them, and call again.",
+                "The account has not agreed to the terms of use of the payment code. Open \(codeURL) in a browser, agree to them, and try again.",
                 detail: .object(["reason": .string("terms_not_agreed"), "url": .string(codeURL)]))
         }
         throw document.pageChanged(service: WalletAPI.service, selector: code)

@@ -6,7 +6,7 @@ import Text
 
 /// The front page of the campus card's site, https://ecard.fudan.edu.cn/epay.
 enum WalletAPI {
-    /// The service that error messages name.
+    /// The name of the service in error messages.
     static let service = "wallet"
     private static let name: Selector = ".custname"
     private static let balance: Selector = ".payway-box-bottom-item > p"

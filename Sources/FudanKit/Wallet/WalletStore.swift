@@ -31,19 +31,19 @@ package struct WalletStore: Sendable {
     package func searchTransactions(startDate: CalendarDate, endDate: CalendarDate, page: Int) async throws -> TransactionPage {
         guard startDate <= endDate else {
             throw DanXiError(
-                .invalidArgument, "wallet.search_transactions: `end_date` is before `start_date`. Pass an equal or a later date.")
+                .invalidArgument, "wallet.search_transactions: `end_date` is before `start_date`. Pass the same date or a later one.")
         }
         return try await withCSRF {
             try await TransactionAPI.searchTransactions(client, csrf: $0, startDate: startDate, endDate: endDate, page: page)
         }
     }
 
-    /// Returns a new payment code. Codes are valid for a short time, so they are not stored.
+    /// Returns a new payment code. Codes are valid for a short time, so they are not cached.
     package func getQrCode() async throws -> WalletQRCode { try await QRCodeAPI.getQrCode(client) }
 
     package func clearCache() async throws { try await stores.clear() }
 
-    /// Sends a query with the stored token. If the token may have expired, the query is repeated once with a new one.
+    /// Sends a query with the cached token. If the token may have expired, the query is repeated once with a new one.
     private func withCSRF<Value>(_ query: (String) async throws -> Value) async throws -> Value {
         let token = try await csrf.value(.prefer)
         do {

@@ -26,7 +26,7 @@ enum ClassicSignInAPI {
         throw try await refusal(client, response)
     }
 
-    /// The captcha of a form. If its image cannot be loaded, or the request is cancelled, the challenge must still be reported: otherwise
+    /// Returns the captcha challenge of a form, without the image if it cannot be loaded or the call was cancelled: without the challenge,
     /// the next call would send the password again.
     private static func challenge(_ client: SignInClient, _ form: ClassicForm) async -> ChallengeRequired {
         var image: String?
@@ -36,7 +36,7 @@ enum ClassicSignInAPI {
         return .captcha(image: image, page: .classic(form))
     }
 
-    /// The error of a page that came instead of a redirect to the target.
+    /// Returns the error for a page that the server sent instead of a redirect to the target.
     private static func refusal(_ client: SignInClient, _ response: HTTPResponse) async throws -> any Error {
         try SignInPage.checkForMaintenance(response)
         let (text, title, form) = try read(response)
@@ -54,7 +54,7 @@ enum ClassicSignInAPI {
         if text.contains("完善") || text.contains("尚未激活") {
             return DanXiError(
                 .accountSetupRequired,
-                "\(place): the user must finish a page of the university first. Sign in at https://id.fudan.edu.cn in a browser, then call campus.login again."
+                "\(place): the account is not completely set up. Sign in at https://id.fudan.edu.cn in a browser and follow the instructions, then call campus.login again."
             )
         }
         if response.status >= 400 { return HTTPRefusal.campus(response).error() }

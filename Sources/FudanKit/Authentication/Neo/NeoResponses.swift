@@ -1,9 +1,8 @@
 import JSON
 import Text
 
-/// `POST https://id.fudan.edu.cn/idp/authn/queryAuthMethods`
+/// The response to `POST https://id.fudan.edu.cn/idp/authn/queryAuthMethods`.
 struct NeoMethods: JSONDecodable {
-    let code: Int?
     let message: String?
     let methods: [Method]
     let requestType: String?
@@ -27,7 +26,6 @@ struct NeoMethods: JSONDecodable {
     }
 
     init(json: JSONElement) throws(JSONError) {
-        code = (try json.optional("code") as LenientInt?)?.value
         message = try json.optional("message")
         methods = try json.optional("data") ?? []
         requestType = try json.optional("requestType")
@@ -37,7 +35,7 @@ struct NeoMethods: JSONDecodable {
     func method(_ module: String) -> Method? { methods.first { $0.modules.contains(module) } }
 }
 
-/// `POST https://id.fudan.edu.cn/idp/authn/getJsPublicKey`
+/// The response to `POST https://id.fudan.edu.cn/idp/authn/getJsPublicKey`.
 struct NeoPublicKey: JSONDecodable {
     let key: String
 
@@ -46,7 +44,7 @@ struct NeoPublicKey: JSONDecodable {
     }
 }
 
-/// `POST https://id.fudan.edu.cn/idp/authn/verifyCodeIsNeed`
+/// The response to `POST https://id.fudan.edu.cn/idp/authn/verifyCodeIsNeed`.
 struct NeoCaptcha: JSONDecodable {
     let isNeeded: Bool
     private let pic: String?
@@ -56,21 +54,21 @@ struct NeoCaptcha: JSONDecodable {
         pic = try json.optional("pic")
     }
 
-    /// The image as a data URL. The server sends one, or the base64 of a PNG.
+    /// The image as a data URL (RFC 2397). The server sends a data URL, or a PNG in base64.
     var image: String? {
         guard let pic, !pic.isEmpty else { return nil }
         return pic.hasPrefix("data:") ? pic : "data:image/png;base64,\(pic)"
     }
 }
 
-/// `POST https://id.fudan.edu.cn/idp/authn/authExecute`
+/// The response to `POST https://id.fudan.edu.cn/idp/authn/authExecute`.
 struct NeoOutcome: JSONDecodable {
     let code: Int?
     let message: String
     let loginToken: String?
     let isSecond: Bool
     let modules: [String]
-    /// The URL of a page that the user must finish first.
+    /// The URL of a page that the user must complete first.
     let page: String?
 
     init(json: JSONElement) throws(JSONError) {

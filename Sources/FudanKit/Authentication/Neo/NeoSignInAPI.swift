@@ -9,7 +9,7 @@ enum NeoSignInAPI {
     private static let passwordModule = "userAndPwd"
 
     /// Sends the password once, or the answer to a challenge. A password is never sent again, because wrong ones lock the account.
-    /// - Parameter answer: the answer to the challenge that an earlier submission met.
+    /// - Parameter answer: the answer to the challenge of an earlier submission.
     /// - Returns: the page with the ticket.
     static func submit(_ client: SignInClient, _ context: NeoContext, _ credentials: Credentials, answer: ChallengeAnswer?) async throws
         -> HTTPResponse
@@ -33,8 +33,8 @@ enum NeoSignInAPI {
         return try await finish(client, outcome, context, username: credentials.username, chain: method.chain)
     }
 
-    /// Asks the university to send a code for a second factor. No public client does this. The path is the one that the same product has
-    /// at other universities.
+    /// Asks the university to send a code for a second factor. The path is an assumption: no public client uses it here, but it is that of
+    /// the same sign-in product at other universities.
     static func sendCode(_ client: SignInClient, _ method: SecondFactorMethod, _ context: NeoContext, username: String) async throws {
         let outcome: NeoOutcome = try await client.post(
             "\(base)/authn/sendSmsMsg",
@@ -43,7 +43,7 @@ enum NeoSignInAPI {
         guard outcome.code == 200 else { throw outcome.rejection }
     }
 
-    /// Sends the code of a second factor, in the same form as the password. No public client does this either.
+    /// Sends the code of a second factor, in the same form as the password. This form is an assumption, too.
     private static func submit(
         _ client: SignInClient, _ code: String, _ method: SecondFactorMethod, _ context: NeoContext, username: String
     ) async throws -> HTTPResponse {
@@ -65,13 +65,13 @@ enum NeoSignInAPI {
         guard let encrypted = RSA.encrypt(Array(password.utf8), key: key.key) else {
             throw DanXiError(
                 .unexpectedResponse,
-                "POST \(base)/authn/getJsPublicKey returned no RSA key that can encrypt the password. If it persists, the sign-in has changed: update libdanxi, or report this."
+                "POST \(base)/authn/getJsPublicKey returned no RSA key that can encrypt the password. If this persists, the sign-in has changed: update libdanxi, or report this."
             )
         }
         return Base64.encode(encrypted)
     }
 
-    /// Asks in advance whether the next password needs a captcha, so that no try is spent. Returns nil if the request fails.
+    /// Asks in advance whether the next password needs a captcha, so that no attempt is wasted. Returns nil if the request fails.
     private static func captcha(_ client: SignInClient, _ username: String, chain: String) async -> NeoCaptcha? {
         do {
             return try await client.post(

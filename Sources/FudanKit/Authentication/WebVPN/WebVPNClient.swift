@@ -1,7 +1,8 @@
 import Errors
 import Networking
 
-/// Sends requests to campus-only hosts directly or through WebVPN. It belongs below the redirects: it sends single requests.
+/// Sends requests to campus-only hosts directly or through WebVPN. It does not follow redirects,
+/// because each of them may need the other way.
 struct WebVPNClient: APIClient {
     let route: WebVPNRoute
     let direct: any APIClient

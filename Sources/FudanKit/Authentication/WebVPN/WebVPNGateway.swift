@@ -1,21 +1,21 @@
 import Errors
 import Networking
 
-/// Sends requests through `webvpn.fudan.edu.cn`, and signs in there.
+/// Sends requests through `webvpn.fudan.edu.cn`, and signs in to it.
 final class WebVPNGateway: Sendable {
-    private static let entry = "\(WebVPNAddress.base)/login?cas_login=true"
+    private static let entry = "\(WebVPNURL.base)/login?cas_login=true"
     private static let target = SignInTarget(signIn: .neo(at: entry), url: entry)
 
     private let signIn: SignInState
     private let client: any APIClient
 
-    /// - Parameter client: sends single requests, with the sign-in's cookies.
+    /// - Parameter client: sends requests with the sign-in's cookies and without redirects.
     init(signIn: SignInState, client: any APIClient) {
         self.signIn = signIn
         self.client = client
     }
 
-    /// Sends a request. The response looks like one of the host itself.
+    /// Sends a request through WebVPN. The URLs in the response are the host's own.
     func send(_ request: HTTPRequest) async throws -> HTTPResponse {
         guard let rewritten = Self.rewrite(request) else {
             throw DanXiError(.invalidArgument, "\(request.place) has a URL that WebVPN cannot carry. Use an http or https URL.")
@@ -28,19 +28,19 @@ final class WebVPNGateway: Sendable {
         }
         let (count, hasEntered) = try await authenticator.prepare(Self.target)
         var response = try await client.send(rewritten)
-        if Self.isOfWebVPN(response, to: request) {
+        if Self.isFromWebVPN(response, to: request) {
             guard !hasEntered, request.effect != .singleUse else { throw Self.error(response, to: request) }
             try await authenticator.enter(Self.target, after: count)
             response = try await client.send(rewritten)
-            if Self.isOfWebVPN(response, to: request) { throw Self.error(response, to: request) }
+            if Self.isFromWebVPN(response, to: request) { throw Self.error(response, to: request) }
         }
         signIn.save()
         return HTTPResponse(
             request: request, status: response.status, headers: response.headers, body: response.body,
-            redirectURL: response.redirectURL.map { WebVPNAddress.decode($0) ?? $0 })
+            redirectURL: response.redirectURL.map { WebVPNURL.decode($0) ?? $0 })
     }
 
-    /// Rewrites a request for WebVPN. It does not pass PUT, so the community's servers also accept PATCH at another path.
+    /// Rewrites a request for WebVPN. WebVPN does not pass PUT, so the community's servers accept PATCH with the suffix `/_webvpn` instead.
     private static func rewrite(_ request: HTTPRequest) -> HTTPRequest? {
         guard let origin = Origin(request.url) else { return nil }
         var request = request
@@ -49,14 +49,14 @@ final class WebVPNGateway: Sendable {
             request.url = "\(path)/_webvpn\(request.url[path.endIndex...])"
             request.method = .patch
         }
-        guard let url = WebVPNAddress.encode(request.url) else { return nil }
+        guard let url = WebVPNURL.encode(request.url) else { return nil }
         request.url = url
         return request
     }
 
-    /// Whether WebVPN itself answered: with a redirect to its login page, or with HTML instead of JSON.
-    private static func isOfWebVPN(_ response: HTTPResponse, to request: HTTPRequest) -> Bool {
-        if let url = response.redirectURL, WebVPNAddress.isLogin(url) { return true }
+    /// Whether a response comes from WebVPN itself: a redirect to its login page, or HTML instead of JSON.
+    private static func isFromWebVPN(_ response: HTTPResponse, to request: HTTPRequest) -> Bool {
+        if let url = response.redirectURL, WebVPNURL.isLogin(url) { return true }
         return response.isSuccess && response.mediaType == "text/html" && request.headers["Accept"]?.hasPrefix("application/json") == true
     }
 

@@ -3,11 +3,11 @@ import Networking
 import Storage
 import Synchronization
 
-/// Finds out which servers cannot be reached directly, and remembers the result by origin.
+/// Probes which servers can be reached directly, and caches the results by origin.
 final class WebVPNReachability: Sendable {
-    /// How long a server has to answer a probe.
+    /// The time that a server has to respond to a probe.
     static let probeTimeout: Duration = .milliseconds(1800)
-    /// How long a server counts as unreachable. The machine may have moved to the campus network since.
+    /// The time after which an unreachable server is probed again, because the machine may have moved to the campus network.
     static let validity: Duration = .seconds(600)
 
     private let client: any APIClient
@@ -20,13 +20,13 @@ final class WebVPNReachability: Sendable {
         let flight = SingleFlight<Bool>()
     }
 
-    /// - Parameter client: sends single requests, without cookies.
+    /// - Parameter client: sends requests without cookies and without redirects.
     init(client: any APIClient, log: @escaping LogHandler) {
         self.client = client
         self.log = log
     }
 
-    /// Returns the known result, or probes the server. Calls that arrive during a probe share it.
+    /// Returns the cached result, or probes the server. Concurrent calls share one probe.
     func isReachable(_ origin: Origin) async throws -> Bool {
         let key = origin.description
         let (known, flight) = servers.withLock { servers in
@@ -39,7 +39,7 @@ final class WebVPNReachability: Sendable {
         return try await flight.value { [self] in
             let isReachable = try await probe(key)
             record(key, isReachable)
-            log(.info, "\(origin.host) is requested \(isReachable ? "directly" : "through WebVPN")")
+            log(.info, "Requests to \(origin.host) are sent \(isReachable ? "directly" : "through WebVPN").")
             return isReachable
         }
     }

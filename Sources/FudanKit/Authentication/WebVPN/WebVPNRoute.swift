@@ -9,8 +9,8 @@ final class WebVPNRoute: Sendable {
     private let reachability: WebVPNReachability
 
     /// - Parameters:
-    ///   - client: sends single requests, with the sign-in's cookies.
-    ///   - probe: sends single requests, without cookies.
+    ///   - client: sends requests with the sign-in's cookies and without redirects.
+    ///   - probe: sends requests without cookies and without redirects.
     init(mode: WebVPNMode, signIn: SignInState, client: any APIClient, probe: any APIClient, log: @escaping LogHandler) {
         self.mode = mode
         self.signIn = signIn
@@ -30,7 +30,7 @@ final class WebVPNRoute: Sendable {
         return parts.count == 4 && parts.first == "10" && parts.allSatisfy { UInt8($0) != nil }
     }
 
-    /// Whether a request to the origin goes through WebVPN. It may probe the server first.
+    /// Whether a request to an origin goes through WebVPN. This may probe the server first.
     func usesWebVPN(for origin: Origin) async throws -> Bool {
         guard Self.isCampusOnly(origin.host) else { return false }
         switch mode {

@@ -2,11 +2,11 @@ import Networking
 
 /// URLs of `webvpn.fudan.edu.cn` that contain the URL of another server:
 /// `https://webvpn.fudan.edu.cn/{scheme}[-{port}]/{hex(iv)}{hex(AES-128-CFB128(host))}{path?query#fragment}`.
-enum WebVPNAddress {
+enum WebVPNURL {
     static let host = "webvpn.fudan.edu.cn"
     static let base = "https://webvpn.fudan.edu.cn"
 
-    /// Key and initialization vector. Every user of WebVPN has the same.
+    /// The key, which is also the initialization vector. It is the same for all users of WebVPN.
     private static let key = Array("wrdvpnisthebest!".utf8)
 
     /// Returns the WebVPN URL of a server's URL. Nil unless it is an http or https URL.
@@ -24,7 +24,7 @@ enum WebVPNAddress {
         guard let origin = Origin(url), origin.scheme == "https", origin.host == host, origin.port == "443" else { return nil }
         let rest = rest(of: url)
         let parts = rest.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
-        // "", the scheme, and the host with the rest of the URL.
+        // An empty string, the scheme, and the host with the rest of the URL.
         guard parts.count == 3, parts[0].isEmpty else { return nil }
         let schemeAndPort = parts[1].split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
         let digits = parts[2].prefix { $0.isHexDigit && $0.isASCII }
@@ -47,7 +47,7 @@ enum WebVPNAddress {
     }
 }
 
-extension WebVPNAddress {
+extension WebVPNURL {
     /// Whether a URL is WebVPN's own login page.
     static func isLogin(_ url: String) -> Bool {
         Origin(url)?.host == host && ["/login", "/do-login"].contains { url.hasPrefix(base + $0) }
