@@ -23,7 +23,7 @@ $(LIBRARY): $(SOURCES) | build-packages
 	ln -sf libdanxi.so.$(VERSION) build/lib/$(SONAME)
 	ln -sf $(SONAME) build/lib/libdanxi.so
 
-# Programs can be compiled with the library where it was built: see tools/environment.py.
+# The copy of danxi.pc for programs that use the library in build/lib without `make install`: see tools/environment.py.
 build/lib/pkgconfig/danxi.pc: tools/danxi.pc.in Makefile
 	mkdir -p $(@D)
 	$(call danxi.pc,$${pcfiledir}/../..,$${pcfiledir}/..,$${pcfiledir}/../../../include) > $@
@@ -78,10 +78,10 @@ test-python: all test-packages ## Run the tests of the Python package
 test-project: all test-packages build/test-venv ## Run the end-to-end tests and the tests of the documentation
 	build/test-venv/bin/python -m unittest discover -s Tests/Project
 
-# icalendar reads what course.calendar writes. Without it, its tests are skipped.
+# The package icalendar reads the output of course.calendar. Without it, these tests are skipped.
 build/test-venv:
 	python3 -m venv $@
-	$@/bin/pip install -q icalendar || echo "icalendar cannot be installed from PyPI: its tests will be skipped"
+	$@/bin/pip install -q icalendar || echo "icalendar could not be installed from PyPI. The tests that need it will be skipped."
 
 SWIFT_FILES = $$(git ls-files '*.swift' | grep -v /Generated/)
 C_FILES = $$(git ls-files '*.c' '*.h' '*.cpp' | grep -v ^include/)
@@ -127,7 +127,7 @@ bench: all test-packages ## Measure speed and memory against libcurl and jansson
 clean: ## Remove everything that was built
 	rm -rf build .build
 
-# Missing Debian packages of a group are installed; their names are printed.
+# Installs the missing Debian packages of a group and prints their names.
 build-packages demo-packages test-packages venv-packages:
 	@sh tools/packages.sh $(@:-packages=)
 

@@ -1,6 +1,7 @@
-/// The readers of members whose values are constrained.
+/// Reads members and checks their ranges or lengths. A value that is out of range is a ``JSONError``.
 extension JSONElement {
-    public func value<Value: JSONDecodable, Range: RangeExpression<Value>>(_ key: StaticString, in range: Range) throws(JSONError) -> Value {
+    public func value<Value: JSONDecodable, Range: RangeExpression<Value>>(_ key: StaticString, in range: Range) throws(JSONError) -> Value
+    {
         try Self.checked(try value(key), in: range, key)
     }
 
@@ -11,16 +12,16 @@ extension JSONElement {
         return try Self.checked(value, in: range, key)
     }
 
-    /// - Parameter range: the range of each item.
+    /// Returns the list of a required key. Each item must be in the range.
     public func list<Value: JSONDecodable, Range: RangeExpression<Value>>(
         _ key: StaticString, each range: Range
     ) throws(JSONError) -> [Value] {
         let values: [Value] = try list(key)
         guard let index = values.firstIndex(where: { !range.contains($0) }) else { return values }
-        throw JSONError("expected \(range), got \(values[index])").under(index: index).under(key: "\(key)")
+        throw JSONError("expected \(Self.described(range)), got \(values[index])").under(index: index).under(key: "\(key)")
     }
 
-    /// - Parameter length: the number of characters.
+    /// Returns the string of a required key. `length` is its number of Unicode scalars.
     public func value(_ key: StaticString, length: some RangeExpression<Int>) throws(JSONError) -> String {
         try Self.checked(try value(key), length: length, key)
     }
@@ -33,12 +34,23 @@ extension JSONElement {
     private static func checked<Value, Range: RangeExpression<Value>>(
         _ value: Value, in range: Range, _ key: StaticString
     ) throws(JSONError) -> Value {
-        guard range.contains(value) else { throw JSONError("expected \(range), got \(value)").under(key: "\(key)") }
+        guard range.contains(value) else { throw JSONError("expected \(described(range)), got \(value)").under(key: "\(key)") }
         return value
     }
 
     private static func checked(_ value: String, length: some RangeExpression<Int>, _ key: StaticString) throws(JSONError) -> String {
-        guard length.contains(value.unicodeScalars.count) else { throw JSONError("expected \(length) characters").under(key: "\(key)") }
+        guard length.contains(value.unicodeScalars.count) else {
+            throw JSONError("expected \(described(length)) characters").under(key: "\(key)")
+        }
         return value
+    }
+
+    private static func described<Value>(_ range: some RangeExpression<Value>) -> String {
+        switch range {
+        case let range as ClosedRange<Value>: "\(range.lowerBound) to \(range.upperBound)"
+        case let range as PartialRangeFrom<Value>: "at least \(range.lowerBound)"
+        case let range as PartialRangeThrough<Value>: "at most \(range.upperBound)"
+        default: "\(range)"
+        }
     }
 }

@@ -44,7 +44,7 @@ struct DecodingTests {
         }
     }
 
-    @Test("Unknown members are ignored, and null is a missing optional value")
+    @Test("Unknown members are ignored, and null counts as a missing value")
     func tolerance() throws {
         let floor = try decode(#"{"new": [1, {"x": null}], "id": 7, "content": null}"#, as: Floor.self)
         #expect(floor.id == 7)
@@ -53,7 +53,7 @@ struct DecodingTests {
     }
 
     @Test(
-        "An error has its path",
+        "An error names the path of the value",
         arguments: [
             (
                 #"[{"floors":{"first_floor":{"id":1}},"tags":[]},{"floors":{"first_floor":{"id":"x"}},"tags":[]}]"#,
@@ -87,7 +87,7 @@ struct DecodingTests {
         #expect(try decode(#"["", "e\u0301"]"#, as: [String].self).map { $0.unicodeScalars.count } == [0, 2])
     }
 
-    @Test("Integers have 64 bits")
+    @Test("Integers of 64 bits are decoded, and larger ones refused")
     func numbers() throws {
         #expect(try decode("[9223372036854775807,-9223372036854775808]", as: [Int].self) == [.max, .min])
         #expect(failure("9223372036854775808", as: Int.self) == "expected an integer")
@@ -95,7 +95,25 @@ struct DecodingTests {
         #expect(try decode(#"{"b":true,"a":false}"#, as: [String: Bool].self) == ["a": false, "b": true])
     }
 
-    @Test("Deep nesting is an error")
+    @Test(
+        "An error about a range names its limits",
+        arguments: [
+            (#"{"week":0,"count":0,"name":"x"}"#, "week: expected 1 to 20, got 0"),
+            (#"{"week":1,"count":-1,"name":"x"}"#, "count: expected at least 0, got -1"),
+            (#"{"week":1,"count":0,"name":"abcd"}"#, "name: expected at most 3 characters"),
+        ])
+    func ranges(text: String, message: String) {
+        struct Constrained: JSONDecodable {
+            init(json: JSONElement) throws(JSONError) {
+                let _: Int = try json.value("week", in: 1...20)
+                let _: Int = try json.value("count", in: 0...)
+                _ = try json.value("name", length: ...3)
+            }
+        }
+        #expect(failure(text, as: Constrained.self) == message)
+    }
+
+    @Test("JSON that is nested too deeply is refused")
     func depth() {
         let text = String(repeating: "[", count: 200_000) + String(repeating: "]", count: 200_000)
         #expect(failure(text, as: JSONValue.self) != nil)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Storage
 
-/// A new directory, which is removed with its content.
+/// A new temporary directory. Deinitializing the object removes it.
 final class TemporaryDirectory: Sendable {
     let path: String
 

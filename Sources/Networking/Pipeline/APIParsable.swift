@@ -19,7 +19,7 @@ extension APIParsable where Self: JSONDecodable {
 
 extension Array: APIParsable where Element: JSONDecodable {}
 
-/// Requests of this type get the response itself.
+/// Lets a request return the response without parsing it.
 extension HTTPResponse: APIParsable {
     package static func parse(_ response: HTTPResponse) -> HTTPResponse { response }
 }
