@@ -75,12 +75,16 @@ class CHeaders(unittest.TestCase):
             for compiler in (["gcc", "-x", "c", "-std=c99"], ["g++", "-x", "c++", "-std=c++17"]):
                 command = [*compiler, "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fsyntax-only"]
                 run = subprocess.run(
-                    [*command, "-include", str(path), f"-I{ROOT / 'include'}", "/dev/null"], capture_output=True, text=True
+                    [*command, "-include", str(path), f"-I{ROOT / 'include'}", "/dev/null"],
+                    capture_output=True,
+                    text=True,
                 )
                 self.assertEqual(run.stderr, "")
 
     def test_all_keywords_are_known(self):
-        self.assertGreaterEqual(RESERVED_WORDS, {"int", "restrict", "class", "operator", "thread_local", "xor_eq", "stdin"})
+        self.assertGreaterEqual(
+            RESERVED_WORDS, {"int", "restrict", "class", "operator", "thread_local", "xor_eq", "stdin"}
+        )
 
     def test_lines_fit(self):
         for line in header().splitlines():
