@@ -78,14 +78,14 @@ static void server_down(void) {
     session = open_session(changes);
     long long start = now_ms();
     REPORTS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_ERROR_NETWORK, AUTH_HOST,
-            "check the network");
+            "Check the network");
     CHECK(now_ms() - start < 5000);
     danxi_session_close(session);
     close(descriptor);
     session =
         open_session("{\"network\": {\"connect_to\": null}, \"auth\": {\"base_url\": \"https://auth.invalid/api\"}}");
     REPORTS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, "{\"timeout_ms\": 5000}"),
-            DANXI_ERROR_NETWORK, "auth.invalid", "check the network");
+            DANXI_ERROR_NETWORK, "auth.invalid", "Check the network");
     danxi_session_close(session);
 }
 
