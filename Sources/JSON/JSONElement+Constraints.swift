@@ -31,6 +31,21 @@ extension JSONElement {
         return try Self.checked(value, length: length, key)
     }
 
+    /// The form of a string.
+    public enum StringForm: Sendable {
+        /// An absolute URL.
+        case url
+    }
+
+    public func value(_ key: StaticString, as form: StringForm) throws(JSONError) -> String {
+        try Self.checked(try value(key), as: form, key)
+    }
+
+    public func optional(_ key: StaticString, as form: StringForm) throws(JSONError) -> String? {
+        guard let value: String = try optional(key) else { return nil }
+        return try Self.checked(value, as: form, key)
+    }
+
     private static func checked<Value, Range: RangeExpression<Value>>(
         _ value: Value, in range: Range, _ key: StaticString
     ) throws(JSONError) -> Value {
@@ -45,7 +60,15 @@ extension JSONElement {
         return value
     }
 
-    private static func described<Value>(_ range: some RangeExpression<Value>) -> String {
+    private static func checked(_ value: String, as form: StringForm, _ key: StaticString) throws(JSONError) -> String {
+        switch form {
+        case .url where value.urlScheme == nil: throw JSONError("expected an absolute URL").under(key: "\(key)")
+        case .url: return value
+        }
+    }
+
+    /// Returns a range as text, such as `1 to 10` or `at least 0`.
+    private static func described<Value, Range: RangeExpression<Value>>(_ range: Range) -> String {
         switch range {
         case let range as ClosedRange<Value>: "\(range.lowerBound) to \(range.upperBound)"
         case let range as PartialRangeFrom<Value>: "at least \(range.lowerBound)"

@@ -30,7 +30,7 @@ struct StoreTests {
         #expect(try await store.value(.prefer).value == [2])
     }
 
-    @Test("`refresh` sends a request and replaces the stored value")
+    @Test("`refresh` sends a request and replaces the cached value")
     func refresh() async throws {
         let store = store()
         _ = try await store.value(.prefer)
@@ -49,7 +49,7 @@ struct StoreTests {
         #expect(counter.value == 1)
     }
 
-    @Test("`revalidate` returns the stored value and refreshes it in the background")
+    @Test("`revalidate` returns the cached value and refreshes it in the background")
     func revalidate() async throws {
         let store = store(validity: .zero)
         #expect(try await store.value(.revalidate).value == [1])
@@ -100,7 +100,7 @@ struct StoreTests {
         defer { rmdir(directory.path + "/store/numbers.json") }
         #expect(try await store(path).value(.prefer).value == [1])
         #expect(log.messages.contains { $0.contains("Cannot write") && $0.contains("store.path") })
-        #expect(directory.files == ["numbers.json"], "nothing unfinished is left behind")
+        #expect(directory.files == ["numbers.json"], "no temporary file remains")
     }
 
     @Test("The error about a directory that cannot be created names its path")
@@ -110,7 +110,7 @@ struct StoreTests {
         }
     }
 
-    @Test("Clearing removes the file, and the response to a running request is not stored")
+    @Test("Clearing removes the file, and the value of a running request is not cached")
     func clearing() async throws {
         let directory = try TemporaryDirectory()
         let gate = AsyncStream.makeStream(of: Void.self)

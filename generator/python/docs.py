@@ -88,7 +88,7 @@ class Docs:
         if method.effect == "once":
             notes.append("The request is sent at most once; if the call fails, it may have taken effect nevertheless.")
         if method.cache_seconds:
-            notes.append(f"A stored answer is valid for {duration(method.cache_seconds)}.")
+            notes.append(f"A cached value is valid for {duration(method.cache_seconds)}.")
         return " ".join(notes)
 
     def returned(self, method: Method, type: str) -> list[str]:

@@ -3,7 +3,7 @@
 """The account of the DanXi community, for the forum and the course reviews.
 
 A session is signed in with at most one account. The tokens stay in memory or, with `remember` of `account.login()`,
-in a file of mode 0600 below `store.path`. They are renewed automatically.
+in a file of mode 0600 below `store.path`. They are refreshed automatically.
 """
 
 from __future__ import annotations
@@ -23,26 +23,28 @@ __all__ = [
 
 
 class AccountStatus(Entity):
-    """Whether a session is signed in to the community, and for how long.
+    """The state of a session's sign-in to the community.
 
     Attributes:
-        signed_in: Whether the session holds tokens. The server may have revoked them since.
+        signed_in: Whether the session has tokens. The server may have revoked them.
         remembered: Whether the tokens are stored in a file below `store.path`, so that later sessions are signed
             in.
-        access_expires_at: When the access token expires, 30 minutes after it was issued. It is renewed
+        access_expires_at: When the access token expires, 30 minutes after it was issued. It is refreshed
             automatically.
-        refresh_expires_at: When the refresh token expires, 30 days after it was issued. Without a call before then,
-            sign in again.
+        refresh_expires_at: When the refresh token expires, 30 days after it was issued. If no call refreshes it
+            before then, a new sign-in is needed.
     """
 
     signed_in: bool
-    """Whether the session holds tokens. The server may have revoked them since."""
+    """Whether the session has tokens. The server may have revoked them."""
     remembered: bool
     """Whether the tokens are stored in a file below `store.path`, so that later sessions are signed in."""
     access_expires_at: Timestamp | None = None
-    """When the access token expires, 30 minutes after it was issued. It is renewed automatically."""
+    """When the access token expires, 30 minutes after it was issued. It is refreshed automatically."""
     refresh_expires_at: Timestamp | None = None
-    """When the refresh token expires, 30 days after it was issued. Without a call before then, sign in again."""
+    """When the refresh token expires, 30 days after it was issued. If no call refreshes it before then, a new sign-in
+    is needed.
+    """
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -64,8 +66,8 @@ class AccountService(Service):
     ) -> AccountStatus:
         """Signs the session in to the community.
 
-        The session is signed out of the account it was signed in with, if any. The password is sent once and is not
-        stored.
+        If the session is signed in already, the new account replaces the old one. The password is sent once and is
+        not stored.
 
         The request is sent at most once; if the call fails, it may have taken effect nevertheless.
 
@@ -77,10 +79,10 @@ class AccountService(Service):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            AccountStatus: Whether a session is signed in to the community, and for how long.
+            AccountStatus: The state of a session's sign-in to the community.
 
         Raises:
-            WrongPasswordError: The password is wrong. It was sent once and is not tried again.
+            WrongPasswordError: The password is wrong. It was sent once and is not sent again.
             NotRegisteredError: No account has this e-mail address.
             RejectedError: The e-mail address is malformed.
             Error: Any other reason; see `danxi.errors`.
@@ -100,14 +102,14 @@ class AccountService(Service):
     def logout(self, *, timeout_ms: int | None = None) -> AccountStatus:
         """Signs the session out.
 
-        The server is told, and the session's tokens and cached answers are deleted, on disk too, even if the server
-        cannot be reached. Without a signed-in account, nothing happens.
+        The server is notified, and the session's tokens and cached values are deleted from memory and disk, even if
+        the server cannot be reached. Without a signed-in account, no request is sent.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            AccountStatus: Whether a session is signed in to the community, and for how long.
+            AccountStatus: The state of a session's sign-in to the community.
 
         Raises:
             Error: The call failed; see `danxi.errors`.
@@ -125,11 +127,10 @@ class AccountService(Service):
         return AccountStatus.from_json(self._call("account.logout", params))
 
     def refresh_token(self, *, timeout_ms: int | None = None) -> AccountStatus:
-        """Renews both tokens now.
+        """Refreshes both tokens now.
 
-        This is rarely needed: a call that meets an expired token renews it, once for all waiting calls. If the
-        server does not accept the refresh token, the session is signed out and the call fails with
-        `NotSignedInError`.
+        This is rarely needed, because expired tokens are refreshed automatically. If the server rejects the refresh
+        token, the session is signed out and the call fails with `NotSignedInError`.
 
         The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
         it may have taken effect nevertheless.
@@ -138,7 +139,7 @@ class AccountService(Service):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            AccountStatus: Whether a session is signed in to the community, and for how long.
+            AccountStatus: The state of a session's sign-in to the community.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -158,13 +159,13 @@ class AccountService(Service):
         return AccountStatus.from_json(self._call("account.refresh_token", params))
 
     def get_status(self, *, timeout_ms: int | None = None) -> AccountStatus:
-        """Returns whether the session is signed in, without asking the server.
+        """Returns whether the session is signed in, without a request to the server.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            AccountStatus: Whether a session is signed in to the community, and for how long.
+            AccountStatus: The state of a session's sign-in to the community.
 
         Raises:
             Error: The call failed; see `danxi.errors`.
@@ -196,8 +197,8 @@ class AsyncAccountService(AsyncService):
     ) -> AccountStatus:
         """Signs the session in to the community.
 
-        The session is signed out of the account it was signed in with, if any. The password is sent once and is not
-        stored.
+        If the session is signed in already, the new account replaces the old one. The password is sent once and is
+        not stored.
 
         The request is sent at most once; if the call fails, it may have taken effect nevertheless.
 
@@ -209,10 +210,10 @@ class AsyncAccountService(AsyncService):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            AccountStatus: Whether a session is signed in to the community, and for how long.
+            AccountStatus: The state of a session's sign-in to the community.
 
         Raises:
-            WrongPasswordError: The password is wrong. It was sent once and is not tried again.
+            WrongPasswordError: The password is wrong. It was sent once and is not sent again.
             NotRegisteredError: No account has this e-mail address.
             RejectedError: The e-mail address is malformed.
             Error: Any other reason; see `danxi.errors`.
@@ -232,14 +233,14 @@ class AsyncAccountService(AsyncService):
     async def logout(self, *, timeout_ms: int | None = None) -> AccountStatus:
         """Signs the session out.
 
-        The server is told, and the session's tokens and cached answers are deleted, on disk too, even if the server
-        cannot be reached. Without a signed-in account, nothing happens.
+        The server is notified, and the session's tokens and cached values are deleted from memory and disk, even if
+        the server cannot be reached. Without a signed-in account, no request is sent.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            AccountStatus: Whether a session is signed in to the community, and for how long.
+            AccountStatus: The state of a session's sign-in to the community.
 
         Raises:
             Error: The call failed; see `danxi.errors`.
@@ -257,11 +258,10 @@ class AsyncAccountService(AsyncService):
         return AccountStatus.from_json(await self._call("account.logout", params))
 
     async def refresh_token(self, *, timeout_ms: int | None = None) -> AccountStatus:
-        """Renews both tokens now.
+        """Refreshes both tokens now.
 
-        This is rarely needed: a call that meets an expired token renews it, once for all waiting calls. If the
-        server does not accept the refresh token, the session is signed out and the call fails with
-        `NotSignedInError`.
+        This is rarely needed, because expired tokens are refreshed automatically. If the server rejects the refresh
+        token, the session is signed out and the call fails with `NotSignedInError`.
 
         The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
         it may have taken effect nevertheless.
@@ -270,7 +270,7 @@ class AsyncAccountService(AsyncService):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            AccountStatus: Whether a session is signed in to the community, and for how long.
+            AccountStatus: The state of a session's sign-in to the community.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -290,13 +290,13 @@ class AsyncAccountService(AsyncService):
         return AccountStatus.from_json(await self._call("account.refresh_token", params))
 
     async def get_status(self, *, timeout_ms: int | None = None) -> AccountStatus:
-        """Returns whether the session is signed in, without asking the server.
+        """Returns whether the session is signed in, without a request to the server.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            AccountStatus: Whether a session is signed in to the community, and for how long.
+            AccountStatus: The state of a session's sign-in to the community.
 
         Raises:
             Error: The call failed; see `danxi.errors`.

@@ -8,11 +8,14 @@ memory only.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+import datetime as dt
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from typing import Any
 
 from .._entity import Entity
 from .._pages import Pages, by_page, iterate, iterate_async
 from .._service import AsyncService, Service
+from .._time import parse_date
 from .options import CachePolicy
 
 __all__ = [
@@ -27,16 +30,20 @@ class Announcement(Entity):
 
     Attributes:
         title: Full title.
-        date: Day of publication as YYYY-MM-DD, in Asia/Shanghai.
-        link: Absolute URL of the announcement, usually on the office's site.
+        date: Day of publication in Asia/Shanghai.
+        link: URL of the announcement, usually on the office's site.
     """
 
     title: str
     """Full title."""
-    date: str
-    """Day of publication as YYYY-MM-DD, in Asia/Shanghai."""
+    date: dt.date
+    """Day of publication in Asia/Shanghai."""
     link: str
-    """Absolute URL of the announcement, usually on the office's site."""
+    """URL of the announcement, usually on the office's site."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"date": parse_date}
 
 
 class AnnouncementService(Service):
@@ -55,11 +62,11 @@ class AnnouncementService(Service):
     ) -> list[Announcement]:
         """Lists a page of the Academic Affairs Office's announcements 教务处通知, newest first.
 
-        A stored answer is valid for 1 hour.
+        A cached value is valid for 1 hour.
 
         Args:
             page: Number of the page. Page 1 has the newest announcements. 1 to 10,000.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -68,7 +75,7 @@ class AnnouncementService(Service):
 
         Raises:
             NotFoundError: The list has fewer pages.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The list has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -94,11 +101,11 @@ class AnnouncementService(Service):
     ) -> list[Announcement]:
         """Lists a page of the Graduate School's announcements 研究生院通知, newest first.
 
-        A stored answer is valid for 1 hour.
+        A cached value is valid for 1 hour.
 
         Args:
             page: Number of the page. Page 1 has the newest announcements. 1 to 10,000.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -107,7 +114,7 @@ class AnnouncementService(Service):
 
         Raises:
             NotFoundError: The list has fewer pages.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The list has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -188,11 +195,11 @@ class AsyncAnnouncementService(AsyncService):
     ) -> list[Announcement]:
         """Lists a page of the Academic Affairs Office's announcements 教务处通知, newest first.
 
-        A stored answer is valid for 1 hour.
+        A cached value is valid for 1 hour.
 
         Args:
             page: Number of the page. Page 1 has the newest announcements. 1 to 10,000.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -201,7 +208,7 @@ class AsyncAnnouncementService(AsyncService):
 
         Raises:
             NotFoundError: The list has fewer pages.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The list has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -227,11 +234,11 @@ class AsyncAnnouncementService(AsyncService):
     ) -> list[Announcement]:
         """Lists a page of the Graduate School's announcements 研究生院通知, newest first.
 
-        A stored answer is valid for 1 hour.
+        A cached value is valid for 1 hour.
 
         Args:
             page: Number of the page. Page 1 has the newest announcements. 1 to 10,000.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -240,7 +247,7 @@ class AsyncAnnouncementService(AsyncService):
 
         Raises:
             NotFoundError: The list has fewer pages.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The list has another form.
             Error: Any other reason; see `danxi.errors`.
 

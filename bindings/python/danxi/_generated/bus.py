@@ -14,7 +14,7 @@ from typing import Any, Literal
 
 from .._entity import Entity, tuple_of
 from .._service import AsyncService, Service
-from .._time import Timestamp
+from .._time import Timestamp, parse_time_of_day
 from .options import CachePolicy
 
 __all__ = [
@@ -62,7 +62,7 @@ class BusSchedule(Entity):
 
     Attributes:
         id: Identifier. The two departures of a bus that runs in both directions share it.
-        time: Time of departure as HH:MM, from 00:00 to 23:59, in Asia/Shanghai.
+        time: Time of departure, from 00:00 to 23:59, in Asia/Shanghai.
         start: Stop of departure, such as 邯郸.
         end: Stop of arrival, such as 江湾.
         holiday: Whether it belongs to the timetable of holidays.
@@ -71,8 +71,8 @@ class BusSchedule(Entity):
 
     id: int
     """Identifier. The two departures of a bus that runs in both directions share it."""
-    time: str
-    """Time of departure as HH:MM, from 00:00 to 23:59, in Asia/Shanghai."""
+    time: dt.time
+    """Time of departure, from 00:00 to 23:59, in Asia/Shanghai."""
     start: str
     """Stop of departure, such as 邯郸."""
     end: str
@@ -82,21 +82,25 @@ class BusSchedule(Entity):
     bidirectional: bool
     """Whether the university lists it together with a departure in the other direction."""
 
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"time": parse_time_of_day}
+
 
 class BusDepartures(Entity):
     """The departures of a day from one stop to another, before and after a given time.
 
     Attributes:
         time: The time that separates `missed` from `next`.
-        type: Kind of day of the timetable: `workday` or `holiday`.
+        type: Kind of day of the timetable. "workday": Workdays; "holiday": Holidays and weekends.
         next: Departures at or after `time` on the same day, earliest first.
         missed: Departures before `time` on the same day, earliest first.
     """
 
     time: Timestamp
     """The time that separates `missed` from `next`."""
-    type: str
-    """Kind of day of the timetable: `workday` or `holiday`."""
+    type: BusDayType
+    """Kind of day of the timetable."""
     next: tuple[BusSchedule, ...]
     """Departures at or after `time` on the same day, earliest first."""
     missed: tuple[BusSchedule, ...]
@@ -125,11 +129,11 @@ class BusService(Service):
     ) -> list[BusRoute]:
         """Lists all bus routes with their departures on one kind of day.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
             type: Kind of day. "workday": Workdays; "holiday": Holidays and weekends.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -139,7 +143,7 @@ class BusService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             Error: Any other reason; see `danxi.errors`.
 
         HTTP:
@@ -171,7 +175,7 @@ class BusService(Service):
         It uses the timetables that `bus.get_routes()` stores. Both lists are empty if no bus runs between the two
         stops on that day.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
             start: Stop of departure, as in the timetable, such as 邯郸.
@@ -179,7 +183,7 @@ class BusService(Service):
             type: Kind of day. The default is `"holiday"` on Saturdays and Sundays and `"workday"` on other days:
                 the library does not know public holidays. "workday": Workdays; "holiday": Holidays and weekends.
             time: Time to look from, between the years 1970 and 9999. The default is now.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -190,7 +194,7 @@ class BusService(Service):
             InvalidArgumentError: The timetable has no such stop. The message lists the stops.
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             Error: Any other reason; see `danxi.errors`.
 
         HTTP:
@@ -239,11 +243,11 @@ class AsyncBusService(AsyncService):
     ) -> list[BusRoute]:
         """Lists all bus routes with their departures on one kind of day.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
             type: Kind of day. "workday": Workdays; "holiday": Holidays and weekends.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -253,7 +257,7 @@ class AsyncBusService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             Error: Any other reason; see `danxi.errors`.
 
         HTTP:
@@ -285,7 +289,7 @@ class AsyncBusService(AsyncService):
         It uses the timetables that `bus.get_routes()` stores. Both lists are empty if no bus runs between the two
         stops on that day.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
             start: Stop of departure, as in the timetable, such as 邯郸.
@@ -293,7 +297,7 @@ class AsyncBusService(AsyncService):
             type: Kind of day. The default is `"holiday"` on Saturdays and Sundays and `"workday"` on other days:
                 the library does not know public holidays. "workday": Workdays; "holiday": Holidays and weekends.
             time: Time to look from, between the years 1970 and 9999. The default is now.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -304,7 +308,7 @@ class AsyncBusService(AsyncService):
             InvalidArgumentError: The timetable has no such stop. The message lists the stops.
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             Error: Any other reason; see `danxi.errors`.
 
         HTTP:

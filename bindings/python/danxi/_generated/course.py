@@ -8,11 +8,13 @@ graduates, other servers are asked than for undergraduates.
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from .._entity import Entity, tuple_of
 from .._service import AsyncService, Service
+from .._time import parse_date, parse_time_of_day
 from .options import CachePolicy
 from .reservation import Reservation
 
@@ -26,7 +28,15 @@ __all__ = [
     "CourseService",
     "CourseWeek",
     "Semester",
+    "SemesterType",
 ]
+
+SemesterType = Literal["first", "winter", "second", "summer"]
+"""A term of an academic year.
+
+"first": The autumn term; "winter": The winter term, between autumn and spring; "second": The spring term; "summer":
+The summer term.
+"""
 
 
 class Semester(Entity):
@@ -37,10 +47,10 @@ class Semester(Entity):
             such as 20252.
         name: Name in the university's words, such as 2026-2027学年1学期.
         year: First year of the academic year, such as 2026 for 2026-2027.
-        type: Term of the academic year: `first` (autumn), `winter`, `second` (spring) or `summer`. Null if the name
-            does not contain it.
-        start_date: Monday of the first week as YYYY-MM-DD. Null if the university does not publish it.
-        end_date: Sunday of the last week as YYYY-MM-DD. Null if the university does not publish it.
+        type: Term of the academic year. Null if the name does not contain it. "first": The autumn term; "winter":
+            The winter term, between autumn and spring; "second": The spring term; "summer": The summer term.
+        start_date: Monday of the first week. Null if the university does not publish it.
+        end_date: Sunday of the last week. Null if the university does not publish it.
         week_count: Number of weeks. Null if the university does not publish it. At least 0.
         is_current: Whether the university shows it as the current semester.
     """
@@ -53,18 +63,20 @@ class Semester(Entity):
     """Name in the university's words, such as 2026-2027学年1学期."""
     year: int
     """First year of the academic year, such as 2026 for 2026-2027."""
-    type: str | None = None
-    """Term of the academic year: `first` (autumn), `winter`, `second` (spring) or `summer`. Null if the name does not
-    contain it.
-    """
-    start_date: str | None = None
-    """Monday of the first week as YYYY-MM-DD. Null if the university does not publish it."""
-    end_date: str | None = None
-    """Sunday of the last week as YYYY-MM-DD. Null if the university does not publish it."""
+    type: SemesterType | None = None
+    """Term of the academic year. Null if the name does not contain it."""
+    start_date: dt.date | None = None
+    """Monday of the first week. Null if the university does not publish it."""
+    end_date: dt.date | None = None
+    """Sunday of the last week. Null if the university does not publish it."""
     week_count: int | None = None
     """Number of weeks. Null if the university does not publish it."""
     is_current: bool
     """Whether the university shows it as the current semester."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"start_date": parse_date, "end_date": parse_date}
 
 
 class Course(Entity):
@@ -88,8 +100,8 @@ class Course(Entity):
         start: Number of the first lesson of the day. `course.list_class_times()` lists the times of lessons. 1 to
             20.
         end: Number of the last lesson. 1 to 20.
-        start_time: Start time as HH:MM, such as 13:30. Null for a lesson whose time is not known.
-        end_time: End time as HH:MM, such as 15:10. Null for a lesson whose time is not known.
+        start_time: Start time. Null for a lesson whose time is not known.
+        end_time: End time. Null for a lesson whose time is not known.
         on_weeks: Weeks of the semester in which it meets, in ascending order. Week 1 is the first. 1 to 60.
         student_count: Number of students. Null if the server does not send it.
         student_limit: Maximum number of students. Null if the server does not send it.
@@ -124,10 +136,10 @@ class Course(Entity):
     """Number of the first lesson of the day. `course.list_class_times()` lists the times of lessons."""
     end: int
     """Number of the last lesson."""
-    start_time: str | None = None
-    """Start time as HH:MM, such as 13:30. Null for a lesson whose time is not known."""
-    end_time: str | None = None
-    """End time as HH:MM, such as 15:10. Null for a lesson whose time is not known."""
+    start_time: dt.time | None = None
+    """Start time. Null for a lesson whose time is not known."""
+    end_time: dt.time | None = None
+    """End time. Null for a lesson whose time is not known."""
     on_weeks: tuple[int, ...]
     """Weeks of the semester in which it meets, in ascending order. Week 1 is the first."""
     student_count: int | None = None
@@ -139,7 +151,13 @@ class Course(Entity):
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
-        return {"teachers": tuple, "places": tuple_of(CoursePlace.from_json), "on_weeks": tuple}
+        return {
+            "teachers": tuple,
+            "places": tuple_of(CoursePlace.from_json),
+            "start_time": parse_time_of_day,
+            "end_time": parse_time_of_day,
+            "on_weeks": tuple,
+        }
 
 
 class CoursePlace(Entity):
@@ -165,8 +183,8 @@ class CourseWeek(Entity):
     Attributes:
         semester: The semester.
         week: Number of the week. 1 to 60.
-        start_date: Monday of the week as YYYY-MM-DD. Null if the start of the semester is not known.
-        end_date: Sunday of the week as YYYY-MM-DD. Null if the start of the semester is not known.
+        start_date: Monday of the week. Null if the start of the semester is not known.
+        end_date: Sunday of the week. Null if the start of the semester is not known.
         current_week: Number of the week that contains today: 0 or less before the semester, and greater than the
             number of its weeks after it. Null if the start of the semester is not known.
         first_week: First week in which a course meets. 1 if there are no courses. 1 to 60.
@@ -178,10 +196,10 @@ class CourseWeek(Entity):
     """The semester."""
     week: int
     """Number of the week."""
-    start_date: str | None = None
-    """Monday of the week as YYYY-MM-DD. Null if the start of the semester is not known."""
-    end_date: str | None = None
-    """Sunday of the week as YYYY-MM-DD. Null if the start of the semester is not known."""
+    start_date: dt.date | None = None
+    """Monday of the week. Null if the start of the semester is not known."""
+    end_date: dt.date | None = None
+    """Sunday of the week. Null if the start of the semester is not known."""
     current_week: int | None = None
     """Number of the week that contains today: 0 or less before the semester, and greater than the number of its weeks
     after it. Null if the start of the semester is not known.
@@ -195,7 +213,12 @@ class CourseWeek(Entity):
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
-        return {"semester": Semester.from_json, "courses": tuple_of(Course.from_json)}
+        return {
+            "semester": Semester.from_json,
+            "start_date": parse_date,
+            "end_date": parse_date,
+            "courses": tuple_of(Course.from_json),
+        }
 
 
 class CourseConflict(Entity):
@@ -230,16 +253,20 @@ class ClassTimeSlot(Entity):
 
     Attributes:
         id: Number of the lesson. 1 to 14.
-        start: Start time as HH:MM, such as 08:00.
-        end: End time as HH:MM, such as 08:45.
+        start: Start of the lesson.
+        end: End of the lesson.
     """
 
     id: int
     """Number of the lesson."""
-    start: str
-    """Start time as HH:MM, such as 08:00."""
-    end: str
-    """End time as HH:MM, such as 08:45."""
+    start: dt.time
+    """Start of the lesson."""
+    end: dt.time
+    """End of the lesson."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"start": parse_time_of_day, "end": parse_time_of_day}
 
 
 class CourseCaptcha(Entity):
@@ -290,10 +317,10 @@ class CourseService(Service):
     def get_semesters(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Semester]:
         """Lists the semesters, newest first.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -303,7 +330,7 @@ class CourseService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -326,10 +353,10 @@ class CourseService(Service):
 
         It comes from the semesters that `course.get_semesters()` stores.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -340,7 +367,7 @@ class CourseService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: The university shows no semester as the current one.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -369,11 +396,11 @@ class CourseService(Service):
         Entries of the server that differ only in room, teacher or lesson are merged. For graduates, one request is
         sent for each week of the semester.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
             semester_id: Identifier of the semester. At least 0.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -385,7 +412,7 @@ class CourseService(Service):
                 sign in again.
             NotFoundError: For graduates: the semester does not exist, or its dates are not published. For others:
                 the academic system has no timetable for the account.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             Error: Any other reason; see `danxi.errors`.
 
         HTTP:
@@ -510,13 +537,13 @@ class CourseService(Service):
     ) -> CourseWeek:
         """Returns a week of a semester with its courses.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
             semester_id: Identifier of the semester. The default is the current semester. At least 0.
             week: Number of the week. The default is the week that contains today or, if courses have not begun or
                 have ended, the nearest week with courses. 1 to 60.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -528,7 +555,7 @@ class CourseService(Service):
                 sign in again.
             NotFoundError: The semester does not exist, the university shows no current semester, or there is no
                 timetable for the account.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -556,11 +583,11 @@ class CourseService(Service):
     ) -> list[CourseConflict]:
         """Lists the pairs of courses of a semester that meet at the same time.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
             semester_id: Identifier of the semester. The default is the current semester. At least 0.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -572,7 +599,7 @@ class CourseService(Service):
                 sign in again.
             NotFoundError: The university shows no current semester, or there is no timetable for the account. For
                 graduates also: the semester does not exist, or its dates are not published.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -610,7 +637,7 @@ class CourseService(Service):
         depends on semester, code, weekday, first lesson and first week; a booking's on playground, name, date and
         start time.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
             semester_id: Identifier of the semester. The default is the current semester. At least 0.
@@ -621,7 +648,7 @@ class CourseService(Service):
                 By default there are none.
             reminder_minutes: Time between a reminder and the start of each event. By default there are no
                 reminders. 0 to 10,080 minutes.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -635,7 +662,7 @@ class CourseService(Service):
                 sign in again.
             NotFoundError: The semester does not exist, its start is not published, the university shows no current
                 semester, or there is no timetable for the account.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters or exams has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -716,10 +743,10 @@ class AsyncCourseService(AsyncService):
     async def get_semesters(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Semester]:
         """Lists the semesters, newest first.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -729,7 +756,7 @@ class AsyncCourseService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -752,10 +779,10 @@ class AsyncCourseService(AsyncService):
 
         It comes from the semesters that `course.get_semesters()` stores.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -766,7 +793,7 @@ class AsyncCourseService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: The university shows no semester as the current one.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -795,11 +822,11 @@ class AsyncCourseService(AsyncService):
         Entries of the server that differ only in room, teacher or lesson are merged. For graduates, one request is
         sent for each week of the semester.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
             semester_id: Identifier of the semester. At least 0.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -811,7 +838,7 @@ class AsyncCourseService(AsyncService):
                 sign in again.
             NotFoundError: For graduates: the semester does not exist, or its dates are not published. For others:
                 the academic system has no timetable for the account.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             Error: Any other reason; see `danxi.errors`.
 
         HTTP:
@@ -936,13 +963,13 @@ class AsyncCourseService(AsyncService):
     ) -> CourseWeek:
         """Returns a week of a semester with its courses.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
             semester_id: Identifier of the semester. The default is the current semester. At least 0.
             week: Number of the week. The default is the week that contains today or, if courses have not begun or
                 have ended, the nearest week with courses. 1 to 60.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -954,7 +981,7 @@ class AsyncCourseService(AsyncService):
                 sign in again.
             NotFoundError: The semester does not exist, the university shows no current semester, or there is no
                 timetable for the account.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -982,11 +1009,11 @@ class AsyncCourseService(AsyncService):
     ) -> list[CourseConflict]:
         """Lists the pairs of courses of a semester that meet at the same time.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
             semester_id: Identifier of the semester. The default is the current semester. At least 0.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -998,7 +1025,7 @@ class AsyncCourseService(AsyncService):
                 sign in again.
             NotFoundError: The university shows no current semester, or there is no timetable for the account. For
                 graduates also: the semester does not exist, or its dates are not published.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -1036,7 +1063,7 @@ class AsyncCourseService(AsyncService):
         depends on semester, code, weekday, first lesson and first week; a booking's on playground, name, date and
         start time.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
             semester_id: Identifier of the semester. The default is the current semester. At least 0.
@@ -1047,7 +1074,7 @@ class AsyncCourseService(AsyncService):
                 By default there are none.
             reminder_minutes: Time between a reminder and the start of each event. By default there are no
                 reminders. 0 to 10,080 minutes.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -1061,7 +1088,7 @@ class AsyncCourseService(AsyncService):
                 sign in again.
             NotFoundError: The semester does not exist, its start is not published, the university shows no current
                 semester, or there is no timetable for the account.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters or exams has another form.
             Error: Any other reason; see `danxi.errors`.
 

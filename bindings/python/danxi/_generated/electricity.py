@@ -7,12 +7,13 @@ Answers are stored in memory only, because they reveal where a person lives.
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from .._entity import Entity
 from .._service import AsyncService, Service
-from .._time import Timestamp
+from .._time import Timestamp, parse_date
 from .options import CachePolicy
 
 __all__ = [
@@ -88,7 +89,7 @@ class ElectricityLog(Entity):
     """The electricity that a room used on one day.
 
     Attributes:
-        date: Day as YYYY-MM-DD.
+        date: Day of the usage.
         usage: Electricity that was used on this day. Null if the university has no reading. In kWh.
         campus: Campus of the room that the account lived in on this day. Null if the university does not report the
             room.
@@ -96,8 +97,8 @@ class ElectricityLog(Entity):
         room: Room. Null if `campus` is null.
     """
 
-    date: str
-    """Day as YYYY-MM-DD."""
+    date: dt.date
+    """Day of the usage."""
     usage: float | None = None
     """Electricity that was used on this day. Null if the university has no reading."""
     campus: str | None = None
@@ -106,6 +107,10 @@ class ElectricityLog(Entity):
     """Dormitory building. Null if `campus` is null."""
     room: str | None = None
     """Room. Null if `campus` is null."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"date": parse_date}
 
 
 class ElectricityService(Service):
@@ -121,10 +126,10 @@ class ElectricityService(Service):
     ) -> ElectricityUsage:
         """Returns how much electricity the room has used and how much is left.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -135,7 +140,7 @@ class ElectricityService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             RejectedError: The university has no room on file for the account.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             Error: Any other reason; see `danxi.errors`.
 
         HTTP:
@@ -158,10 +163,10 @@ class ElectricityService(Service):
     ) -> list[ElectricityLog]:
         """Lists the room's daily electricity usage of up to 100 of the latest days, in the university's order.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -171,7 +176,7 @@ class ElectricityService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             Error: Any other reason; see `danxi.errors`.
 
         HTTP:
@@ -219,10 +224,10 @@ class AsyncElectricityService(AsyncService):
     ) -> ElectricityUsage:
         """Returns how much electricity the room has used and how much is left.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -233,7 +238,7 @@ class AsyncElectricityService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             RejectedError: The university has no room on file for the account.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             Error: Any other reason; see `danxi.errors`.
 
         HTTP:
@@ -256,10 +261,10 @@ class AsyncElectricityService(AsyncService):
     ) -> list[ElectricityLog]:
         """Lists the room's daily electricity usage of up to 100 of the latest days, in the university's order.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -269,7 +274,7 @@ class AsyncElectricityService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             Error: Any other reason; see `danxi.errors`.
 
         HTTP:

@@ -7,8 +7,13 @@ Answers are stored in memory and below `store.path`.
 
 from __future__ import annotations
 
+import datetime as dt
+from collections.abc import Callable, Mapping
+from typing import Any
+
 from .._entity import Entity
 from .._service import AsyncService, Service
+from .._time import parse_date, parse_time_of_day
 from .options import CachePolicy
 
 __all__ = [
@@ -26,10 +31,10 @@ class Exam(Entity):
         course: Name of the course.
         type: Kind of exam, such as 期中 or 期末. Null if the page does not contain it.
         method: Form of the exam, such as 闭卷 (closed book). Null if the page does not contain it.
-        date: Day as YYYY-MM-DD. Null if no day is set, as for a term paper.
+        date: Day of the exam. Null if no day is set, as for a term paper.
         time: Time in the university's words, such as 08:30~10:30. Null if no time is set.
-        start_time: Start time as HH:MM, in Asia/Shanghai. Null if `time` does not contain it.
-        end_time: End time as HH:MM, in Asia/Shanghai. Null if `time` does not contain it.
+        start_time: Start time in Asia/Shanghai. Null if `time` does not contain it.
+        end_time: End time in Asia/Shanghai. Null if `time` does not contain it.
         campus: Campus, such as 邯郸校区. Null if the page does not contain it.
         building: Building. Null if the page does not contain it.
         location: Room, such as H6506. Null if the page does not contain it.
@@ -45,14 +50,14 @@ class Exam(Entity):
     """Kind of exam, such as 期中 or 期末. Null if the page does not contain it."""
     method: str | None = None
     """Form of the exam, such as 闭卷 (closed book). Null if the page does not contain it."""
-    date: str | None = None
-    """Day as YYYY-MM-DD. Null if no day is set, as for a term paper."""
+    date: dt.date | None = None
+    """Day of the exam. Null if no day is set, as for a term paper."""
     time: str | None = None
     """Time in the university's words, such as 08:30~10:30. Null if no time is set."""
-    start_time: str | None = None
-    """Start time as HH:MM, in Asia/Shanghai. Null if `time` does not contain it."""
-    end_time: str | None = None
-    """End time as HH:MM, in Asia/Shanghai. Null if `time` does not contain it."""
+    start_time: dt.time | None = None
+    """Start time in Asia/Shanghai. Null if `time` does not contain it."""
+    end_time: dt.time | None = None
+    """End time in Asia/Shanghai. Null if `time` does not contain it."""
     campus: str | None = None
     """Campus, such as 邯郸校区. Null if the page does not contain it."""
     building: str | None = None
@@ -64,6 +69,10 @@ class Exam(Entity):
     is_finished: bool
     """Whether it is over."""
 
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"date": parse_date, "start_time": parse_time_of_day, "end_time": parse_time_of_day}
+
 
 class ExamService(Service):
     """Exams of an undergraduate. The `exam` of a `danxi.Session`."""
@@ -73,10 +82,10 @@ class ExamService(Service):
     def get_exams(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Exam]:
         """Lists the exams, including those that are over.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -87,7 +96,7 @@ class ExamService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: The account is not an undergraduate's.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the exams or of the semesters has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -133,10 +142,10 @@ class AsyncExamService(AsyncService):
     async def get_exams(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Exam]:
         """Lists the exams, including those that are over.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -147,7 +156,7 @@ class AsyncExamService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: The account is not an undergraduate's.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the exams or of the semesters has another form.
             Error: Any other reason; see `danxi.errors`.
 

@@ -121,11 +121,11 @@ class ScoreService(Service):
         For graduates, the results of all semesters are listed, whatever the semester. The list is empty if no
         results are published.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
         Args:
             semester_id: Identifier of the semester, as in `course.get_semesters()`. At least 0.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -136,7 +136,7 @@ class ScoreService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: The account is neither an undergraduate's nor a graduate's.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -161,10 +161,10 @@ class ScoreService(Service):
 
         Only undergraduates have a ranking.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -175,7 +175,7 @@ class ScoreService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: The account is not an undergraduate's.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page with the search form, or the page of the semesters, has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -232,11 +232,11 @@ class AsyncScoreService(AsyncService):
         For graduates, the results of all semesters are listed, whatever the semester. The list is empty if no
         results are published.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
         Args:
             semester_id: Identifier of the semester, as in `course.get_semesters()`. At least 0.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -247,7 +247,7 @@ class AsyncScoreService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: The account is neither an undergraduate's nor a graduate's.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
             Error: Any other reason; see `danxi.errors`.
 
@@ -272,10 +272,10 @@ class AsyncScoreService(AsyncService):
 
         Only undergraduates have a ranking.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -286,7 +286,7 @@ class AsyncScoreService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: The account is not an undergraduate's.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page with the search form, or the page of the semesters, has another form.
             Error: Any other reason; see `danxi.errors`.
 
