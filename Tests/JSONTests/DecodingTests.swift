@@ -95,24 +95,6 @@ struct DecodingTests {
         #expect(try decode(#"{"b":true,"a":false}"#, as: [String: Bool].self) == ["a": false, "b": true])
     }
 
-    @Test(
-        "An error about a range names its limits",
-        arguments: [
-            (#"{"week":0,"count":0,"name":"x"}"#, "week: expected 1 to 20, got 0"),
-            (#"{"week":1,"count":-1,"name":"x"}"#, "count: expected at least 0, got -1"),
-            (#"{"week":1,"count":0,"name":"abcd"}"#, "name: expected at most 3 characters"),
-        ])
-    func ranges(text: String, message: String) {
-        struct Constrained: JSONDecodable {
-            init(json: JSONElement) throws(JSONError) {
-                let _: Int = try json.value("week", in: 1...20)
-                let _: Int = try json.value("count", in: 0...)
-                _ = try json.value("name", length: ...3)
-            }
-        }
-        #expect(failure(text, as: Constrained.self) == message)
-    }
-
     @Test("JSON that is nested too deeply is refused")
     func depth() {
         let text = String(repeating: "[", count: 200_000) + String(repeating: "]", count: 200_000)
