@@ -50,8 +50,8 @@ static void not_found_and_forbidden(void) {
     session = signed_in(NULL);
     REPORTS(danxi_forum_get_hole(session, 123456789, NULL), DANXI_ERROR_NOT_FOUND, "holes/123456789", "404",
             "identifier");
-    REPORTS(danxi_forum_modify_floor(session, 1, "mine", NULL), DANXI_ERROR_FORBIDDEN, "may not", "403");
-    REPORTS(danxi_account_login(session, "nobody", "a", NULL), DANXI_ERROR_REJECTED, "Correct the request", "400");
+    REPORTS(danxi_forum_modify_floor(session, 1, "mine", NULL), DANXI_ERROR_FORBIDDEN, "permission", "403");
+    REPORTS(danxi_account_login(session, "nobody", "a", NULL), DANXI_ERROR_REJECTED, "Correct the parameters", "400");
     FAILS(danxi_forum_create_floor(session, "", 1, NULL), DANXI_ERROR_INVALID_ARGUMENT, "content", "empty");
     json_t *error = FAILURE(danxi_forum_get_hole(session, 123456789, NULL), DANXI_ERROR_NOT_FOUND);
     CHECK_INT(int_of(error, "http_status"), 404);
@@ -78,14 +78,14 @@ static void server_down(void) {
     session = open_session(changes);
     long long start = now_ms();
     REPORTS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_ERROR_NETWORK, AUTH_HOST,
-            "check the network");
+            "Check the network");
     CHECK(now_ms() - start < 5000);
     danxi_session_close(session);
     close(descriptor);
     session =
         open_session("{\"network\": {\"connect_to\": null}, \"auth\": {\"base_url\": \"https://auth.invalid/api\"}}");
     REPORTS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, "{\"timeout_ms\": 5000}"),
-            DANXI_ERROR_NETWORK, "auth.invalid", "check the network");
+            DANXI_ERROR_NETWORK, "auth.invalid", "Check the network");
     danxi_session_close(session);
 }
 
@@ -137,7 +137,7 @@ static void renewal_that_fails(void) {
     session = signed_in(NULL);
     expire_tokens("access");
     order_fault("{\"kind\": \"status\", \"status\": 500, \"path\": \"/api/refresh\", \"times\": 1}");
-    REPORTS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_SERVER_FAILURE, "refresh", "try again");
+    REPORTS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_SERVER_FAILURE, "refresh", "Try again");
     /* The sign-in is kept, and works when the server is back. */
     ENDS(danxi_forum_get_hole(session, 1, NULL), DANXI_OK);
     danxi_session_close(session);
@@ -189,7 +189,7 @@ static void repeated_if_idempotent(void) {
     ENDS(danxi_forum_get_hole(session, 1, NULL), DANXI_OK);
     CHECK_INT(count_requests("GET", FORUM_HOST, "/api/holes/1"), 3);
     order_fault("{\"kind\": \"status\", \"status\": 503, \"times\": 1}");
-    REPORTS(danxi_forum_create_floor(session, "once", 1, NULL), DANXI_ERROR_SERVER_FAILURE, "503", "try again later");
+    REPORTS(danxi_forum_create_floor(session, "once", 1, NULL), DANXI_ERROR_SERVER_FAILURE, "503", "Try again later");
     CHECK_INT(count_requests("POST", FORUM_HOST, "/api/holes/1/floors"), 1);
     order_fault("{\"kind\": \"status\", \"status\": 500, \"times\": 1}");
     ENDS(danxi_forum_get_hole(session, 2, NULL), DANXI_ERROR_SERVER_FAILURE);
@@ -207,7 +207,7 @@ static void cut_connection(void) {
     order_fault("{\"kind\": \"truncate\", \"times\": 1}");
     ENDS(danxi_forum_get_hole(session, 2, NULL), DANXI_OK);
     order_fault("{\"kind\": \"truncate\", \"times\": null, \"path\": \"/api/holes/3\"}");
-    REPORTS(danxi_forum_get_hole(session, 3, NULL), DANXI_ERROR_NETWORK, FORUM_HOST, "broke");
+    REPORTS(danxi_forum_get_hole(session, 3, NULL), DANXI_ERROR_NETWORK, FORUM_HOST, "during the transfer");
     danxi_session_close(session);
 }
 
