@@ -1,4 +1,4 @@
-/* What the examples of the campus services cannot show: several pages, changed pages, one sign-in for many calls. */
+/* Campus services beyond their examples: several pages, changed pages, one sign-in for many calls. */
 #include "people.h"
 
 #define FIRST_CALLS 50
@@ -129,7 +129,7 @@ static void signing_out(void) {
     danxi_session_close(session);
 }
 
-/* Many calls find their sign-ins expired: the password is sent once. */
+/* The sign-ins of many calls have expired: the password is sent once for all of them. */
 static void first_calls_at_once(void) {
     reset();
     danxi_session *other = on_campus(&undergraduate);

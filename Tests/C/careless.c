@@ -357,7 +357,7 @@ static void odd_answers(void) {
     danxi_session_close(session);
 }
 
-/* ---- Callbacks that call back ---- */
+/* ---- Callbacks that call the library ---- */
 
 struct inner {
     danxi_session *session;
@@ -450,7 +450,7 @@ static void *call_with_little_room(void *session) {
     return NULL;
 }
 
-/* A stack of 256 KiB, as threads of many runtimes have. */
+/* Many runtimes give their threads a stack of only 256 KiB. */
 static void small_stack(void) {
     danxi_session *session = signed_in(NULL);
     pthread_attr_t attributes;

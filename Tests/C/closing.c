@@ -1,4 +1,4 @@
-/* Closing a session while it is in use: calls end with `closed`, waiters wake, callbacks end, results stay valid. */
+/* Closing a session while it is in use: calls end with `closed`, waiting threads wake up, callbacks end, results stay valid. */
 #include "check.h"
 
 #define THREADS 8
@@ -14,7 +14,7 @@ static void delay_everything(void) {
     order_fault("{\"kind\": \"delay\", \"ms\": 30000, \"host\": \"" FORUM_HOST "\", \"times\": null}");
 }
 
-/* Closes the session, which must be quick even if the calls would take long. */
+/* Closes the session, and checks that this is quick although its calls would take long. */
 static void close_quickly(void) {
     long long start = now_ms();
     danxi_session_close(session);

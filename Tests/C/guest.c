@@ -186,7 +186,7 @@ static void no_sigpipe(void) {
 /* A proxy between the library and the stand-in that can reset all its connections. */
 static struct {
     int listener, port;
-    int ends[64][2]; /* of each connection: to the library and to the stand-in */
+    int ends[64][2]; /* the two sockets of each connection: to the library and to the stand-in */
     int count;
     atomic_int commands; /* 1: reset all connections; 2: stop */
 } proxy;
@@ -353,7 +353,7 @@ static int count_entries(const char *path) {
     return count - 3; /* `.`, `..`, and for descriptors the directory itself */
 }
 
-/* The first session starts the Swift runtime's thread pool and timer, which stay. Later sessions add nothing. */
+/* The first session starts the Swift runtime's thread pool and timer, which remain. Later sessions leave nothing behind. */
 static void descriptors_and_threads(void) {
     visit();
     int descriptors = count_entries("/proc/self/fd");
@@ -368,7 +368,7 @@ static void descriptors_and_threads(void) {
     CHECK(count_entries("/proc/self/task") <= threads + cores + 2);
     printf("    after a session's end: %d descriptors and %d threads remain, after 100 more: %d and %d\n", descriptors,
            threads + 1, count_entries("/proc/self/fd"), count_entries("/proc/self/task") + 1);
-    /* Each open session has one network thread, which ends with the session. */
+    /* Each open session has a network thread, which ends when the session is closed. */
     danxi_session *sessions[20];
     for (int index = 0; index < 20; index++) sessions[index] = signed_in(NULL);
     CHECK(count_entries("/proc/self/task") >= 20);

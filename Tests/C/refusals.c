@@ -60,7 +60,7 @@ static void not_found_and_forbidden(void) {
     danxi_session_close(session);
 }
 
-/* A port on which nothing listens. It is bound as long as the descriptor is open. */
+/* Finds a port on which nothing listens. No other process can use it until the returned descriptor is closed. */
 static int closed_port(int *port) {
     struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr = {htonl(INADDR_LOOPBACK)}};
     socklen_t length = sizeof address;
@@ -112,7 +112,7 @@ static void expired_access_token(void) {
     CHECK(count_requests("GET", FORUM_HOST, NULL) <= 40);
     expire_tokens("access");
     clear_requests();
-    /* The server has not executed a POST that it refused for its token: it is sent again. */
+    /* A POST that the server refused because of its token had no effect, so it is sent again. */
     ENDS(danxi_forum_create_floor(session, "with a new token", 1, NULL), DANXI_OK);
     CHECK_INT(count_requests("POST", FORUM_HOST, "/api/holes/1/floors"), 2);
     CHECK_INT(count_requests("POST", AUTH_HOST, "/api/refresh"), 1);
@@ -138,7 +138,7 @@ static void renewal_that_fails(void) {
     expire_tokens("access");
     order_fault("{\"kind\": \"status\", \"status\": 500, \"path\": \"/api/refresh\", \"times\": 1}");
     REPORTS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_SERVER_FAILURE, "refresh", "try again");
-    /* The sign-in is kept, and works when the server is back. */
+    /* The session stays signed in, and works again when the server does. */
     ENDS(danxi_forum_get_hole(session, 1, NULL), DANXI_OK);
     danxi_session_close(session);
 }

@@ -1,4 +1,4 @@
-/* Caches: what is stored, where, for how long, and what happens if the disk is full or a file is damaged. */
+/* Caches: which values are cached, where and for how long; a full disk and damaged files. */
 #include <fcntl.h>
 #include <signal.h>
 #include <sys/resource.h>
@@ -6,7 +6,7 @@
 
 #include "check.h"
 
-/* A directory for this test only, which the library creates. */
+/* Returns the path of a directory for this test only, which the library is to create. */
 static char *store_path(const char *name) {
     static char path[1000];
     NEED(getenv("CHECK_DIRECTORY"));
@@ -149,7 +149,7 @@ static void remembered_tokens(void) {
     danxi_session_close(session);
     clear_requests();
 
-    /* The refreshed tokens are the ones that are stored. */
+    /* The file contains the refreshed tokens. */
     session = open_session(store_changes(path));
     ENDS(danxi_forum_get_profile(session, NULL), DANXI_OK);
     CHECK_INT(count_requests("POST", AUTH_HOST, NULL), 0);

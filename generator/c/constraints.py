@@ -31,7 +31,8 @@ def span(low: float | None, high: float | None, unit: str = "") -> str:
 
 def limits(field: Field) -> list[str]:
     """Returns the ranges and the unit of a field."""
-    length = span(field.min_length, field.max_length, "characters")
+    is_nonempty = (field.min_length, field.max_length) == (1, None)
+    length = "not empty" if is_nonempty else span(field.min_length, field.max_length, "characters")
     found = [
         span(field.min_items, field.max_items, "items"),
         span(field.min, field.max, field.unit),

@@ -52,10 +52,10 @@ def duration(seconds: int) -> str:
 def continuation(pages: Pages) -> str:
     if pages.kind == "cursor":
         names_field = pages.field.startswith("{")
-        source = f"the field that `{pages.field.strip('{}')}` names" if names_field else f"`{pages.field}`"
-        step = f"pass {source} of the last item as `{pages.parameter}`"
+        source = f"field that `{pages.field.strip('{}')}` names" if names_field else f"`{pages.field}`"
+        step = f"set `{pages.parameter}` to the last item's {source}"
     elif pages.kind == "offset":
-        step = f"pass the number of items received so far as `{pages.parameter}`"
+        step = f"set `{pages.parameter}` to the number of items received so far"
     else:
         step = f"add 1 to `{pages.parameter}`"
     return f"{step}, until {' or '.join(ends(pages))}."

@@ -66,7 +66,7 @@ class Docs:
 
     def described_values(self, enum: Enum) -> str:
         described = "; ".join(f'"{v.name}": {self.prose(v.summary).rstrip(".")}' for v in enum.values)
-        return f"{described}.{' There may be others.' if enum.open else ''}"
+        return f"{described}.{' A server may send others.' if enum.open else ''}"
 
     def raised(self, method: Method) -> list[str]:
         """Returns the errors that are particular to the method, or to all methods that need a sign-in or have a store."""
@@ -77,18 +77,20 @@ class Docs:
             texts.setdefault("not_cached", "")
         known = [e for e in self._interface.errors if e.name in texts]
         named = [f"{self._errors[e.name]}: {self.prose(texts[e.name] or e.summary)}" for e in known]
-        return [*named, f"Error: {'Any other reason' if named else 'The call failed'}; see `danxi.errors`."]
+        return [*named, f"Error: The call failed{' for any other reason' if named else ''}; see `danxi.errors`."]
 
     def notes(self, method: Method) -> str:
-        """Returns the sentences that the contract's facts about a method make."""
+        """Returns the contract's facts about a method as sentences: sign-in, effect, cache."""
         notes = []
         if method.sign_in != "none":
             service = {"community": "account", "campus": "campus"}[method.sign_in]
             notes.append(f"The session must be signed in with `{service}.login()`.")
         if method.effect == "once":
-            notes.append("The request is sent at most once; if the call fails, it may have taken effect nevertheless.")
+            notes.append(
+                "The request is sent at most once. If the connection breaks or the call times out, it may have taken effect."
+            )
         if method.cache_seconds:
-            notes.append(f"A stored answer is valid for {duration(method.cache_seconds)}.")
+            notes.append(f"A cached value is valid for {duration(method.cache_seconds)}.")
         return " ".join(notes)
 
     def returned(self, method: Method, type: str) -> list[str]:

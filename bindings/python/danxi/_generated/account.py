@@ -50,7 +50,9 @@ class AccountStatus(Entity):
 
 
 class AccountService(Service):
-    """The account of the DanXi community, for the forum and the course reviews. The `account` of a `danxi.Session`."""
+    """The account of the DanXi community, for the forum and the course reviews. It is the property `account` of
+    `danxi.Session`.
+    """
 
     __slots__ = ()
 
@@ -67,7 +69,7 @@ class AccountService(Service):
         The session is signed out of the account it was signed in with, if any. The password is sent once and is not
         stored.
 
-        The request is sent at most once; if the call fails, it may have taken effect nevertheless.
+        The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
         Args:
             email: E-mail address of the account. Not empty.
@@ -83,7 +85,7 @@ class AccountService(Service):
             WrongPasswordError: The password is wrong. It was sent once and is not tried again.
             NotRegisteredError: No account has this e-mail address.
             RejectedError: The e-mail address is malformed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://auth.fduhole.com/api/login
@@ -131,8 +133,8 @@ class AccountService(Service):
         server does not accept the refresh token, the session is signed out and the call fails with
         `NotSignedInError`.
 
-        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
-        it may have taken effect nevertheless.
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -143,7 +145,7 @@ class AccountService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://auth.fduhole.com/api/refresh
@@ -180,7 +182,7 @@ class AccountService(Service):
 
 
 class AsyncAccountService(AsyncService):
-    """The account of the DanXi community, for the forum and the course reviews. The `account` of a
+    """The account of the DanXi community, for the forum and the course reviews. It is the property `account` of
     `danxi.AsyncSession`.
     """
 
@@ -199,7 +201,7 @@ class AsyncAccountService(AsyncService):
         The session is signed out of the account it was signed in with, if any. The password is sent once and is not
         stored.
 
-        The request is sent at most once; if the call fails, it may have taken effect nevertheless.
+        The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
         Args:
             email: E-mail address of the account. Not empty.
@@ -215,7 +217,7 @@ class AsyncAccountService(AsyncService):
             WrongPasswordError: The password is wrong. It was sent once and is not tried again.
             NotRegisteredError: No account has this e-mail address.
             RejectedError: The e-mail address is malformed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://auth.fduhole.com/api/login
@@ -263,8 +265,8 @@ class AsyncAccountService(AsyncService):
         server does not accept the refresh token, the session is signed out and the call fails with
         `NotSignedInError`.
 
-        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
-        it may have taken effect nevertheless.
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -275,7 +277,7 @@ class AsyncAccountService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://auth.fduhole.com/api/refresh

@@ -40,8 +40,8 @@ class Announcement(Entity):
 
 
 class AnnouncementService(Service):
-    """Announcements of the Academic Affairs Office (for undergraduates) and of the Graduate School. The `announcement`
-    of a `danxi.Session`.
+    """Announcements of the Academic Affairs Office (for undergraduates) and of the Graduate School. It is the property
+    `announcement` of `danxi.Session`.
     """
 
     __slots__ = ()
@@ -55,7 +55,7 @@ class AnnouncementService(Service):
     ) -> list[Announcement]:
         """Lists a page of the Academic Affairs Office's announcements 教务处通知, newest first.
 
-        A stored answer is valid for 1 hour.
+        A cached value is valid for 1 hour.
 
         Args:
             page: Number of the page. Page 1 has the newest announcements. 1 to 10,000.
@@ -70,7 +70,7 @@ class AnnouncementService(Service):
             NotFoundError: The list has fewer pages.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             PageChangedError: The list has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://jwc.fudan.edu.cn/9397/list{page}.htm
@@ -94,7 +94,7 @@ class AnnouncementService(Service):
     ) -> list[Announcement]:
         """Lists a page of the Graduate School's announcements 研究生院通知, newest first.
 
-        A stored answer is valid for 1 hour.
+        A cached value is valid for 1 hour.
 
         Args:
             page: Number of the page. Page 1 has the newest announcements. 1 to 10,000.
@@ -109,7 +109,7 @@ class AnnouncementService(Service):
             NotFoundError: The list has fewer pages.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             PageChangedError: The list has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://gs.fudan.edu.cn/tzgg/list{page}.htm
@@ -149,9 +149,9 @@ class AnnouncementService(Service):
         cache: CachePolicy = "prefer",
         timeout_ms: int | None = None,
     ) -> Iterator[Announcement]:
-        """Iterates over the pages of `get_undergraduate_announcements` from `page` on.
+        """Iterates over the items of all pages of `get_undergraduate_announcements`, starting at `page`.
 
-        A page is requested when it is reached. The parameters and errors are those of
+        Each page is requested when its first item is needed. The parameters and errors are those of
         `get_undergraduate_announcements`.
         """
         first = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
@@ -164,17 +164,18 @@ class AnnouncementService(Service):
         cache: CachePolicy = "prefer",
         timeout_ms: int | None = None,
     ) -> Iterator[Announcement]:
-        """Iterates over the pages of `get_graduate_announcements` from `page` on.
+        """Iterates over the items of all pages of `get_graduate_announcements`, starting at `page`.
 
-        A page is requested when it is reached. The parameters and errors are those of `get_graduate_announcements`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `get_graduate_announcements`.
         """
         first = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
         return iterate(self.get_graduate_announcements, Pages("page", first, by_page, ends=("empty", "not_found")))
 
 
 class AsyncAnnouncementService(AsyncService):
-    """Announcements of the Academic Affairs Office (for undergraduates) and of the Graduate School. The `announcement`
-    of a `danxi.AsyncSession`.
+    """Announcements of the Academic Affairs Office (for undergraduates) and of the Graduate School. It is the property
+    `announcement` of `danxi.AsyncSession`.
     """
 
     __slots__ = ()
@@ -188,7 +189,7 @@ class AsyncAnnouncementService(AsyncService):
     ) -> list[Announcement]:
         """Lists a page of the Academic Affairs Office's announcements 教务处通知, newest first.
 
-        A stored answer is valid for 1 hour.
+        A cached value is valid for 1 hour.
 
         Args:
             page: Number of the page. Page 1 has the newest announcements. 1 to 10,000.
@@ -203,7 +204,7 @@ class AsyncAnnouncementService(AsyncService):
             NotFoundError: The list has fewer pages.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             PageChangedError: The list has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://jwc.fudan.edu.cn/9397/list{page}.htm
@@ -227,7 +228,7 @@ class AsyncAnnouncementService(AsyncService):
     ) -> list[Announcement]:
         """Lists a page of the Graduate School's announcements 研究生院通知, newest first.
 
-        A stored answer is valid for 1 hour.
+        A cached value is valid for 1 hour.
 
         Args:
             page: Number of the page. Page 1 has the newest announcements. 1 to 10,000.
@@ -242,7 +243,7 @@ class AsyncAnnouncementService(AsyncService):
             NotFoundError: The list has fewer pages.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             PageChangedError: The list has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://gs.fudan.edu.cn/tzgg/list{page}.htm
@@ -282,15 +283,15 @@ class AsyncAnnouncementService(AsyncService):
         cache: CachePolicy = "prefer",
         timeout_ms: int | None = None,
     ) -> AsyncIterator[Announcement]:
-        """Iterates over the pages of `get_undergraduate_announcements` from `page` on.
+        """Iterates over the items of all pages of `get_undergraduate_announcements`, starting at `page`.
 
-        A page is requested when it is reached. The parameters and errors are those of
+        Each page is requested when its first item is needed. The parameters and errors are those of
         `get_undergraduate_announcements`.
         """
         first = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
-        return iterate_async(self.get_undergraduate_announcements, Pages(
-            "page", first, by_page, ends=("empty", "not_found")
-        ))
+        return iterate_async(
+            self.get_undergraduate_announcements, Pages("page", first, by_page, ends=("empty", "not_found"))
+        )
 
     def iter_graduate_announcements(
         self,
@@ -299,11 +300,12 @@ class AsyncAnnouncementService(AsyncService):
         cache: CachePolicy = "prefer",
         timeout_ms: int | None = None,
     ) -> AsyncIterator[Announcement]:
-        """Iterates over the pages of `get_graduate_announcements` from `page` on.
+        """Iterates over the items of all pages of `get_graduate_announcements`, starting at `page`.
 
-        A page is requested when it is reached. The parameters and errors are those of `get_graduate_announcements`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `get_graduate_announcements`.
         """
         first = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
-        return iterate_async(self.get_graduate_announcements, Pages(
-            "page", first, by_page, ends=("empty", "not_found")
-        ))
+        return iterate_async(
+            self.get_graduate_announcements, Pages("page", first, by_page, ends=("empty", "not_found"))
+        )

@@ -112,7 +112,7 @@ class BusDepartures(Entity):
 
 
 class BusService(Service):
-    """Timetables of the buses between the campuses. The `bus` of a `danxi.Session`."""
+    """Timetables of the buses between the campuses. It is the property `bus` of `danxi.Session`."""
 
     __slots__ = ()
 
@@ -125,7 +125,7 @@ class BusService(Service):
     ) -> list[BusRoute]:
         """Lists all bus routes with their departures on one kind of day.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
             type: Kind of day. "workday": Workdays; "holiday": Holidays and weekends.
@@ -140,7 +140,7 @@ class BusService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
@@ -171,7 +171,7 @@ class BusService(Service):
         It uses the timetables that `bus.get_routes()` stores. Both lists are empty if no bus runs between the two
         stops on that day.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
             start: Stop of departure, as in the timetable, such as 邯郸.
@@ -191,7 +191,7 @@ class BusService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
@@ -226,7 +226,7 @@ class BusService(Service):
 
 
 class AsyncBusService(AsyncService):
-    """Timetables of the buses between the campuses. The `bus` of a `danxi.AsyncSession`."""
+    """Timetables of the buses between the campuses. It is the property `bus` of `danxi.AsyncSession`."""
 
     __slots__ = ()
 
@@ -239,7 +239,7 @@ class AsyncBusService(AsyncService):
     ) -> list[BusRoute]:
         """Lists all bus routes with their departures on one kind of day.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
             type: Kind of day. "workday": Workdays; "holiday": Holidays and weekends.
@@ -254,7 +254,7 @@ class AsyncBusService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
@@ -285,7 +285,7 @@ class AsyncBusService(AsyncService):
         It uses the timetables that `bus.get_routes()` stores. Both lists are empty if no bus runs between the two
         stops on that day.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
             start: Stop of departure, as in the timetable, such as 邯郸.
@@ -305,7 +305,7 @@ class AsyncBusService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists

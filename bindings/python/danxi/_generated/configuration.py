@@ -23,7 +23,7 @@ __all__ = [
 
 
 class NetworkConfig(TypedDict, total=False):
-    """How servers are reached. Every key may be left out.
+    """How servers are reached. All keys are optional.
 
     Keys:
         connect_to: Addresses to connect to in place of hosts, in the form of libcurl's CURLOPT_CONNECT_TO:
@@ -53,7 +53,7 @@ class NetworkConfig(TypedDict, total=False):
 
 
 class StoreConfig(TypedDict, total=False):
-    """What is kept beyond the process. Every key may be left out.
+    """What is kept beyond the process. All keys are optional.
 
     Keys:
         path: A directory for cached answers and, if the user asks for it, sign-ins. It is created with mode 0700 if
@@ -64,7 +64,7 @@ class StoreConfig(TypedDict, total=False):
 
 
 class ForumConfig(TypedDict, total=False):
-    """The forum's server. Every key may be left out.
+    """The forum's server. All keys are optional.
 
     Keys:
         base_url: URL that the paths of requests are appended to: http or https, without a query. Default:
@@ -75,7 +75,7 @@ class ForumConfig(TypedDict, total=False):
 
 
 class CurriculumConfig(TypedDict, total=False):
-    """The server of the course reviews. Every key may be left out.
+    """The server of the course reviews. All keys are optional.
 
     Keys:
         base_url: URL that the paths of requests are appended to: http or https, without a query. Default:
@@ -86,7 +86,7 @@ class CurriculumConfig(TypedDict, total=False):
 
 
 class AuthConfig(TypedDict, total=False):
-    """The server of the community's accounts. Every key may be left out.
+    """The server of the community's accounts. All keys are optional.
 
     Keys:
         base_url: URL that the paths of requests are appended to: http or https, without a query. Default:
@@ -97,7 +97,7 @@ class AuthConfig(TypedDict, total=False):
 
 
 class ImageConfig(TypedDict, total=False):
-    """The server of the forum's images. Every key may be left out.
+    """The server of the forum's images. All keys are optional.
 
     Keys:
         base_url: URL that the paths of requests are appended to: http or https, without a query. Default:
@@ -108,7 +108,7 @@ class ImageConfig(TypedDict, total=False):
 
 
 class Config(TypedDict, total=False):
-    """The configuration of a session. Every section may be left out.
+    """The configuration of a session. All sections are optional.
 
     Keys:
         network: How servers are reached.

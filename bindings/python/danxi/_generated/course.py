@@ -257,8 +257,8 @@ class CourseCaptcha(Entity):
 
 
 class CourseService(Service):
-    """Semesters, timetables, conflicts between courses, and timetables as calendar files. The `course` of a
-    `danxi.Session`.
+    """Semesters, timetables, conflicts between courses, and timetables as calendar files. It is the property `course`
+    of `danxi.Session`.
     """
 
     __slots__ = ()
@@ -290,7 +290,7 @@ class CourseService(Service):
     def get_semesters(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Semester]:
         """Lists the semesters, newest first.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
             cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
@@ -305,7 +305,7 @@ class CourseService(Service):
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             PageChangedError: The page of the undergraduates' semesters has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -326,7 +326,7 @@ class CourseService(Service):
 
         It comes from the semesters that `course.get_semesters()` stores.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
             cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
@@ -342,7 +342,7 @@ class CourseService(Service):
             NotFoundError: The university shows no semester as the current one.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             PageChangedError: The page of the undergraduates' semesters has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -369,7 +369,7 @@ class CourseService(Service):
         Entries of the server that differ only in room, teacher or lesson are merged. For graduates, one request is
         sent for each week of the semester.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
             semester_id: Identifier of the semester. At least 0.
@@ -386,7 +386,7 @@ class CourseService(Service):
             NotFoundError: For graduates: the semester does not exist, or its dates are not published. For others:
                 the academic system has no timetable for the account.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data
@@ -445,7 +445,7 @@ class CourseService(Service):
         The password is sent once. The server uses neither TLS nor a secret key, so anyone on the network path can
         read the password unless WebVPN is used: see `network.webvpn`.
 
-        The request is sent at most once; if the call fails, it may have taken effect nevertheless.
+        The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
         Args:
             id: Identifier of the captcha. Not empty.
@@ -457,7 +457,7 @@ class CourseService(Service):
         Raises:
             WrongPasswordError: The username or the password is wrong.
             RejectedError: The answer to the captcha is wrong.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/check/login.do
@@ -485,7 +485,7 @@ class CourseService(Service):
 
         Raises:
             NotSignedInError: The sign-in with `course.answer_captcha()` is missing or has expired.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/xsxkCourse/loadKbxx.do?_={milliseconds}
@@ -510,7 +510,7 @@ class CourseService(Service):
     ) -> CourseWeek:
         """Returns a week of a semester with its courses.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
             semester_id: Identifier of the semester. The default is the current semester. At least 0.
@@ -530,7 +530,7 @@ class CourseService(Service):
                 timetable for the account.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             PageChangedError: The page of the undergraduates' semesters has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -556,7 +556,7 @@ class CourseService(Service):
     ) -> list[CourseConflict]:
         """Lists the pairs of courses of a semester that meet at the same time.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
             semester_id: Identifier of the semester. The default is the current semester. At least 0.
@@ -574,7 +574,7 @@ class CourseService(Service):
                 graduates also: the semester does not exist, or its dates are not published.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             PageChangedError: The page of the undergraduates' semesters has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -610,7 +610,7 @@ class CourseService(Service):
         depends on semester, code, weekday, first lesson and first week; a booking's on playground, name, date and
         start time.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
             semester_id: Identifier of the semester. The default is the current semester. At least 0.
@@ -637,7 +637,7 @@ class CourseService(Service):
                 semester, or there is no timetable for the account.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             PageChangedError: The page of the undergraduates' semesters or exams has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -683,8 +683,8 @@ class CourseService(Service):
 
 
 class AsyncCourseService(AsyncService):
-    """Semesters, timetables, conflicts between courses, and timetables as calendar files. The `course` of a
-    `danxi.AsyncSession`.
+    """Semesters, timetables, conflicts between courses, and timetables as calendar files. It is the property `course`
+    of `danxi.AsyncSession`.
     """
 
     __slots__ = ()
@@ -716,7 +716,7 @@ class AsyncCourseService(AsyncService):
     async def get_semesters(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Semester]:
         """Lists the semesters, newest first.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
             cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
@@ -731,7 +731,7 @@ class AsyncCourseService(AsyncService):
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             PageChangedError: The page of the undergraduates' semesters has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -752,7 +752,7 @@ class AsyncCourseService(AsyncService):
 
         It comes from the semesters that `course.get_semesters()` stores.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
             cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
@@ -768,7 +768,7 @@ class AsyncCourseService(AsyncService):
             NotFoundError: The university shows no semester as the current one.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             PageChangedError: The page of the undergraduates' semesters has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -795,7 +795,7 @@ class AsyncCourseService(AsyncService):
         Entries of the server that differ only in room, teacher or lesson are merged. For graduates, one request is
         sent for each week of the semester.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
             semester_id: Identifier of the semester. At least 0.
@@ -812,7 +812,7 @@ class AsyncCourseService(AsyncService):
             NotFoundError: For graduates: the semester does not exist, or its dates are not published. For others:
                 the academic system has no timetable for the account.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data
@@ -871,7 +871,7 @@ class AsyncCourseService(AsyncService):
         The password is sent once. The server uses neither TLS nor a secret key, so anyone on the network path can
         read the password unless WebVPN is used: see `network.webvpn`.
 
-        The request is sent at most once; if the call fails, it may have taken effect nevertheless.
+        The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
         Args:
             id: Identifier of the captcha. Not empty.
@@ -883,7 +883,7 @@ class AsyncCourseService(AsyncService):
         Raises:
             WrongPasswordError: The username or the password is wrong.
             RejectedError: The answer to the captcha is wrong.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/check/login.do
@@ -911,7 +911,7 @@ class AsyncCourseService(AsyncService):
 
         Raises:
             NotSignedInError: The sign-in with `course.answer_captcha()` is missing or has expired.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/xsxkCourse/loadKbxx.do?_={milliseconds}
@@ -936,7 +936,7 @@ class AsyncCourseService(AsyncService):
     ) -> CourseWeek:
         """Returns a week of a semester with its courses.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
             semester_id: Identifier of the semester. The default is the current semester. At least 0.
@@ -956,7 +956,7 @@ class AsyncCourseService(AsyncService):
                 timetable for the account.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             PageChangedError: The page of the undergraduates' semesters has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -982,7 +982,7 @@ class AsyncCourseService(AsyncService):
     ) -> list[CourseConflict]:
         """Lists the pairs of courses of a semester that meet at the same time.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
             semester_id: Identifier of the semester. The default is the current semester. At least 0.
@@ -1000,7 +1000,7 @@ class AsyncCourseService(AsyncService):
                 graduates also: the semester does not exist, or its dates are not published.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             PageChangedError: The page of the undergraduates' semesters has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -1036,7 +1036,7 @@ class AsyncCourseService(AsyncService):
         depends on semester, code, weekday, first lesson and first week; a booking's on playground, name, date and
         start time.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 6 hours.
+        The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
             semester_id: Identifier of the semester. The default is the current semester. At least 0.
@@ -1063,7 +1063,7 @@ class AsyncCourseService(AsyncService):
                 semester, or there is no timetable for the account.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             PageChangedError: The page of the undergraduates' semesters or exams has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table

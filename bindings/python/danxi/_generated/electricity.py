@@ -109,7 +109,7 @@ class ElectricityLog(Entity):
 
 
 class ElectricityService(Service):
-    """The electricity of the account's dormitory room. The `electricity` of a `danxi.Session`."""
+    """The electricity of the account's dormitory room. It is the property `electricity` of `danxi.Session`."""
 
     __slots__ = ()
 
@@ -121,7 +121,7 @@ class ElectricityService(Service):
     ) -> ElectricityUsage:
         """Returns how much electricity the room has used and how much is left.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
         Args:
             cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
@@ -136,7 +136,7 @@ class ElectricityService(Service):
                 sign in again.
             RejectedError: The university has no room on file for the account.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://zlapp.fudan.edu.cn/fudanelec/wap/default/info
@@ -158,7 +158,7 @@ class ElectricityService(Service):
     ) -> list[ElectricityLog]:
         """Lists the room's daily electricity usage of up to 100 of the latest days, in the university's order.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
         Args:
             cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
@@ -172,7 +172,7 @@ class ElectricityService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://my.fudan.edu.cn/data_tables/ykt_xszsqyydqk.json
@@ -207,7 +207,7 @@ class ElectricityService(Service):
 
 
 class AsyncElectricityService(AsyncService):
-    """The electricity of the account's dormitory room. The `electricity` of a `danxi.AsyncSession`."""
+    """The electricity of the account's dormitory room. It is the property `electricity` of `danxi.AsyncSession`."""
 
     __slots__ = ()
 
@@ -219,7 +219,7 @@ class AsyncElectricityService(AsyncService):
     ) -> ElectricityUsage:
         """Returns how much electricity the room has used and how much is left.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
         Args:
             cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
@@ -234,7 +234,7 @@ class AsyncElectricityService(AsyncService):
                 sign in again.
             RejectedError: The university has no room on file for the account.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://zlapp.fudan.edu.cn/fudanelec/wap/default/info
@@ -256,7 +256,7 @@ class AsyncElectricityService(AsyncService):
     ) -> list[ElectricityLog]:
         """Lists the room's daily electricity usage of up to 100 of the latest days, in the university's order.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
         Args:
             cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
@@ -270,7 +270,7 @@ class AsyncElectricityService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://my.fudan.edu.cn/data_tables/ykt_xszsqyydqk.json

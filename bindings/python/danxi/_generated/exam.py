@@ -66,14 +66,14 @@ class Exam(Entity):
 
 
 class ExamService(Service):
-    """Exams of an undergraduate. The `exam` of a `danxi.Session`."""
+    """Exams of an undergraduate. It is the property `exam` of `danxi.Session`."""
 
     __slots__ = ()
 
     def get_exams(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Exam]:
         """Lists the exams, including those that are over.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
         Args:
             cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
@@ -89,7 +89,7 @@ class ExamService(Service):
             NotFoundError: The account is not an undergraduate's.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             PageChangedError: The page of the exams or of the semesters has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -126,14 +126,14 @@ class ExamService(Service):
 
 
 class AsyncExamService(AsyncService):
-    """Exams of an undergraduate. The `exam` of a `danxi.AsyncSession`."""
+    """Exams of an undergraduate. It is the property `exam` of `danxi.AsyncSession`."""
 
     __slots__ = ()
 
     async def get_exams(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Exam]:
         """Lists the exams, including those that are over.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
         Args:
             cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
@@ -149,7 +149,7 @@ class AsyncExamService(AsyncService):
             NotFoundError: The account is not an undergraduate's.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             PageChangedError: The page of the exams or of the semesters has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table

@@ -44,14 +44,14 @@ HoleOrder = Literal["time_updated", "time_created"]
 FoldedFloors = Literal["hide", "fold", "show"]
 """How folded floors are displayed.
 
-"hide": Not displayed; "fold": Displayed folded; "show": Displayed like others. There may be others.
+"hide": Not displayed; "fold": Displayed folded; "show": Displayed like others. A server may send others.
 """
 
 NotificationType = Literal["mention", "favorite", "report"]
 """A reason for a notification.
 
 "mention": A floor of the account was quoted; "favorite": A subscribed hole has a new floor; "report": A report was
-dealt with. There may be others.
+dealt with. A server may send others.
 """
 
 
@@ -365,9 +365,9 @@ class ProfileConfig(Entity):
 
     Attributes:
         notify: What the account is notified of. "mention": A floor of the account was quoted; "favorite": A
-            subscribed hole has a new floor; "report": A report was dealt with. There may be others.
+            subscribed hole has a new floor; "report": A report was dealt with. A server may send others.
         show_folded: How folded floors are displayed. "hide": Not displayed; "fold": Displayed folded; "show":
-            Displayed like others. There may be others.
+            Displayed like others. A server may send others.
     """
 
     notify: tuple[NotificationType | str, ...]
@@ -402,14 +402,16 @@ class Permission(Entity):
 
 
 class ForumService(Service):
-    """The forum 树洞: divisions, holes (threads), floors (posts) and tags. The `forum` of a `danxi.Session`."""
+    """The forum 树洞: divisions, holes (threads), floors (posts) and tags. It is the property `forum` of
+    `danxi.Session`.
+    """
 
     __slots__ = ()
 
     def get_divisions(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Division]:
         """Lists the divisions of the forum, each with its pinned holes.
 
-        The session must be signed in with `account.login()`. A stored answer is valid for 10 minutes.
+        The session must be signed in with `account.login()`. A cached value is valid for 10 minutes.
 
         Args:
             cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
@@ -423,7 +425,7 @@ class ForumService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/divisions
@@ -443,7 +445,7 @@ class ForumService(Service):
 
         It comes from the stored list of divisions. If the list does not contain it, the server is asked.
 
-        The session must be signed in with `account.login()`. A stored answer is valid for 10 minutes.
+        The session must be signed in with `account.login()`. A cached value is valid for 10 minutes.
 
         Args:
             id: Identifier of the division.
@@ -459,7 +461,7 @@ class ForumService(Service):
                 sign in again.
             NotFoundError: No division has this identifier.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/divisions
@@ -502,7 +504,7 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/divisions/{division_id}/holes
@@ -549,7 +551,7 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/holes
@@ -590,7 +592,7 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/users/me/holes
@@ -621,7 +623,7 @@ class ForumService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: No hole has this identifier, or it is hidden.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/holes/{id}
@@ -646,8 +648,8 @@ class ForumService(Service):
     ) -> Hole:
         """Posts a new hole.
 
-        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
-        it may have taken effect nevertheless.
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
 
         Args:
             content: Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole. 1 to 10,000 characters.
@@ -665,7 +667,7 @@ class ForumService(Service):
             ForbiddenError: The account may not post here: the registration quiz was not passed, it is banned from
                 the division, or it lacks the staff badge.
             NotFoundError: No division has this identifier.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://forum.fduhole.com/api/divisions/{division_id}/holes
@@ -710,7 +712,7 @@ class ForumService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: No hole has this identifier, or it is hidden.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/holes/{hole_id}/floors
@@ -743,7 +745,7 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/floors
@@ -774,7 +776,7 @@ class ForumService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: No floor has this identifier.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/floors/{id}
@@ -798,8 +800,8 @@ class ForumService(Service):
     ) -> Floor:
         """Replies to a hole.
 
-        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
-        it may have taken effect nevertheless.
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
 
         Args:
             content: Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole. 1 to 10,000 characters.
@@ -816,7 +818,7 @@ class ForumService(Service):
             ForbiddenError: The account may not reply: the hole is locked, the registration quiz was not passed, the
                 account is banned from the division, or it lacks the staff badge.
             NotFoundError: No hole has this identifier, or it is hidden.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://forum.fduhole.com/api/holes/{hole_id}/floors
@@ -843,8 +845,8 @@ class ForumService(Service):
 
         Administrators of the forum see the previous texts.
 
-        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
-        it may have taken effect nevertheless.
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
 
         Args:
             id: Identifier of the floor.
@@ -861,7 +863,7 @@ class ForumService(Service):
                 sign in again.
             ForbiddenError: The account did not write the floor, or only an administrator may make this change.
             NotFoundError: No floor has this identifier.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             PUT https://forum.fduhole.com/api/floors/{id}
@@ -878,8 +880,8 @@ class ForumService(Service):
     def delete_floor(self, id: int, *, reason: str = "", timeout_ms: int | None = None) -> Floor:
         """Deletes a floor that the account wrote.
 
-        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
-        it may have taken effect nevertheless.
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
 
         Args:
             id: Identifier of the floor.
@@ -894,7 +896,7 @@ class ForumService(Service):
                 sign in again.
             ForbiddenError: The account did not write the floor, or it is deleted already.
             NotFoundError: No floor has this identifier.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             DELETE https://forum.fduhole.com/api/floors/{id}
@@ -925,7 +927,7 @@ class ForumService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: No floor has this identifier.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://forum.fduhole.com/api/floors/{id}/like/{like}
@@ -965,7 +967,7 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/floors/search
@@ -983,7 +985,7 @@ class ForumService(Service):
     def list_all_tags(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Tag]:
         """Lists all tags, most used first.
 
-        The session must be signed in with `account.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `account.login()`. A cached value is valid for 1 hour.
 
         Args:
             cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
@@ -997,7 +999,7 @@ class ForumService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/tags
@@ -1026,7 +1028,7 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/users/me
@@ -1067,9 +1069,10 @@ class ForumService(Service):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> Iterator[Hole]:
-        """Iterates over the pages of `list_holes_in_division` from `start_time` on.
+        """Iterates over the items of all pages of `list_holes_in_division`, starting at `start_time`.
 
-        A page is requested when it is reached. The parameters and errors are those of `list_holes_in_division`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_holes_in_division`.
         """
         first = {
             "division_id": division_id,
@@ -1088,9 +1091,10 @@ class ForumService(Service):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> Iterator[Hole]:
-        """Iterates over the pages of `list_holes_by_tag` from `start_time` on.
+        """Iterates over the items of all pages of `list_holes_by_tag`, starting at `start_time`.
 
-        A page is requested when it is reached. The parameters and errors are those of `list_holes_by_tag`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_holes_by_tag`.
         """
         first = {"tag_name": tag_name, "start_time": start_time, "size": size, "timeout_ms": timeout_ms}
         return iterate(self.list_holes_by_tag, Pages("start_time", first, by_cursor("time_updated")))
@@ -1103,9 +1107,10 @@ class ForumService(Service):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> Iterator[Hole]:
-        """Iterates over the pages of `list_my_holes` from `start_time` on.
+        """Iterates over the items of all pages of `list_my_holes`, starting at `start_time`.
 
-        A page is requested when it is reached. The parameters and errors are those of `list_my_holes`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_my_holes`.
         """
         first = {"start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
         return iterate(self.list_my_holes, Pages("start_time", first, by_cursor(order)))
@@ -1118,9 +1123,10 @@ class ForumService(Service):
         size: int = 30,
         timeout_ms: int | None = None,
     ) -> Iterator[Floor]:
-        """Iterates over the pages of `list_floors_in_hole` from `start_floor` on.
+        """Iterates over the items of all pages of `list_floors_in_hole`, starting at `start_floor`.
 
-        A page is requested when it is reached. The parameters and errors are those of `list_floors_in_hole`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_floors_in_hole`.
         """
         first = {"hole_id": hole_id, "start_floor": start_floor, "size": size, "timeout_ms": timeout_ms}
         return iterate(self.list_floors_in_hole, Pages("start_floor", first, by_offset))
@@ -1134,23 +1140,25 @@ class ForumService(Service):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> Iterator[Floor]:
-        """Iterates over the pages of `search_floor` from `offset` on.
+        """Iterates over the items of all pages of `search_floor`, starting at `offset`.
 
-        A page is requested when it is reached. The parameters and errors are those of `search_floor`.
+        Each page is requested when its first item is needed. The parameters and errors are those of `search_floor`.
         """
         first = {"keyword": keyword, "accurate": accurate, "offset": offset, "size": size, "timeout_ms": timeout_ms}
         return iterate(self.search_floor, Pages("offset", first, by_offset))
 
 
 class AsyncForumService(AsyncService):
-    """The forum 树洞: divisions, holes (threads), floors (posts) and tags. The `forum` of a `danxi.AsyncSession`."""
+    """The forum 树洞: divisions, holes (threads), floors (posts) and tags. It is the property `forum` of
+    `danxi.AsyncSession`.
+    """
 
     __slots__ = ()
 
     async def get_divisions(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Division]:
         """Lists the divisions of the forum, each with its pinned holes.
 
-        The session must be signed in with `account.login()`. A stored answer is valid for 10 minutes.
+        The session must be signed in with `account.login()`. A cached value is valid for 10 minutes.
 
         Args:
             cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
@@ -1164,7 +1172,7 @@ class AsyncForumService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/divisions
@@ -1184,7 +1192,7 @@ class AsyncForumService(AsyncService):
 
         It comes from the stored list of divisions. If the list does not contain it, the server is asked.
 
-        The session must be signed in with `account.login()`. A stored answer is valid for 10 minutes.
+        The session must be signed in with `account.login()`. A cached value is valid for 10 minutes.
 
         Args:
             id: Identifier of the division.
@@ -1200,7 +1208,7 @@ class AsyncForumService(AsyncService):
                 sign in again.
             NotFoundError: No division has this identifier.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/divisions
@@ -1243,7 +1251,7 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/divisions/{division_id}/holes
@@ -1290,7 +1298,7 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/holes
@@ -1331,7 +1339,7 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/users/me/holes
@@ -1362,7 +1370,7 @@ class AsyncForumService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: No hole has this identifier, or it is hidden.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/holes/{id}
@@ -1387,8 +1395,8 @@ class AsyncForumService(AsyncService):
     ) -> Hole:
         """Posts a new hole.
 
-        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
-        it may have taken effect nevertheless.
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
 
         Args:
             content: Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole. 1 to 10,000 characters.
@@ -1406,7 +1414,7 @@ class AsyncForumService(AsyncService):
             ForbiddenError: The account may not post here: the registration quiz was not passed, it is banned from
                 the division, or it lacks the staff badge.
             NotFoundError: No division has this identifier.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://forum.fduhole.com/api/divisions/{division_id}/holes
@@ -1451,7 +1459,7 @@ class AsyncForumService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: No hole has this identifier, or it is hidden.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/holes/{hole_id}/floors
@@ -1484,7 +1492,7 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/floors
@@ -1515,7 +1523,7 @@ class AsyncForumService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: No floor has this identifier.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/floors/{id}
@@ -1539,8 +1547,8 @@ class AsyncForumService(AsyncService):
     ) -> Floor:
         """Replies to a hole.
 
-        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
-        it may have taken effect nevertheless.
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
 
         Args:
             content: Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole. 1 to 10,000 characters.
@@ -1557,7 +1565,7 @@ class AsyncForumService(AsyncService):
             ForbiddenError: The account may not reply: the hole is locked, the registration quiz was not passed, the
                 account is banned from the division, or it lacks the staff badge.
             NotFoundError: No hole has this identifier, or it is hidden.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://forum.fduhole.com/api/holes/{hole_id}/floors
@@ -1584,8 +1592,8 @@ class AsyncForumService(AsyncService):
 
         Administrators of the forum see the previous texts.
 
-        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
-        it may have taken effect nevertheless.
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
 
         Args:
             id: Identifier of the floor.
@@ -1602,7 +1610,7 @@ class AsyncForumService(AsyncService):
                 sign in again.
             ForbiddenError: The account did not write the floor, or only an administrator may make this change.
             NotFoundError: No floor has this identifier.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             PUT https://forum.fduhole.com/api/floors/{id}
@@ -1619,8 +1627,8 @@ class AsyncForumService(AsyncService):
     async def delete_floor(self, id: int, *, reason: str = "", timeout_ms: int | None = None) -> Floor:
         """Deletes a floor that the account wrote.
 
-        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
-        it may have taken effect nevertheless.
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
 
         Args:
             id: Identifier of the floor.
@@ -1635,7 +1643,7 @@ class AsyncForumService(AsyncService):
                 sign in again.
             ForbiddenError: The account did not write the floor, or it is deleted already.
             NotFoundError: No floor has this identifier.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             DELETE https://forum.fduhole.com/api/floors/{id}
@@ -1666,7 +1674,7 @@ class AsyncForumService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: No floor has this identifier.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://forum.fduhole.com/api/floors/{id}/like/{like}
@@ -1706,7 +1714,7 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/floors/search
@@ -1724,7 +1732,7 @@ class AsyncForumService(AsyncService):
     async def list_all_tags(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Tag]:
         """Lists all tags, most used first.
 
-        The session must be signed in with `account.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `account.login()`. A cached value is valid for 1 hour.
 
         Args:
             cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
@@ -1738,7 +1746,7 @@ class AsyncForumService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/tags
@@ -1767,7 +1775,7 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/users/me
@@ -1808,9 +1816,10 @@ class AsyncForumService(AsyncService):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> AsyncIterator[Hole]:
-        """Iterates over the pages of `list_holes_in_division` from `start_time` on.
+        """Iterates over the items of all pages of `list_holes_in_division`, starting at `start_time`.
 
-        A page is requested when it is reached. The parameters and errors are those of `list_holes_in_division`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_holes_in_division`.
         """
         first = {
             "division_id": division_id,
@@ -1829,9 +1838,10 @@ class AsyncForumService(AsyncService):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> AsyncIterator[Hole]:
-        """Iterates over the pages of `list_holes_by_tag` from `start_time` on.
+        """Iterates over the items of all pages of `list_holes_by_tag`, starting at `start_time`.
 
-        A page is requested when it is reached. The parameters and errors are those of `list_holes_by_tag`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_holes_by_tag`.
         """
         first = {"tag_name": tag_name, "start_time": start_time, "size": size, "timeout_ms": timeout_ms}
         return iterate_async(self.list_holes_by_tag, Pages("start_time", first, by_cursor("time_updated")))
@@ -1844,9 +1854,10 @@ class AsyncForumService(AsyncService):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> AsyncIterator[Hole]:
-        """Iterates over the pages of `list_my_holes` from `start_time` on.
+        """Iterates over the items of all pages of `list_my_holes`, starting at `start_time`.
 
-        A page is requested when it is reached. The parameters and errors are those of `list_my_holes`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_my_holes`.
         """
         first = {"start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
         return iterate_async(self.list_my_holes, Pages("start_time", first, by_cursor(order)))
@@ -1859,9 +1870,10 @@ class AsyncForumService(AsyncService):
         size: int = 30,
         timeout_ms: int | None = None,
     ) -> AsyncIterator[Floor]:
-        """Iterates over the pages of `list_floors_in_hole` from `start_floor` on.
+        """Iterates over the items of all pages of `list_floors_in_hole`, starting at `start_floor`.
 
-        A page is requested when it is reached. The parameters and errors are those of `list_floors_in_hole`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_floors_in_hole`.
         """
         first = {"hole_id": hole_id, "start_floor": start_floor, "size": size, "timeout_ms": timeout_ms}
         return iterate_async(self.list_floors_in_hole, Pages("start_floor", first, by_offset))
@@ -1875,9 +1887,9 @@ class AsyncForumService(AsyncService):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> AsyncIterator[Floor]:
-        """Iterates over the pages of `search_floor` from `offset` on.
+        """Iterates over the items of all pages of `search_floor`, starting at `offset`.
 
-        A page is requested when it is reached. The parameters and errors are those of `search_floor`.
+        Each page is requested when its first item is needed. The parameters and errors are those of `search_floor`.
         """
         first = {"keyword": keyword, "accurate": accurate, "offset": offset, "size": size, "timeout_ms": timeout_ms}
         return iterate_async(self.search_floor, Pages("offset", first, by_offset))

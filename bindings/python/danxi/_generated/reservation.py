@@ -91,8 +91,8 @@ class Reservation(Entity):
 
 
 class ReservationService(Service):
-    """Sports venues, rooms and student activities that can be reserved, and their free slots. The `reservation` of a
-    `danxi.Session`.
+    """Sports venues, rooms and student activities that can be reserved, and their free slots. It is the property
+    `reservation` of `danxi.Session`.
     """
 
     __slots__ = ()
@@ -100,7 +100,7 @@ class ReservationService(Service):
     def get_playgrounds(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Playground]:
         """Lists all playgrounds: venues 场馆预约 first, then student activities 学生活动.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
             cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
@@ -115,7 +115,7 @@ class ReservationService(Service):
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             PageChangedError: The list of playgrounds has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET
@@ -153,7 +153,7 @@ class ReservationService(Service):
                 sign in again.
             NotFoundError: No playground has this identifier.
             PageChangedError: The table of slots, or the list of playgrounds, has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET
@@ -191,8 +191,8 @@ class ReservationService(Service):
 
 
 class AsyncReservationService(AsyncService):
-    """Sports venues, rooms and student activities that can be reserved, and their free slots. The `reservation` of a
-    `danxi.AsyncSession`.
+    """Sports venues, rooms and student activities that can be reserved, and their free slots. It is the property
+    `reservation` of `danxi.AsyncSession`.
     """
 
     __slots__ = ()
@@ -205,7 +205,7 @@ class AsyncReservationService(AsyncService):
     ) -> list[Playground]:
         """Lists all playgrounds: venues 场馆预约 first, then student activities 学生活动.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 day.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
             cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
@@ -220,7 +220,7 @@ class AsyncReservationService(AsyncService):
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             PageChangedError: The list of playgrounds has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET
@@ -264,7 +264,7 @@ class AsyncReservationService(AsyncService):
                 sign in again.
             NotFoundError: No playground has this identifier.
             PageChangedError: The table of slots, or the list of playgrounds, has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET

@@ -105,7 +105,7 @@ class Rank(Entity):
 
 
 class ScoreService(Service):
-    """Course results and the ranking by grade point average. The `score` of a `danxi.Session`."""
+    """Course results and the ranking by grade point average. It is the property `score` of `danxi.Session`."""
 
     __slots__ = ()
 
@@ -121,7 +121,7 @@ class ScoreService(Service):
         For graduates, the results of all semesters are listed, whatever the semester. The list is empty if no
         results are published.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
         Args:
             semester_id: Identifier of the semester, as in `course.get_semesters()`. At least 0.
@@ -138,7 +138,7 @@ class ScoreService(Service):
             NotFoundError: The account is neither an undergraduate's nor a graduate's.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             PageChangedError: The page of the undergraduates' semesters has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -161,7 +161,7 @@ class ScoreService(Service):
 
         Only undergraduates have a ranking.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
         Args:
             cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
@@ -177,7 +177,7 @@ class ScoreService(Service):
             NotFoundError: The account is not an undergraduate's.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             PageChangedError: The page with the search form, or the page of the semesters, has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -216,7 +216,7 @@ class ScoreService(Service):
 
 
 class AsyncScoreService(AsyncService):
-    """Course results and the ranking by grade point average. The `score` of a `danxi.AsyncSession`."""
+    """Course results and the ranking by grade point average. It is the property `score` of `danxi.AsyncSession`."""
 
     __slots__ = ()
 
@@ -232,7 +232,7 @@ class AsyncScoreService(AsyncService):
         For graduates, the results of all semesters are listed, whatever the semester. The list is empty if no
         results are published.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
         Args:
             semester_id: Identifier of the semester, as in `course.get_semesters()`. At least 0.
@@ -249,7 +249,7 @@ class AsyncScoreService(AsyncService):
             NotFoundError: The account is neither an undergraduate's nor a graduate's.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             PageChangedError: The page of the undergraduates' semesters has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -272,7 +272,7 @@ class AsyncScoreService(AsyncService):
 
         Only undergraduates have a ranking.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
         Args:
             cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
@@ -288,7 +288,7 @@ class AsyncScoreService(AsyncService):
             NotFoundError: The account is not an undergraduate's.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             PageChangedError: The page with the search form, or the page of the semesters, has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table

@@ -154,14 +154,16 @@ class SportExamLog(Entity):
 
 
 class SportService(Service):
-    """Exercise attendance 课外锻炼 of the semester and the fitness test 体质测试. The `sport` of a `danxi.Session`."""
+    """Exercise attendance 课外锻炼 of the semester and the fitness test 体质测试. It is the property `sport` of
+    `danxi.Session`.
+    """
 
     __slots__ = ()
 
     def get_exercise(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> ExerciseRecord:
         """Returns the exercise attendance of the current semester.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
         Args:
             cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
@@ -176,7 +178,7 @@ class SportService(Service):
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             PageChangedError: The tables of attendances have another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=1
@@ -193,7 +195,7 @@ class SportService(Service):
     def get_exam(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> SportExam:
         """Returns the results of the fitness test.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
         Args:
             cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
@@ -208,7 +210,7 @@ class SportService(Service):
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             PageChangedError: The tables of results have another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=3
@@ -242,14 +244,16 @@ class SportService(Service):
 
 
 class AsyncSportService(AsyncService):
-    """Exercise attendance 课外锻炼 of the semester and the fitness test 体质测试. The `sport` of a `danxi.AsyncSession`."""
+    """Exercise attendance 课外锻炼 of the semester and the fitness test 体质测试. It is the property `sport` of
+    `danxi.AsyncSession`.
+    """
 
     __slots__ = ()
 
     async def get_exercise(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> ExerciseRecord:
         """Returns the exercise attendance of the current semester.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
         Args:
             cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
@@ -264,7 +268,7 @@ class AsyncSportService(AsyncService):
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             PageChangedError: The tables of attendances have another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=1
@@ -281,7 +285,7 @@ class AsyncSportService(AsyncService):
     async def get_exam(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> SportExam:
         """Returns the results of the fitness test.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 1 hour.
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
         Args:
             cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
@@ -296,7 +300,7 @@ class AsyncSportService(AsyncService):
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             PageChangedError: The tables of results have another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=3

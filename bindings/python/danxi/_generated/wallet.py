@@ -148,14 +148,14 @@ class WalletQRCode(Entity):
 
 
 class WalletService(Service):
-    """Balance, transactions and payment code of the campus card 一卡通. The `wallet` of a `danxi.Session`."""
+    """Balance, transactions and payment code of the campus card 一卡通. It is the property `wallet` of `danxi.Session`."""
 
     __slots__ = ()
 
     def get_content(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> WalletContent:
         """Returns the card's balance, its latest transactions and the amounts paid on each day.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 5 minutes.
+        The session must be signed in with `campus.login()`. A cached value is valid for 5 minutes.
 
         Args:
             cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
@@ -170,7 +170,7 @@ class WalletService(Service):
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             PageChangedError: The page has no balance, list of transactions or daily amounts in the known form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://ecard.fudan.edu.cn/epay/myepay/index
@@ -189,7 +189,7 @@ class WalletService(Service):
 
         It shares the stored answer of `wallet.get_content()`.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 5 minutes.
+        The session must be signed in with `campus.login()`. A cached value is valid for 5 minutes.
 
         Args:
             cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
@@ -204,7 +204,7 @@ class WalletService(Service):
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             PageChangedError: The page has no balance, list of transactions or daily amounts in the known form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://ecard.fudan.edu.cn/epay/myepay/index
@@ -234,7 +234,7 @@ class WalletService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             PageChangedError: The table of transactions, or the form that requests it, has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://ecard.fudan.edu.cn/epay/consume/index
@@ -275,7 +275,7 @@ class WalletService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             PageChangedError: The table of transactions, or the form that requests it, has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://ecard.fudan.edu.cn/epay/consume/index
@@ -307,7 +307,7 @@ class WalletService(Service):
             ForbiddenError: The account has not accepted the terms of use of the payment code: `detail.reason` is
                 `terms_not_agreed`. Open `detail.url` in a browser once and accept them.
             PageChangedError: The page has neither a code nor the terms of use.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://ecard.fudan.edu.cn/epay/wxpage/fudan/zfm/qrcode
@@ -340,9 +340,10 @@ class WalletService(Service):
         self._call("wallet.clear_cache", params)
 
     def iter_transactions(self, *, page: int = 1, timeout_ms: int | None = None) -> Iterator[Transaction]:
-        """Iterates over the pages of `get_transactions` from `page` on.
+        """Iterates over the items of all pages of `get_transactions`, starting at `page`.
 
-        A page is requested when it is reached. The parameters and errors are those of `get_transactions`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `get_transactions`.
         """
         first = {"page": page, "timeout_ms": timeout_ms}
         return iterate(self.get_transactions, Pages("page", first, by_page, items="transactions", last="page_count"))
@@ -355,23 +356,26 @@ class WalletService(Service):
         page: int = 1,
         timeout_ms: int | None = None,
     ) -> Iterator[Transaction]:
-        """Iterates over the pages of `search_transactions` from `page` on.
+        """Iterates over the items of all pages of `search_transactions`, starting at `page`.
 
-        A page is requested when it is reached. The parameters and errors are those of `search_transactions`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `search_transactions`.
         """
         first = {"start_date": start_date, "end_date": end_date, "page": page, "timeout_ms": timeout_ms}
         return iterate(self.search_transactions, Pages("page", first, by_page, items="transactions", last="page_count"))
 
 
 class AsyncWalletService(AsyncService):
-    """Balance, transactions and payment code of the campus card 一卡通. The `wallet` of a `danxi.AsyncSession`."""
+    """Balance, transactions and payment code of the campus card 一卡通. It is the property `wallet` of
+    `danxi.AsyncSession`.
+    """
 
     __slots__ = ()
 
     async def get_content(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> WalletContent:
         """Returns the card's balance, its latest transactions and the amounts paid on each day.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 5 minutes.
+        The session must be signed in with `campus.login()`. A cached value is valid for 5 minutes.
 
         Args:
             cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
@@ -386,7 +390,7 @@ class AsyncWalletService(AsyncService):
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             PageChangedError: The page has no balance, list of transactions or daily amounts in the known form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://ecard.fudan.edu.cn/epay/myepay/index
@@ -405,7 +409,7 @@ class AsyncWalletService(AsyncService):
 
         It shares the stored answer of `wallet.get_content()`.
 
-        The session must be signed in with `campus.login()`. A stored answer is valid for 5 minutes.
+        The session must be signed in with `campus.login()`. A cached value is valid for 5 minutes.
 
         Args:
             cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
@@ -420,7 +424,7 @@ class AsyncWalletService(AsyncService):
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no answer is stored.
             PageChangedError: The page has no balance, list of transactions or daily amounts in the known form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://ecard.fudan.edu.cn/epay/myepay/index
@@ -450,7 +454,7 @@ class AsyncWalletService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             PageChangedError: The table of transactions, or the form that requests it, has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://ecard.fudan.edu.cn/epay/consume/index
@@ -491,7 +495,7 @@ class AsyncWalletService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             PageChangedError: The table of transactions, or the form that requests it, has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://ecard.fudan.edu.cn/epay/consume/index
@@ -523,7 +527,7 @@ class AsyncWalletService(AsyncService):
             ForbiddenError: The account has not accepted the terms of use of the payment code: `detail.reason` is
                 `terms_not_agreed`. Open `detail.url` in a browser once and accept them.
             PageChangedError: The page has neither a code nor the terms of use.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://ecard.fudan.edu.cn/epay/wxpage/fudan/zfm/qrcode
@@ -556,14 +560,15 @@ class AsyncWalletService(AsyncService):
         await self._call("wallet.clear_cache", params)
 
     def iter_transactions(self, *, page: int = 1, timeout_ms: int | None = None) -> AsyncIterator[Transaction]:
-        """Iterates over the pages of `get_transactions` from `page` on.
+        """Iterates over the items of all pages of `get_transactions`, starting at `page`.
 
-        A page is requested when it is reached. The parameters and errors are those of `get_transactions`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `get_transactions`.
         """
         first = {"page": page, "timeout_ms": timeout_ms}
-        return iterate_async(self.get_transactions, Pages(
-            "page", first, by_page, items="transactions", last="page_count"
-        ))
+        return iterate_async(
+            self.get_transactions, Pages("page", first, by_page, items="transactions", last="page_count")
+        )
 
     def iter_search_transactions(
         self,
@@ -573,11 +578,12 @@ class AsyncWalletService(AsyncService):
         page: int = 1,
         timeout_ms: int | None = None,
     ) -> AsyncIterator[Transaction]:
-        """Iterates over the pages of `search_transactions` from `page` on.
+        """Iterates over the items of all pages of `search_transactions`, starting at `page`.
 
-        A page is requested when it is reached. The parameters and errors are those of `search_transactions`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `search_transactions`.
         """
         first = {"start_date": start_date, "end_date": end_date, "page": page, "timeout_ms": timeout_ms}
-        return iterate_async(self.search_transactions, Pages(
-            "page", first, by_page, items="transactions", last="page_count"
-        ))
+        return iterate_async(
+            self.search_transactions, Pages("page", first, by_page, items="transactions", last="page_count")
+        )
