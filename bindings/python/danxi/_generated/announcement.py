@@ -289,9 +289,9 @@ class AsyncAnnouncementService(AsyncService):
         `get_undergraduate_announcements`.
         """
         first = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
-        return iterate_async(
-            self.get_undergraduate_announcements, Pages("page", first, by_page, ends=("empty", "not_found"))
-        )
+        return iterate_async(self.get_undergraduate_announcements, Pages(
+            "page", first, by_page, ends=("empty", "not_found")
+        ))
 
     def iter_graduate_announcements(
         self,
@@ -306,6 +306,6 @@ class AsyncAnnouncementService(AsyncService):
         `get_graduate_announcements`.
         """
         first = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
-        return iterate_async(
-            self.get_graduate_announcements, Pages("page", first, by_page, ends=("empty", "not_found"))
-        )
+        return iterate_async(self.get_graduate_announcements, Pages(
+            "page", first, by_page, ends=("empty", "not_found")
+        ))

@@ -566,9 +566,9 @@ class AsyncWalletService(AsyncService):
         `get_transactions`.
         """
         first = {"page": page, "timeout_ms": timeout_ms}
-        return iterate_async(
-            self.get_transactions, Pages("page", first, by_page, items="transactions", last="page_count")
-        )
+        return iterate_async(self.get_transactions, Pages(
+            "page", first, by_page, items="transactions", last="page_count"
+        ))
 
     def iter_search_transactions(
         self,
@@ -584,6 +584,6 @@ class AsyncWalletService(AsyncService):
         `search_transactions`.
         """
         first = {"start_date": start_date, "end_date": end_date, "page": page, "timeout_ms": timeout_ms}
-        return iterate_async(
-            self.search_transactions, Pages("page", first, by_page, items="transactions", last="page_count")
-        )
+        return iterate_async(self.search_transactions, Pages(
+            "page", first, by_page, items="transactions", last="page_count"
+        ))
