@@ -190,7 +190,7 @@ static void at_any_moment(void) {
     }
 }
 
-static void results_live_on(void) {
+static void results_outlive_the_session(void) {
     session = signed_in(NULL);
     danxi_result *unread = danxi_forum_list_all_tags(session, NULL), *read = danxi_forum_get_hole(session, 1, NULL);
     const char *text = danxi_result_json(read, NULL);
@@ -213,4 +213,4 @@ static void results_live_on(void) {
 
 MAIN("closing", TEST(during_calls), TEST(during_shared_requests), TEST(during_queue_waits),
      TEST(queued_results_are_freed), TEST(during_callbacks), TEST(from_a_callback), TEST(from_many_threads),
-     TEST(at_any_moment), TEST(results_live_on))
+     TEST(at_any_moment), TEST(results_outlive_the_session))

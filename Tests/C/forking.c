@@ -148,7 +148,7 @@ static void check_child(danxi_result *of_parent, danxi_task *task) {
 }
 
 /* Failed calls in the child do not make the parent's descriptor readable. */
-static void queues_are_apart(void) {
+static void child_does_not_wake_the_parent(void) {
     danxi_session *session = open_session(NULL);
     struct pollfd wait = {.fd = danxi_session_fd(session), .events = POLLIN};
     pid_t child = fork_flushed();
@@ -264,6 +264,6 @@ static void many_forks(void) {
     danxi_session_close(session);
 }
 
-MAIN("forking", TEST(before_the_first_session), TEST(queues_are_apart), TEST(threads_of_the_child),
+MAIN("forking", TEST(before_the_first_session), TEST(child_does_not_wake_the_parent), TEST(threads_of_the_child),
      TEST(before_the_first_call), TEST(threads_of_the_child_after_calls), TEST(handles_of_the_parent),
      TEST(during_calls), TEST(grandchildren), TEST(after_exec), TEST(many_forks))

@@ -58,7 +58,7 @@ static void *visit_often(void *unused) {
 }
 
 /* Sessions that are closed at the same time restore the dispositions correctly. */
-static void signal_dispositions_of_many(void) {
+static void signal_dispositions_of_many_sessions(void) {
     static struct sigaction before[NSIG];
     read_signals(before);
     pthread_t threads[8];
@@ -81,7 +81,7 @@ static void *watch_sigpipe(void *unused) {
     return NULL;
 }
 
-static void signal_dispositions_meanwhile(void) {
+static void signal_dispositions_while_closing(void) {
     pthread_t watcher = start_thread(watch_sigpipe, NULL);
     for (int round = 0; round < 30; round++) visit();
     atomic_store(&is_over, true);
@@ -411,7 +411,7 @@ static void load_and_unload(void) {
     visit();
 }
 
-MAIN("guest", TEST(signal_dispositions), TEST(signal_dispositions_of_many), TEST(signal_dispositions_meanwhile),
-     TEST(signals_reach_the_host), TEST(interrupted_waits), TEST(no_sigpipe), TEST(no_sigpipe_after_resets),
-     TEST(process_state), TEST(other_locale), TEST(prints_nothing), TEST(descriptors_and_threads),
-     TEST(connections_close_on_exec), TEST(load_and_unload))
+MAIN("guest", TEST(signal_dispositions), TEST(signal_dispositions_of_many_sessions),
+     TEST(signal_dispositions_while_closing), TEST(signals_reach_the_host), TEST(interrupted_waits), TEST(no_sigpipe),
+     TEST(no_sigpipe_after_resets), TEST(process_state), TEST(other_locale), TEST(prints_nothing),
+     TEST(descriptors_and_threads), TEST(connections_close_on_exec), TEST(load_and_unload))

@@ -1,4 +1,4 @@
-"""The generated reference: every method is there, and its links lead somewhere."""
+"""The generated reference: it has every method, and its links have targets."""
 
 import posixpath
 import re
