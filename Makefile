@@ -61,7 +61,7 @@ docs: build/docs-venv ## Build the documentation site, build/site
 generate: ## Write the generated files from interface/*.toml
 	python3 generator
 
-test: lint test-swift test-c test-standin test-python test-project ## Run every test, and lint
+test: lint test-generator test-swift test-c test-standin test-python test-project ## Run every test, and lint
 
 test-swift: build-packages ## Run the Swift tests, module by module
 	swift test
@@ -72,16 +72,20 @@ test-c: all test-packages ## Run the tests of the C interface
 test-standin: test-packages ## Run the tests of the stand-in
 	python3 -m unittest discover -s standin/tests -t standin
 
+test-generator: ## Run the tests of the generator
+	python3 -B -m unittest discover -s generator/tests -t generator
+
 test-python: all test-packages ## Run the tests of the Python package
 	python3 -m unittest discover -s bindings/python/tests -t bindings/python
 
 test-project: all test-packages build/test-venv ## Run the end-to-end tests and the tests of the documentation
 	build/test-venv/bin/python -m unittest discover -s Tests/Project
 
-# icalendar reads what course.calendar writes. Without it, its tests are skipped.
-build/test-venv:
+# Without PyPI, the tests that need these packages are skipped.
+build/test-venv: tools/test-requirements.txt | venv-packages
+	rm -rf $@
 	python3 -m venv $@
-	$@/bin/pip install -q icalendar || echo "icalendar cannot be installed from PyPI: its tests will be skipped"
+	$@/bin/pip install -q --disable-pip-version-check -r $< || echo "Packages of $< cannot be installed: their tests will be skipped"
 
 SWIFT_FILES = $$(git ls-files '*.swift' | grep -v /Generated/)
 C_FILES = $$(git ls-files '*.c' '*.h' '*.cpp' | grep -v ^include/)
@@ -131,5 +135,5 @@ clean: ## Remove everything that was built
 build-packages demo-packages test-packages venv-packages:
 	@sh tools/packages.sh $(@:-packages=)
 
-.PHONY: all help demo try install uninstall docs generate test test-swift test-c test-standin test-python test-project lint format bench clean
+.PHONY: all help demo try install uninstall docs generate test test-generator test-swift test-c test-standin test-python test-project lint format bench clean
 .PHONY: $(LINTS) build-packages demo-packages test-packages venv-packages

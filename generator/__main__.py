@@ -1,33 +1,40 @@
-"""Writes every generated part from interface/*.toml; with --check, says which are stale and changes nothing."""
+"""Writes every generated file from interface/*.toml, and removes those that are no longer generated.
+
+With --check, prints which files are stale and changes nothing.
+"""
 
 import sys
 from pathlib import Path
 
-import c
+import files
 import model
-import openrpc
-import python
-import swift
 
 ROOT = Path(__file__).resolve().parents[1]
-EMITTERS = [swift, c, openrpc, python]
 
 
 def main() -> int:
-    interface = model.load(ROOT)
-    stale = []
-    for emitter in EMITTERS:
-        for name, text in emitter.outputs(interface):
-            path = ROOT / name
-            if path.exists() and path.read_text(encoding="utf-8") == text:
-                continue
-            stale.append(name)
-            if "--check" not in sys.argv:
-                path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_text(text, encoding="utf-8")
+    is_check = "--check" in sys.argv
+    try:
+        outputs = files.outputs(model.load(ROOT))
+    except model.ContractError as error:
+        print(error, file=sys.stderr)
+        return 1
+    stale = [name for name, text in outputs.items() if not is_current(ROOT / name, text)]
+    leftovers = list(files.leftovers(ROOT, set(outputs)))
     for name in stale:
-        print("stale:" if "--check" in sys.argv else "wrote", name)
-    return 1 if stale and "--check" in sys.argv else 0
+        if not is_check:
+            (ROOT / name).parent.mkdir(parents=True, exist_ok=True)
+            (ROOT / name).write_text(outputs[name], encoding="utf-8")
+        print("stale:" if is_check else "wrote", name)
+    for name in leftovers:
+        if not is_check:
+            (ROOT / name).unlink()
+        print("no longer generated:" if is_check else "removed", name)
+    return 1 if is_check and (stale or leftovers) else 0
+
+
+def is_current(path: Path, text: str) -> bool:
+    return path.exists() and path.read_text(encoding="utf-8") == text
 
 
 if __name__ == "__main__":

@@ -1,14 +1,15 @@
-"""What the contract must fulfil beyond its form: names exist, defaults and examples fit their types, prose refers to what is there."""
+"""Checks of the contract beyond its form: names exist, defaults and examples fit their types, references in prose have a target."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Sequence
 from datetime import date, datetime, time
 from typing import Any
 from urllib.parse import urlsplit
 
-from model import Entity, Field, Interface, Method, Pages, Service, Type
-from prose import references
+from model import ContractError, Entity, Enum, Error, Field, Interface, Method, Pages, Service, Type
+from prose import KINDS, references
 
 GROUPS = {"community", "campus", "general"}
 SIGN_INS = {"none", "community", "campus"}
@@ -20,23 +21,29 @@ FUNCTIONS = {"danxi_schema", "danxi_call", "danxi_task_cancel", "danxi_session_o
 RESERVED = {"session", "options"}
 
 
-class ContractError(ValueError):
-    """A fault of interface/*.toml."""
-
-
 def require(condition: Any, place: str, problem: str) -> None:
     if not condition:
         raise ContractError(f"{place}: {problem}")
 
 
+def require_distinct(place: str, named: Iterable[Any]) -> None:
+    names = [each.name for each in named]
+    twice = sorted({name for name in names if names.count(name) > 1})
+    require(not twice, place, f"a name is used twice: {', '.join(twice)}")
+
+
 def check(interface: Interface) -> None:
-    names = [entity.name for entity in interface.entities] + [enum.name for enum in interface.enums]
-    for name in names:
-        require(names.count(name) == 1, name, "the name is used twice")
+    require_distinct("services", interface.services)
+    require_distinct("errors", interface.errors)
+    require_distinct("configuration", interface.configuration)
+    require_distinct("entities and enums", [*interface.entities, *interface.enums])
+    for enum in interface.enums:
+        require_distinct(enum.name, enum.values)
     for error in interface.errors:
         require(error.scope in SCOPES, error.name, f"scope: expected one of {sorted(SCOPES)}")
         check_prose(interface, error.name, error.summary)
     for section in interface.configuration:
+        require_distinct(section.name, section.keys)
         check_prose(interface, section.name, section.summary)
         for key in section.keys:
             check_field(interface, f"{section.name}.{key.name}", key)
@@ -47,14 +54,18 @@ def check(interface: Interface) -> None:
 
 def check_service(interface: Interface, service: Service) -> None:
     require(service.group in GROUPS, service.name, f"group: expected one of {sorted(GROUPS)}")
+    servers = {section.name for section in interface.configuration if "base_url" in {key.name for key in section.keys}}
+    require(not service.server or service.server in servers, service.name, f"server: expected one of {sorted(servers)}")
+    require_distinct(service.name, service.methods)
     for text in (service.title, service.summary, service.description):
         check_prose(interface, service.name, text)
     for enum in service.enums:
         for text in (enum.summary, *(value.summary for value in enum.values)):
             check_prose(interface, enum.name, text)
     for entity in service.entities:
+        require_distinct(entity.name, entity.fields)
         for text in (entity.summary, entity.description, *(f.summary for f in entity.fields)):
-            check_prose(interface, entity.name, text, fields=entity)
+            check_prose(interface, entity.name, text, entity=entity)
         for f in entity.fields:
             check_field(interface, f"{entity.name}.{f.name}", f)
             require(not f.has_default, f"{entity.name}.{f.name}", "a field has no default")
@@ -67,20 +78,30 @@ def check_method(interface: Interface, service: Service, m: Method) -> None:
     require(m.sign_in in SIGN_INS, place, f"sign_in: expected one of {sorted(SIGN_INS)}")
     require(m.effect in EFFECTS, place, f"effect: expected one of {sorted(EFFECTS)}")
     require(not m.is_cached or m.returns, place, "a cached method returns a value")
-    require(not m.cache_of or any(other.name == m.cache_of and other.is_cached for other in service.methods), place, f"cache_of: {m.cache_of}")
-    require(m.operations is not None, place, "the HTTP operations are missing")
+    require(
+        not m.cache_of or any(other.name == m.cache_of and other.is_cached for other in service.methods),
+        place,
+        f"cache_of: {m.cache_of}",
+    )
     if m.returns:
         check_type(interface, place, m.returns)
+    require_distinct(place, m.parameters)
     known = {error.name for error in interface.errors}
     require(set(m.errors) <= known, place, f"unknown errors: {sorted(set(m.errors) - known)}")
     taken = RESERVED | {option.name for option in m.options}
     for p in m.parameters:
         check_field(interface, f"{place}.{p.name}", p)
         require(p.name not in taken, f"{place}.{p.name}", "the name is reserved")
-    texts = [m.summary, m.description, m.returns_summary, *m.errors.values(), *(p.summary for p in m.parameters + m.options)]
+    texts = [
+        m.summary,
+        m.description,
+        m.returns_summary,
+        *m.errors.values(),
+        *(p.summary for p in m.parameters + m.options),
+    ]
     result = interface.entity(m.returns.name) if m.returns else None
     for text in texts:
-        check_prose(interface, place, text, method=m, fields=result)
+        check_prose(interface, place, text, method=m, entity=result)
     if m.request:
         check_request(service, m)
     if m.pages:
@@ -91,7 +112,15 @@ def check_method(interface: Interface, service: Service, m: Method) -> None:
 def check_request(service: Service, m: Method) -> None:
     assert m.request
     require(service.server, m.full_name, "the service of a request needs `server`")
-    require(m.request.method == "GET" or m.effect != "safe", m.full_name, f"say the effect of {m.request.method}: idempotent or once")
+    require(service.group == "community", m.full_name, "only services of the community can have plain requests")
+    require(
+        not m.is_cached or not m.parameters, m.full_name, "a cached request with parameters needs a hand-written store"
+    )
+    require(
+        m.request.method == "GET" or m.effect != "safe",
+        m.full_name,
+        f"say the effect of {m.request.method}: idempotent or once",
+    )
     used = set(placeholders([m.request.path, m.request.query, m.request.body]))
     parameters = {p.name for p in m.parameters}
     require(used == parameters, m.full_name, f"parameters and request differ: {sorted(used ^ parameters)}")
@@ -108,29 +137,42 @@ def placeholders(value: Any) -> list[str]:
 
 
 def check_pages(interface: Interface, m: Method, pages: Pages) -> None:
-    require(pages.kind in PAGE_KINDS, m.full_name, f"pages: expected one of {sorted(PAGE_KINDS)}")
-    require(pages.parameter in {p.name for p in m.parameters}, m.full_name, f"pages: no parameter {pages.parameter}")
-    require(m.returns, m.full_name, "pages: the method returns nothing")
-    assert m.returns
-    result = m.returns
-    if pages.items:
-        entity = interface.entity(result.name)
-        holder = {f.name: f.type for f in entity.fields} if entity else {}
-        require(pages.items in holder, m.full_name, f"pages: no field {pages.items}")
-        require(not pages.last or pages.last in holder, m.full_name, f"pages: no field {pages.last}")
-        result = holder[pages.items]
-    require(result.container == "list", m.full_name, "pages: the result is no list")
+    place = f"{m.full_name}: pages"
+    require(pages.kind in PAGE_KINDS, place, f"expected one of {sorted(PAGE_KINDS)}")
+    require(pages.parameter in {p.name for p in m.parameters}, place, f"no parameter {pages.parameter}")
+    require(
+        set(pages.ends) <= {"empty", "short"} | {error.name for error in interface.errors},
+        place,
+        "ends: empty, short or an error",
+    )
+    items = list_type(interface, place, m, pages)
+    require(items.container == "list", place, "the result is not a list")
     if pages.kind == "cursor":
-        item = interface.entity(result.name)
-        names = {f.name for f in item.fields} if item else set()
-        chosen = placeholders(pages.field)
-        for name in chosen:
-            parameter = next((p for p in m.parameters if p.name == name), None)
-            enum = interface.enum(parameter.type.name) if parameter else None
-            require(enum and set(enum.names) <= names, m.full_name, f"pages: {name} does not name fields")
-        require(chosen or pages.field in names, m.full_name, f"pages: no field {pages.field}")
-    errors = {error.name for error in interface.errors}
-    require(set(pages.ends) <= {"empty", "short"} | errors, m.full_name, "pages: ends: empty, short or an error")
+        check_cursor(interface, place, m, pages.field, interface.entity(items.name))
+
+
+def list_type(interface: Interface, place: str, m: Method, pages: Pages) -> Type:
+    """Returns the type of the list: the result, or the field of it that `items` names."""
+    if m.returns is None:
+        raise ContractError(f"{place}: the method returns nothing")
+    if not pages.items:
+        return m.returns
+    entity = interface.entity(m.returns.name)
+    types = {f.name: f.type for f in entity.fields} if entity else {}
+    require(pages.items in types, place, f"no field {pages.items}")
+    require(not pages.last or pages.last in types, place, f"no field {pages.last}")
+    return types[pages.items]
+
+
+def check_cursor(interface: Interface, place: str, m: Method, field: str, item: Entity | None) -> None:
+    """Checks that the items have the cursor's field, or all fields that the parameter in braces can name."""
+    names = {f.name for f in item.fields} if item else set()
+    chosen = placeholders(field)
+    require(chosen or field in names, place, f"no field {field}")
+    for name in chosen:
+        parameter = next((p for p in m.parameters if p.name == name), None)
+        enum = interface.enum(parameter.type.name) if parameter else None
+        require(enum and set(enum.names) <= names, place, f"{name} does not name fields")
 
 
 def check_example(interface: Interface, m: Method) -> None:
@@ -143,7 +185,11 @@ def check_example(interface: Interface, m: Method) -> None:
         check_value(interface, f"{m.full_name}: example: {name}", parameters[name], value)
     for name, source in example.sources.items():
         require(name in example.params, m.full_name, f"example.from: {name} is not in params")
-        require(source.split(":")[0] in {other.full_name for other in interface.methods}, m.full_name, f"example.from: {source}")
+        require(
+            source.split(":")[0] in {other.full_name for other in interface.methods},
+            m.full_name,
+            f"example.from: {source}",
+        )
     outcomes = {"ok"} | {error.name for error in interface.errors}
     require(example.outcome in outcomes, m.full_name, f"the example's outcome is unknown: {example.outcome}")
 
@@ -160,8 +206,11 @@ def check_field(interface: Interface, place: str, f: Field) -> None:
     check_type(interface, place, f.type)
     numbers = f.type.name in {"int", "number"}
     require(numbers or (f.min is None and f.max is None), place, "min and max are for numbers")
+    require(f.min is None or f.max is None or f.min <= f.max, place, "min is more than max")
     strings = f.type.name in {"string", "url"}
-    require(strings or (f.min_length is None and f.max_length is None), place, "min_length and max_length are for strings")
+    require(
+        strings or (f.min_length is None and f.max_length is None), place, "min_length and max_length are for strings"
+    )
     listed = f.type.container == "list"
     require(listed or (f.min_items is None and f.max_items is None), place, "min_items and max_items are for lists")
     require(not f.secret or f.type.name == "string", place, "a secret is a string")
@@ -191,7 +240,11 @@ def check_item(interface: Interface, place: str, f: Field, value: Any) -> None:
         check_object(interface, place, entity, value)
         return
     kinds: dict[str, Any] = {"int": int, "number": (int, float), "bool": bool}
-    require(isinstance(value, kinds.get(name, str)) and (name == "bool" or not isinstance(value, bool)), place, f"expected {name}")
+    require(
+        isinstance(value, kinds.get(name, str)) and (name == "bool" or not isinstance(value, bool)),
+        place,
+        f"expected {name}",
+    )
     if name in {"int", "number"}:
         require(f.min is None or value >= f.min, place, f"less than {f.min}")
         require(f.max is None or value <= f.max, place, f"more than {f.max}")
@@ -229,17 +282,32 @@ def is_well_formed(name: str, value: str) -> bool:
 # Prose
 
 
-def check_prose(interface: Interface, place: str, text: str, method: Method | None = None, fields: Entity | None = None) -> None:
+def check_prose(
+    interface: Interface, place: str, text: str, method: Method | None = None, entity: Entity | None = None
+) -> None:
+    for kind in re.findall(r"\{(\w+):", text):
+        require(kind in KINDS, place, f"{{{kind}:…}} is no reference: expected one of {', '.join(KINDS)}")
     for kind, name in references(text):
-        known = {
-            "error": lambda: name in {error.name for error in interface.errors},
-            "method": lambda: name in {other.full_name for other in interface.methods},
-            "param": lambda: method and name in {p.name for p in method.parameters + method.options},
-            "field": lambda: fields and name in {f.name for f in fields.fields},
-            "entity": lambda: interface.entity(name),
-            "enum": lambda: interface.enum(name),
-            "config": lambda: name in {f"{s.name}.{key.name}" for s in interface.configuration for key in s.keys},
-            "function": lambda: name in FUNCTIONS,
-            "value": lambda: True,
-        }[kind]()
-        require(known, place, f"{{{kind}:{name}}} does not exist")
+        exists = kind == "value" or name in targets(interface, kind, method, entity)
+        require(exists, place, f"{{{kind}:{name}}} does not exist")
+
+
+def targets(interface: Interface, kind: str, method: Method | None, entity: Entity | None) -> set[str]:
+    """Returns the names that a reference of this kind can have."""
+    match kind:
+        case "param":
+            return {p.name for p in method.parameters + method.options} if method else set()
+        case "field":
+            return {f.name for f in entity.fields} if entity else set()
+        case "config":
+            return {f"{section.name}.{key.name}" for section in interface.configuration for key in section.keys}
+        case "method":
+            return {m.full_name for m in interface.methods}
+        case "function":
+            return FUNCTIONS
+    named: dict[str, Sequence[Entity | Enum | Error]] = {
+        "error": interface.errors,
+        "entity": interface.entities,
+        "enum": interface.enums,
+    }
+    return {each.name for each in named[kind]}

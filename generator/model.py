@@ -9,11 +9,16 @@ from pathlib import Path
 from typing import Any
 
 SCALARS = {"int", "number", "bool", "string", "time", "date", "time_of_day", "url"}
+SHARED = ("interface", "options", "errors", "configuration")  # the files that are no service
+
+
+class ContractError(ValueError):
+    """A mistake in interface/*.toml. The message begins with the place."""
 
 
 @dataclass(frozen=True)
 class Type:
-    """`int`, `Tag`, `[Tag]` (a list), `{time}` (an object of them); with `?` it may be null or missing."""
+    """`int`, `Tag`, `[Tag]` (a list), `{time}` (an object with values of that type). With `?`, the value may be null or missing."""
 
     name: str
     container: str = ""  # "", "list" or "map"
@@ -23,7 +28,7 @@ class Type:
     def parse(text: str) -> Type:
         match = re.fullmatch(r"(?:\[(\w+)\]|\{(\w+)\}|(\w+))(\?)?", text)
         if not match:
-            raise ValueError(f"not a type: {text}")
+            raise ContractError(f"{text}: not a type")
         listed, mapped, plain, optional = match.groups()
         container = "list" if listed else "map" if mapped else ""
         return Type(listed or mapped or plain, container, bool(optional))
@@ -48,7 +53,7 @@ class Field:
     min_items: int | None = None
     max_items: int | None = None
     secret: bool = False
-    single: bool = False  # a single value stands for a list of one
+    single: bool = False  # Whether a single value is accepted as a list of one.
     unit: str = ""
     since: str = ""
 
@@ -58,7 +63,7 @@ class Field:
 
     @property
     def required(self) -> bool:
-        """Whether a caller has to give it."""
+        """Whether a caller must pass it."""
         return not self.type.optional and not self.has_default
 
 
@@ -70,7 +75,7 @@ class EnumValue:
 
 @dataclass(frozen=True)
 class Enum:
-    """A string that is one of a few. An open one may have further values, which a server sends."""
+    """A string with a fixed set of values. A server may send further values of an open enumeration."""
 
     name: str
     summary: str
@@ -102,23 +107,28 @@ class Request:
 
 @dataclass(frozen=True)
 class Pages:
-    """How a list continues."""
+    """How to request the next page of a list."""
 
     kind: str  # cursor, offset or page
     parameter: str
-    field: str = ""  # cursor: the field of the last item that the next call starts from; "{x}": the field that parameter x names
-    items: str = ""  # the field of the result that holds the list; empty: the result is the list
-    last: str = ""  # the field of the result that holds the number of the last page
-    ends: tuple[str, ...] = ("empty",)  # empty, short (fewer than `size`), or the name of an error
+    # Of a cursor: the field of the last item that is the next value of the parameter. "{x}" is the field that parameter x names.
+    field: str = ""
+    items: str = ""  # The field of the result that holds the list. Empty if the result is the list.
+    last: str = ""  # The field of the result that holds the number of the last page.
+    # What marks the end: an empty page, a short page (fewer than `size` items), or an error.
+    ends: tuple[str, ...] = ("empty",)
 
 
 @dataclass(frozen=True)
 class Example:
-    """A call that works: readers see `params`; checks put in the values of `sources` (parameter: "method:path")."""
+    """A call that works. Documentation shows `params`.
+
+    Tests replace values by those of `sources` (parameter: "method:path").
+    """
 
     params: dict[str, Any]
     sources: dict[str, str] = field(default_factory=dict)
-    account: str = "undergraduate"  # of campus services: whose sign-in it needs
+    account: str = "undergraduate"  # Of campus services: the kind of account to sign in with.
     outcome: str = "ok"
 
 
@@ -139,7 +149,7 @@ class Method:
     request: Request | None = None
     effect: str = "safe"
     cache_seconds: int | None = None
-    cache_of: str = ""  # the method of the same service whose stored answer this one is made from
+    cache_of: str = ""  # The method of the same service whose cached value this one is made from.
     errors: dict[str, str] = field(default_factory=dict)
     pages: Pages | None = None
 
@@ -169,7 +179,7 @@ class Service:
     since: str
     sign_in: str
     description: str = ""
-    server: str = ""  # the section of the configuration whose base_url requests go to
+    server: str = ""  # The section of the configuration with the base URL of requests.
     enums: list[Enum] = field(default_factory=list)
     entities: list[Entity] = field(default_factory=list)
     methods: list[Method] = field(default_factory=list)
@@ -185,7 +195,7 @@ class Error:
     name: str
     summary: str
     retryable: bool
-    scope: str  # call: any call; request: any that asks a server; sign_in, campus, cache: any such; method: where it is listed
+    scope: str  # Which calls can fail with it; interface/errors.toml lists the values.
 
 
 @dataclass(frozen=True)
@@ -231,8 +241,10 @@ class Interface:
         return next((enum for enum in self.enums if enum.name == name), None)
 
     def errors_of(self, method: Method) -> list[tuple[Error, str]]:
-        """The errors that are particular to a method, with the method's own words, or else the general ones."""
-        return [(error, method.errors[error.name] or error.summary) for error in self.errors if error.name in method.errors]
+        """Returns the errors that a method lists, with the method's description of each, or else the general one."""
+        return [
+            (error, method.errors[error.name] or error.summary) for error in self.errors if error.name in method.errors
+        ]
 
 
 # Loading
@@ -242,82 +254,156 @@ def load(root: Path | str) -> Interface:
     import checks
 
     directory = Path(root) / "interface"
-    head = read(directory / "interface.toml")
-    shared = read(directory / "options.toml")
-    options = {entry["name"]: parse_field(entry) for entry in shared["option"]}
+    tables = {kind: verified(read(directory / f"{kind}.toml"), kind, f"interface/{kind}.toml") for kind in SHARED}
+    options = {each.name: each for each in parse_fields(tables["options"]["option"], "interface/options.toml")}
     interface = Interface(
-        head["version"],
-        [parse_error(value, entry) for value, entry in enumerate(read(directory / "errors.toml")["error"], start=1)],
-        [parse_section(entry) for entry in read(directory / "configuration.toml")["section"]],
+        tables["interface"]["version"],
+        [parse_error(value, entry) for value, entry in enumerate(tables["errors"]["error"], start=1)],
+        [parse_section(entry) for entry in tables["configuration"]["section"]],
         list(options.values()),
-        [parse_enum(entry) for entry in shared["enum"]],
-        [parse_service(read(directory / f"{name}.toml"), options) for name in head["services"]],
+        [parse_enum(entry, "interface/options.toml") for entry in tables["options"]["enum"]],
+        [parse_service(read(directory / f"{name}.toml"), options) for name in tables["interface"]["services"]],
     )
     checks.check(interface)
     return interface
 
 
 def read(path: Path) -> dict[str, Any]:
-    with open(path, "rb") as file:
-        return tomllib.load(file)
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, tomllib.TOMLDecodeError) as error:
+        raise ContractError(f"interface/{path.name}: {error}") from error
+
+
+# The keys of each kind of table: those that it must have, and those that it can have.
+KEYS = {
+    "interface": ("version services", ""),
+    "options": ("option enum", ""),
+    "errors": ("error", ""),
+    "configuration": ("section", ""),
+    "error": ("name summary scope", "retryable"),
+    "section": ("name summary key", ""),
+    "service": ("name group title summary since sign_in method", "description server enum entity"),
+    "enum": ("name summary values", "open"),
+    "value": ("name summary", ""),
+    "entity": ("name summary fields", "description"),
+    "method": (
+        "name summary",
+        "description operations sign_in since example returns returns_summary parameters request effect cache_seconds cache_of errors pages",
+    ),
+    "request": ("method path", "query body"),
+    "pages": ("kind parameter", "field items last ends"),
+    "example": ("", "params from as outcome"),
+    "field": (
+        "name type summary",
+        "default min max min_length max_length min_items max_items secret single unit since",
+    ),
+}
+
+
+def verified(table: dict[str, Any], kind: str, place: str) -> dict[str, Any]:
+    """Returns the table, whose keys are those of its kind."""
+    required, optional = (keys.split() for keys in KEYS[kind])
+    known = required + optional
+    for key in table:
+        if key not in known:
+            raise ContractError(f"{place}: unknown key `{key}`: expected one of {', '.join(known)}")
+    for key in required:
+        if key not in table:
+            raise ContractError(f"{place}: the key `{key}` is missing")
+    return table
+
+
+def named(place: str, table: dict[str, Any]) -> str:
+    return f"{place}: {table.get('name', 'an entry without a name')}"
 
 
 def parse_error(value: int, table: dict[str, Any]) -> Error:
+    verified(table, "error", named("interface/errors.toml", table))
     return Error(value, table["name"], table["summary"], table.get("retryable", False), table["scope"])
 
 
 def parse_section(table: dict[str, Any]) -> Section:
-    return Section(table["name"], table["summary"], [parse_field(key) for key in table["key"]])
+    place = named("interface/configuration.toml", table)
+    verified(table, "section", place)
+    return Section(table["name"], table["summary"], parse_fields(table["key"], place))
 
 
 def parse_service(table: dict[str, Any], options: dict[str, Field]) -> Service:
-    table = dict(table)
+    place = f"interface/{table.get('name')}.toml"
+    table = dict(verified(table, "service", place))
     defaults = {"service": table["name"], "sign_in": table["sign_in"], "since": table["since"]}
-    kept = {entry["name"]: entry.get("cache_seconds") for entry in table["method"]}
-    for entry in table["method"]:
-        if "cache_of" in entry:
-            entry["cache_seconds"] = kept[entry["cache_of"]]
-    enums = [parse_enum(entry) for entry in table.pop("enum", [])]
-    entities = [parse_entity(entry) for entry in table.pop("entity", [])]
-    methods = [parse_method({**defaults, **entry}, options, table.get("server", "")) for entry in table.pop("method")]
+    kept = {entry.get("name"): entry.get("cache_seconds") for entry in table["method"]}
+    enums = [parse_enum(entry, place) for entry in table.pop("enum", [])]
+    entities = [parse_entity(entry, place) for entry in table.pop("entity", [])]
+    methods = []
+    for entry in table.pop("method"):
+        verified(entry, "method", named(place, entry))
+        cached = {"cache_seconds": kept.get(entry["cache_of"])} if "cache_of" in entry else {}
+        methods.append(
+            parse_method({**defaults, **entry, **cached}, options, table.get("server", ""), named(place, entry))
+        )
     description = table.pop("description", "").strip()
     return Service(enums=enums, entities=entities, methods=methods, description=description, **table)
 
 
-def parse_enum(table: dict[str, Any]) -> Enum:
-    return Enum(table["name"], table["summary"], [EnumValue(**value) for value in table["values"]], table.get("open", False))
+def parse_enum(table: dict[str, Any], place: str) -> Enum:
+    place = named(place, table)
+    verified(table, "enum", place)
+    values = [EnumValue(**verified(value, "value", place)) for value in table["values"]]
+    return Enum(table["name"], table["summary"], values, table.get("open", False))
 
 
-def parse_entity(table: dict[str, Any]) -> Entity:
-    fields = [parse_field(entry) for entry in table["fields"]]
-    return Entity(table["name"], table["summary"], fields, table.get("description", "").strip())
+def parse_entity(table: dict[str, Any], place: str) -> Entity:
+    place = named(place, table)
+    verified(table, "entity", place)
+    return Entity(
+        table["name"], table["summary"], parse_fields(table["fields"], place), table.get("description", "").strip()
+    )
 
 
-def parse_method(table: dict[str, Any], options: dict[str, Field], server: str) -> Method:
+def parse_method(table: dict[str, Any], options: dict[str, Field], server: str, place: str) -> Method:
     table = dict(table)
-    request = Request(**table.pop("request")) if "request" in table else None
-    if request and "operations" not in table:
+    request = Request(**verified(table.pop("request"), "request", f"{place}: request")) if "request" in table else None
+    if "operations" not in table:
+        if not request:
+            raise ContractError(f"{place}: the key `operations` or `request` is missing")
         table["operations"] = [f"{request.method} {{{server}}}{request.path}"]
-    example = table.pop("example", {})
-    pages = dict(table.pop("pages")) if "pages" in table else None
+    example = verified(table.pop("example", {}), "example", f"{place}: example")
+    pages = dict(verified(table.pop("pages"), "pages", f"{place}: pages")) if "pages" in table else None
     if pages:
         pages["ends"] = tuple(pages.get("ends", ["empty"]))
     return Method(
         description=table.pop("description", "").strip(),
-        returns=Type.parse(table.pop("returns")) if "returns" in table else None,
-        parameters=[parse_field(entry) for entry in table.pop("parameters", [])],
+        returns=parse_type(table.pop("returns"), f"{place}: returns") if "returns" in table else None,
+        parameters=parse_fields(table.pop("parameters", []), place),
         options=([options["cache"]] if "cache_seconds" in table else []) + [options["timeout_ms"]],
         request=request,
         pages=Pages(**pages) if pages else None,
         example=Example(
-            example.get("params", {}), example.get("from", {}), example.get("as", "undergraduate"), example.get("outcome", "ok")
+            example.get("params", {}),
+            example.get("from", {}),
+            example.get("as", "undergraduate"),
+            example.get("outcome", "ok"),
         ),
         **table,
     )
 
 
-def parse_field(table: dict[str, Any]) -> Field:
-    return Field(**{**table, "type": Type.parse(table["type"])})
+def parse_fields(tables: list[dict[str, Any]], place: str) -> list[Field]:
+    return [parse_field(table, named(place, table)) for table in tables]
+
+
+def parse_field(table: dict[str, Any], place: str) -> Field:
+    verified(table, "field", place)
+    return Field(**{**table, "type": parse_type(table["type"], place)})
+
+
+def parse_type(text: str, place: str) -> Type:
+    try:
+        return Type.parse(text)
+    except ContractError as error:
+        raise ContractError(f"{place}: {error}") from error
 
 
 # Names

@@ -23,7 +23,7 @@ def render(text: str, renderer: Callable[[str, str], str]) -> str:
 
 
 def neutral(text: str) -> str:
-    """Returns the text with the names that JSON and `danxi_call()` use, in backquotes."""
+    """Renders references as the names that JSON and `danxi_call()` use, in backquotes."""
 
     def name(kind: str, name: str) -> str:
         return f"`{name}()`" if kind == "function" else f"`{name}`"

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from model import Entity, Enum, Field, Interface, Method, Pages, Service, Type, load, pascal
-from openrpc import operations
 from prose import render
+from schema import operations
 
 GROUPS = {"community": "Community", "campus": "Campus", "general": "General"}
 SCALARS = {"time": "time (RFC 3339)", "date": "date (YYYY-MM-DD)", "time_of_day": "time of day (HH:MM)", "url": "URL"}

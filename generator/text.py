@@ -1,4 +1,4 @@
-"""Laying out text."""
+"""Layout of generated text."""
 
 from __future__ import annotations
 
@@ -6,19 +6,30 @@ import textwrap
 
 
 def comment(text: str, prefix: str, width: int = 110, hanging: str = "") -> str:
-    """Returns the text as lines that begin with `prefix`, wrapped. Paragraphs stay apart; further lines of one begin with `hanging`."""
+    """Wraps a text into lines that begin with `prefix`.
+
+    The second and further lines of a paragraph are indented by `hanging`.
+    """
     lines: list[str] = []
     for paragraph in text.strip().split("\n\n"):
         if lines:
             lines.append(prefix.rstrip())
         lines += textwrap.wrap(
-            " ".join(paragraph.split()), width, initial_indent=prefix, subsequent_indent=prefix + hanging, break_on_hyphens=False
+            " ".join(paragraph.split()),
+            width,
+            initial_indent=prefix,
+            subsequent_indent=prefix + hanging,
+            break_on_hyphens=False,
         )
     return "\n".join(lines)
 
 
+# In the first line of every generated file that can have a comment.
+BANNER = "by `make generate`; do not edit."
+
+
 def banner(source: str, mark: str) -> str:
-    return f"{mark} Generated from {source} by `make generate`; do not edit.\n"
+    return f"{mark} Generated from {source} {BANNER}\n"
 
 
 def laid_out(head: str, arguments: list[str], tail: str, indent: str, width: int = 140) -> str:

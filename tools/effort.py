@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import ast
 import difflib
-import importlib.util
 import re
 import sys
 from collections.abc import Iterator
@@ -22,7 +21,8 @@ from urllib.parse import urlsplit
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "generator"))
 import model  # noqa: E402
-from openrpc import operations  # noqa: E402
+from files import outputs  # noqa: E402
+from schema import operations  # noqa: E402
 from swift.names import module, swift_name  # noqa: E402
 
 HOSTS = ROOT / "standin" / "danxi_standin" / "hosts"
@@ -121,16 +121,6 @@ def added(before: list[str], after: list[str]) -> int:
     )
     matcher = difflib.SequenceMatcher(None, before[start:], after[start:], autojunk=False)
     return sum(end - begin for kind, _, _, begin, end in matcher.get_opcodes() if kind in ("insert", "replace"))
-
-
-def outputs(interface: model.Interface) -> dict[str, str]:
-    """Returns all generated files."""
-    specification = importlib.util.spec_from_file_location("generate", ROOT / "generator" / "__main__.py")
-    if specification is None or specification.loader is None:
-        raise FileNotFoundError("generator/__main__.py")
-    generate = importlib.util.module_from_spec(specification)
-    specification.loader.exec_module(generate)
-    return {name: text for emitter in generate.EMITTERS for name, text in emitter.outputs(interface)}
 
 
 # Services

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from model import Interface
 
-from . import entities, errors, functions, methods, requests, settings, validity
+from . import entities, errors, functions, methods, requests, settings, stores, validity
 from .names import module, swift_name
 
 
@@ -18,12 +18,13 @@ def outputs(interface: Interface) -> Iterator[tuple[str, str]]:
         yield f"Sources/{module(service)}/Generated/{name}Entity.swift", entities.entities(interface, service)
         if requests.has_requests(service):
             yield f"Sources/{module(service)}/Generated/{name}API.swift", requests.requests(service)
-        if requests.stored(service):
-            yield f"Sources/{module(service)}/Generated/{name}Store.swift", requests.store(service)
+        if stores.stored(service):
+            yield f"Sources/{module(service)}/Generated/{name}Store.swift", stores.store(service)
         yield f"Sources/Runtime/Generated/{name}Methods.swift", methods.methods(interface, service)
         yield f"Sources/CInterface/Generated/{name}Functions.swift", functions.functions(service)
     for name in {module(service): None for service in interface.services if validity.constants(service)}:
         yield f"Sources/{name}/Generated/Validity.swift", validity.validity(interface, name)
     yield "Sources/Runtime/Generated/Method+All.swift", methods.all_methods(interface)
+    yield "Sources/Runtime/Generated/Parameter+Options.swift", methods.options(interface)
     yield "Sources/Runtime/Generated/Settings.swift", settings.settings(interface)
     yield "Sources/Runtime/Generated/Version.swift", settings.version(interface)

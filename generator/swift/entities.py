@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from model import Entity, Enum, Field, Interface, Service
-from text import banner, comment
+from text import banner, comment, laid_out
 
 from .names import case_name, identifier, prose, span, string, swift_type
 
@@ -28,7 +28,7 @@ import Networking
 
 
 def built_entities(interface: Interface) -> set[str]:
-    """Returns the names of the entities that hand-written code builds: those that a method returns which is no plain request."""
+    """Returns the names of the entities that hand-written code builds: the results of methods that are not plain requests."""
     found: set[str] = set()
 
     def add(name: str) -> None:
@@ -63,7 +63,9 @@ package {kind} {e.name}: JSONString, Hashable {{
 {cases}
 }}
 """
-    cases = "\n".join(f"{comment(prose(v.summary), '    /// ')}\n    case {case_name(v.name)} = {string(v.name)}" for v in e.values)
+    cases = "\n".join(
+        f"{comment(prose(v.summary), '    /// ')}\n    case {case_name(v.name)} = {string(v.name)}" for v in e.values
+    )
     return f"""{comment(prose(e.summary), "/// ")}
 package enum {e.name}: String, JSONString, CaseIterable {{
 {cases}
@@ -73,16 +75,18 @@ package enum {e.name}: String, JSONString, CaseIterable {{
 
 def entity(e: Entity, is_built: bool) -> str:
     properties = "\n".join(
-        f"{comment(prose(f.summary), '    /// ')}\n    package let {identifier(f.name)}: {swift_type(f.type)}" for f in e.fields
+        f"{comment(prose(f.summary), '    /// ')}\n    package let {identifier(f.name)}: {swift_type(f.type)}"
+        for f in e.fields
     )
     decoding = "\n".join(f"        {identifier(f.name)} = try json.{reader(f)}" for f in e.fields)
     encoding = "\n".join(f'        object.set("{f.name}", {identifier(f.name)})' for f in e.fields)
     memberwise = ""
     if is_built:
-        labels = ", ".join(f"{identifier(f.name)}: {swift_type(f.type)}" for f in e.fields)
+        labels = [f"{identifier(f.name)}: {swift_type(f.type)}" for f in e.fields]
+        signature = laid_out("    package init", labels, " {", " " * 4)
         assignments = "\n".join(f"        self.{identifier(f.name)} = {identifier(f.name)}" for f in e.fields)
         memberwise = f"""
-    package init({labels}) {{
+{signature}
 {assignments}
     }}
 """

@@ -9,7 +9,9 @@ from .names import identifier, prose
 
 
 def codes(interface: Interface) -> str:
-    cases = "\n\n".join(f"{comment(prose(e.summary), '    /// ')}\n    case {identifier(e.name)} = {e.value}" for e in interface.errors)
+    cases = "\n\n".join(
+        f"{comment(prose(e.summary), '    /// ')}\n    case {identifier(e.name)} = {e.value}" for e in interface.errors
+    )
     retryable = ", ".join(f".{camel(e.name)}" for e in interface.errors if e.retryable)
     names = "\n".join(f'        case .{camel(e.name)}: "{e.name}"' for e in interface.errors)
     return f"""{banner("interface/errors.toml", "//")}

@@ -1,9 +1,9 @@
-"""The C functions, which the compiler holds against their declarations in include/danxi/."""
+"""The C functions. The compiler checks them against their declarations in include/danxi/."""
 
 from __future__ import annotations
 
 from model import Field, Method, Service
-from text import banner
+from text import banner, laid_out
 
 from .names import label
 
@@ -21,18 +21,18 @@ import Runtime
 
 
 def function(m: Method) -> str:
-    labels = "".join(f", _ {label(p)}: {c_type(p)}" for p in m.required)
-    name = f"danxi_{m.service}_{m.name}"
-    signature = f"func {name}(_ session: OpaquePointer?{labels}, _ options: UnsafePointer<CChar>?) -> OpaquePointer?"
+    labels = [f"_ {label(p)}: {c_type(p)}" for p in m.required]
+    parameters = ["_ session: OpaquePointer?", *labels, "_ options: UnsafePointer<CChar>?"]
+    signature = laid_out(f"public func danxi_{m.service}_{m.name}", parameters, " -> OpaquePointer? {", "")
     if not m.required:
         return f"""@c @implementation
-public {signature} {{
+{signature}
     call(session, "{m.full_name}", options)
 }}
 """
     settings = "\n".join(f"        {setter(p)}" for p in m.required)
     return f"""@c @implementation
-public {signature} {{
+{signature}
     call(session, "{m.full_name}", options) {{
 {settings}
     }}

@@ -1,22 +1,49 @@
-"""The table of methods: for each its parameters, and the Swift function that answers it."""
+"""The table of methods: the parameters of each, and the call of its Swift function."""
 
 from __future__ import annotations
 
 from model import Field, Interface, Method, Service
-from text import banner, laid_out
+from text import banner, comment, laid_out
 
-from .names import CLIENTS, context, function, identifier, label, literal, module, span, string, swift_name
+from .names import (
+    CLIENTS,
+    argument_label,
+    context,
+    function,
+    identifier,
+    label,
+    literal,
+    module,
+    prose,
+    span,
+    string,
+    swift_name,
+)
 
 COUNTS = ("0", "Int.max")
 FORMS = {"bool": ".bool", "time": ".time", "date": ".date", "time_of_day": ".timeOfDay", "url": ".url"}
 
 
 def all_methods(interface: Interface) -> str:
-    services = ", ".join(identifier(s.name) for s in interface.services)
+    services = "".join(f"            {identifier(s.name)},\n" for s in interface.services)
     return f"""{banner("interface/interface.toml", "//")}
 extension Method {{
     /// Every method by its name.
-    static let all = Dictionary(uniqueKeysWithValues: [{services}].joined().map {{ ($0.name, $0) }})
+    static let all = Dictionary(
+        uniqueKeysWithValues: [
+{services}        ].joined().map {{ ($0.name, $0) }})
+}}
+"""
+
+
+def options(interface: Interface) -> str:
+    constants = "\n\n".join(
+        f"{comment(prose(p.summary), '    /// ')}\n    static let {label(p)} = {parameter(interface, p, ' ' * 4)}"
+        for p in interface.options
+    )
+    return f"""{banner("interface/options.toml", "//")}
+extension Parameter {{
+{constants}
 }}
 """
 
@@ -35,25 +62,35 @@ extension Method {{
 
 
 def method(interface: Interface, service: Service, m: Method) -> str:
-    arguments = [] if in_store(service, m) or service.group not in CLIENTS else [f"{context(service)}.client"]
-    arguments += [f"{label(p)}: try arguments.{getter(interface, service, p)}" for p in m.parameters]
-    if m.is_cached:
-        arguments.append('cache: try arguments.value("cache")')
-    call = laid_out(f"{receiver(service, m)}.{function(m)}", arguments, "", " " * 12)
-    outcome = "Outcome(cached: try await {})" if m.is_cached else "Outcome(try await {})" if m.returns else "try await {}"
-    statements = [f"return {outcome.format(call)}"] if m.returns else [outcome.format(call), "return Outcome()"]
-    body = "\n".join(f"            {statement}" for statement in statements)
-    needs_session = service.group in CLIENTS
-    closure = f"{'session' if needs_session else '_'}, {'arguments' if m.parameters or m.is_cached else '_'} in"
-    parameters = "".join(f"\n            {parameter(interface, p)}," for p in m.parameters + m.options)
-    return f"""        Method("{m.full_name}", parameters: [{parameters}
-        ]) {{ {closure}
-{body}
+    indent = " " * 12
+    parameters = [parameter(interface, p, indent) for p in m.parameters] + [f".{label(p)}" for p in m.options]
+    session = "session" if service.group in CLIENTS else "_"
+    arguments = "arguments" if m.parameters or m.is_cached else "_"
+    closure = f"{{ {session}, {arguments} in"
+    head = f'        Method("{m.full_name}", parameters: [{", ".join(parameters)}]) {closure}'
+    if len(head) > 140:
+        listed = "".join(f"{indent}{p},\n" for p in parameters)
+        head = f'        Method("{m.full_name}", parameters: [\n{listed}        ]) {closure}'
+    return f"""{head}
+{body(interface, service, m, indent)}
         }},"""
 
 
+def body(interface: Interface, service: Service, m: Method, indent: str) -> str:
+    """Returns the statements that call the Swift function of a method."""
+    arguments = [] if in_store(service, m) or service.group not in CLIENTS else [f"{context(service)}.client"]
+    arguments += [f"{argument_label(p)}: arguments.{getter(interface, p)}" for p in m.parameters]
+    if m.is_cached:
+        arguments.append('cache: arguments.value("cache")')
+    call = f"{receiver(service, m)}.{function(m)}"
+    if not m.returns:
+        return f"{indent}{laid_out(f'try await {call}', arguments, '', indent)}\n{indent}return Outcome()"
+    kind = "cached: " if m.is_cached else ""
+    return indent + laid_out(f"Outcome({kind}try await {call}", arguments, ")", indent)
+
+
 def in_store(service: Service, m: Method) -> bool:
-    """Whether a method is one of its service's store: all of a service that has a store, except for plain requests that are not kept."""
+    """Whether the store of the service has the method. It has all methods but the plain requests that it does not cache."""
     return service.has_store and not (m.request and not m.is_cached)
 
 
@@ -61,22 +98,19 @@ def receiver(service: Service, m: Method) -> str:
     return f"{context(service)}.{service.name}Store" if in_store(service, m) else f"{swift_name(service)}API"
 
 
-def getter(interface: Interface, service: Service, p: Field) -> str:
-    name = "optional" if p.type.optional else "value"
-    if interface.entity(p.type.name):
-        return f'entities("{p.name}")'
+def getter(interface: Interface, p: Field) -> str:
+    """Returns the call that reads a parameter from the arguments."""
+    name = "entities" if interface.entity(p.type.name) else "optional" if p.type.optional else "value"
     return f'{name}("{p.name}")'
 
 
-def parameter(interface: Interface, p: Field) -> str:
+def parameter(interface: Interface, p: Field, indent: str) -> str:
     parts = [f'"{p.name}"', form(interface, p)]
     if p.required:
         parts.append("isRequired: true")
     if p.has_default:
         parts.append(f"default: {literal(p.default)}")
-    if p.secret:
-        parts.append("isSecret: true")
-    return f"Parameter({', '.join(parts)})"
+    return laid_out("Parameter", parts, "", indent)
 
 
 def form(interface: Interface, p: Field) -> str:

@@ -1,4 +1,4 @@
-"""How the contract's names and types are written in Swift, and where the generated code stands: conventions, so that the contract need not say."""
+"""Names, types and literals in Swift, and the module of each service: conventions that the contract need not repeat."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def swift_name(service: Service) -> str:
 
 
 def context(service: Service) -> str:
-    """Returns what the session has for the services of a group; empty for general services, which need nothing of a session."""
+    """Returns the property of the session with the client and stores of a group; empty for general services, which have neither."""
     return f"session.{service.group}" if service.group in MODULES else ""
 
 
@@ -64,24 +64,25 @@ def prose(text: str) -> str:
 
 
 def span(f: Field, low: float | None, high: float | None) -> str:
-    """Returns a range as Swift writes it; empty without a bound."""
+    """Returns a Swift range expression, or the empty string if there is no bound."""
     if low is None and high is None:
         return ""
     return f"{'' if low is None else number(low)}...{'' if high is None else number(high)}"
 
 
 def number(value: float) -> str:
-    return f"({value})" if value < 0 else str(value)
+    """Returns a numeric literal, in parentheses if it is negative."""
+    return f"({value:_})" if value < 0 else f"{value:_}"
 
 
 def literal(value: object) -> str:
-    """Returns a default value as a JSONValue."""
+    """Returns a value as an expression of the type JSONValue."""
     if isinstance(value, bool):
         return f".bool({str(value).lower()})"
     if isinstance(value, int):
-        return f".integer({value})"
+        return f".integer({value:_})"
     if isinstance(value, float):
-        return f".number({value})"
+        return f".number({value:_})"
     if isinstance(value, list):
         return f".array([{', '.join(literal(item) for item in value)}])"
     return f".string({string(str(value))})"
@@ -94,6 +95,12 @@ def string(text: str) -> str:
 
 def label(p: Field) -> str:
     return identifier(p.name)
+
+
+def argument_label(p: Field) -> str:
+    """Returns the label of an argument in a call, where almost no keyword is escaped."""
+    name = camel(p.name)
+    return f"`{name}`" if name in {"inout", "let", "var"} else name
 
 
 def function(m: Method) -> str:

@@ -1,14 +1,19 @@
-"""The functions of methods that are plain JSON requests, and the stores of those whose answers are kept."""
+"""The functions of methods that are plain JSON requests."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
-from model import Field, Method, Service
+from model import Field, Method, Service, Type
 from text import banner, comment, laid_out
 
-from .names import CLIENTS, case_name, function, label, literal, prose, string, swift_name, swift_type
+from .names import case_name, function, label, literal, prose, string, swift_name, swift_type
+
+# Renders a member: its name and template to its Swift code, and whether that code is a statement because the member may be missing.
+Item = Callable[[str, Any, dict[str, Field]], tuple[str, bool]]
 
 # The effect that the Swift type HTTPMethod assumes.
 EFFECTS = {"GET": "safe", "HEAD": "safe", "PUT": "idempotent", "DELETE": "idempotent", "POST": "once", "PATCH": "once"}
@@ -16,11 +21,6 @@ EFFECTS = {"GET": "safe", "HEAD": "safe", "PUT": "idempotent", "DELETE": "idempo
 
 def has_requests(service: Service) -> bool:
     return any(m.request for m in service.methods)
-
-
-def stored(service: Service) -> list[Method]:
-    """Returns the plain requests of a service whose answers are kept."""
-    return [m for m in service.methods if m.request and m.is_cached]
 
 
 def requests(service: Service) -> str:
@@ -38,8 +38,6 @@ package enum {swift_name(service)}API {{
 
 
 def request(service: Service, m: Method) -> str:
-    if service.group != "community":
-        raise ValueError(f"{m.full_name}: only the community's services have plain requests so far")
     assert m.request
     parameters = {p.name: p for p in m.parameters}
     labels = ["_ client: CommunityClient", *(parameter(p) for p in m.parameters)]
@@ -72,7 +70,9 @@ def documentation(m: Method) -> str:
     indent = "    /// "
     parts = [comment("\n\n".join(filter(None, [prose(m.summary), prose(m.description)])), indent)]
     if m.parameters:
-        described = "\n".join(comment(f"- {label(p)}: {prose(p.summary)}", indent + "  ", hanging="  ") for p in m.parameters)
+        described = "\n".join(
+            comment(f"- {label(p)}: {prose(p.summary)}", indent + "  ", hanging="  ") for p in m.parameters
+        )
         parts.append(f"{indent.rstrip()}\n{indent}- Parameters:\n{described}")
     assert m.request
     parts.append(f"{indent.rstrip()}\n{indent}`{m.request.method} {m.request.path}`")
@@ -101,18 +101,18 @@ def path(template: str, parameters: dict[str, Field]) -> str:
     return '"' + re.sub(r"\{(\w+)\}", value, template) + '"'
 
 
-def members(name: str, template: dict[str, Any], parameters: dict[str, Field], lines: list[str], item: Any) -> str:
-    """Returns the expression of a query or an object. Where a member may be missing, statements that build it are added to `lines`."""
-    pairs = [(key, *item(key, value, parameters)) for key, value in template.items()]
-    if not any(optional for _, _, optional in pairs):
-        return f"[{', '.join(text for _, text, _ in pairs)}]"
+def members(name: str, template: dict[str, Any], parameters: dict[str, Field], lines: list[str], item: Item) -> str:
+    """Returns the expression of a query or an object. If a member may be missing, the statements that build it are added to `lines`."""
+    pairs = [item(key, value, parameters) for key, value in template.items()]
+    if not any(optional for _, optional in pairs):
+        return f"[{', '.join(text for text, _ in pairs)}]"
     if name == "query":
         lines.append("var query: [QueryItem] = []")
-        lines.extend(text if text.startswith("query.append") else f"query.append({text})" for _, text, _ in pairs)
+        lines.extend(text if optional else text.replace("QueryItem", "query.append", 1) for text, optional in pairs)
         return name
-    constant = ", ".join(text for _, text, optional in pairs if not optional)
+    constant = ", ".join(text for text, optional in pairs if not optional)
     lines.append(f"var payload: [String: JSONValue] = [{constant or ':'}]")
-    lines.extend(text for _, text, optional in pairs if optional)
+    lines.extend(text for text, optional in pairs if optional)
     return name
 
 
@@ -155,70 +155,19 @@ def list_parameter(value: Any, parameters: dict[str, Field]) -> Field | None:
 
 
 def each(p: Field) -> Field:
-    """Returns the field that stands for one item of a list parameter within a closure."""
-    from dataclasses import replace
-
-    from model import Type
-
+    """Returns the field of one item of a list parameter, as a closure's `$0`."""
     return replace(p, name="$0", type=Type(p.type.name))
 
 
 def json_of(p: Field, value: str) -> str:
-    return {"int": f".integer({value})", "number": f".number({value})", "bool": f".bool({value})", "string": f".string({value})"}.get(
-        p.type.name, f".string({value}.description)"
-    )
+    return {
+        "int": f".integer({value})",
+        "number": f".number({value})",
+        "bool": f".bool({value})",
+        "string": f".string({value})",
+    }.get(p.type.name, f".string({value}.description)")
 
 
 def referred(value: Any, parameters: dict[str, Field]) -> Field | None:
     match = re.fullmatch(r"\{(\w+)\}", value) if isinstance(value, str) else None
     return parameters[match[1]] if match else None
-
-
-# Stores
-
-
-def store(service: Service) -> str:
-    kept = stored(service)
-    for m in kept:
-        if m.parameters:
-            raise ValueError(f"{m.full_name}: a cached request with parameters needs a hand-written store")
-    name, client = swift_name(service), CLIENTS[service.group]
-    properties = "\n".join(f"    private let {function(m)}: Store<{swift_type(m.returns)}>" for m in kept if m.returns)
-    inits = "\n".join(
-        f"""        {function(m)} = stores.store("{m.name}", validity: .seconds({m.cache_seconds}), in: .disk) {{
-            try await {name}API.{function(m)}(client)
-        }}"""
-        for m in kept
-    )
-    functions = "\n\n".join(
-        f"""{comment(prose(m.summary), "    /// ")}
-    package func {function(m)}(cache: CachePolicy) async throws -> Cached<{swift_type(m.returns)}> {{
-        try await {function(m)}.value(cache)
-    }}"""
-        for m in kept
-        if m.returns
-    )
-    return f"""{banner(f"interface/{service.name}.toml", "//")}
-import Networking
-import Storage
-
-/// Caches values of the service `{service.name}`.
-package struct {name}Store: Sendable {{
-    let client: {client}
-    private let stores: StoreGroup
-{properties}
-
-    package init(client: {client}, stores: StoreGroup) {{
-        self.client = client
-        self.stores = stores
-{inits}
-    }}
-
-{functions}
-
-    /// Deletes the stored answers, in memory and on disk.
-    package func clearCache() async throws {{
-        try await stores.clear()
-    }}
-}}
-"""

@@ -1,17 +1,23 @@
-"""The settings of a session, as the configuration of the contract describes them, and the version."""
+"""The settings of a session, from the configuration of the contract, and the version."""
 
 from __future__ import annotations
 
-from model import Field, Interface, Section, pascal
+from model import Interface, Section, pascal
 from text import banner, comment
 
-from .methods import parameter
+from .methods import getter, parameter
 from .names import identifier, label, prose, swift_type
 
 
 def settings(interface: Interface) -> str:
-    properties = "\n".join(f"{comment(prose(s.summary), '    /// ')}\n    let {identifier(s.name)}: {pascal(s.name)}" for s in interface.configuration)
-    reading = "\n".join(f'        {identifier(s.name)} = try {pascal(s.name)}(try sections.take("{s.name}", {pascal(s.name)}.parameters))' for s in interface.configuration)
+    properties = "\n".join(
+        f"{comment(prose(s.summary), '    /// ')}\n    let {identifier(s.name)}: {pascal(s.name)}"
+        for s in interface.configuration
+    )
+    reading = "\n".join(
+        f'        {identifier(s.name)} = try {pascal(s.name)}(sections.take("{s.name}", {pascal(s.name)}.parameters))'
+        for s in interface.configuration
+    )
     sections = "\n".join(section(interface, s) for s in interface.configuration)
     return f"""{banner("interface/configuration.toml", "//")}
 import Errors
@@ -35,9 +41,11 @@ extension Settings {{
 
 
 def section(interface: Interface, s: Section) -> str:
-    properties = "\n".join(f"{comment(prose(k.summary), '        /// ')}\n        let {label(k)}: {swift_type(k.type)}" for k in s.keys)
-    reading = "\n".join(f"            {label(k)} = try arguments.{getter(k)}" for k in s.keys)
-    parameters = "\n".join(f"            {parameter(interface, k)}," for k in s.keys)
+    properties = "\n".join(
+        f"{comment(prose(k.summary), '        /// ')}\n        let {label(k)}: {swift_type(k.type)}" for k in s.keys
+    )
+    reading = "\n".join(f"            {label(k)} = try arguments.{getter(interface, k)}" for k in s.keys)
+    parameters = "\n".join(f"            {parameter(interface, k, ' ' * 12)}," for k in s.keys)
     return f"""    struct {pascal(s.name)}: Sendable {{
 {properties}
 
@@ -50,10 +58,6 @@ def section(interface: Interface, s: Section) -> str:
         }}
     }}
 """
-
-
-def getter(k: Field) -> str:
-    return f'{"optional" if k.type.optional else "value"}("{k.name}")'
 
 
 def version(interface: Interface) -> str:

@@ -1,4 +1,4 @@
-"""How long the stored answers of hand-written methods stay valid."""
+"""How long the values that hand-written methods cache stay valid."""
 
 from __future__ import annotations
 
@@ -9,18 +9,20 @@ from .names import identifier, module, swift_name
 
 
 def validity(interface: Interface, name: str) -> str:
-    """Returns the validities of a module's hand-written stores, for each service."""
+    """Returns the periods of validity for the hand-written stores of a module."""
     services = [s for s in interface.services if module(s) == name and constants(s)]
     groups = "\n".join(group(s) for s in services)
     return f"""{banner("interface/*.toml", "//")}
-/// How long stored answers stay valid.
+/// How long cached values stay valid.
 enum Validity {{
 {groups}}}
 """
 
 
 def group(service: Service) -> str:
-    lines = "\n".join(f"        static let {identifier(m.name)} = Duration.seconds({m.cache_seconds})" for m in constants(service))
+    lines = "\n".join(
+        f"        static let {identifier(m.name)} = Duration.seconds({m.cache_seconds})" for m in constants(service)
+    )
     return f"""    enum {swift_name(service)} {{
 {lines}
     }}
@@ -28,5 +30,5 @@ def group(service: Service) -> str:
 
 
 def constants(service: Service) -> list[Method]:
-    """Returns the methods whose answers hand-written code stores."""
+    """Returns the methods whose values hand-written code caches."""
     return [m for m in service.methods if m.is_cached and not m.request and not m.cache_of]

@@ -4,7 +4,12 @@ import CDanXi
 import Runtime
 
 @c @implementation
-public func danxi_account_login(_ session: OpaquePointer?, _ email: UnsafePointer<CChar>?, _ password: UnsafePointer<CChar>?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+public func danxi_account_login(
+    _ session: OpaquePointer?,
+    _ email: UnsafePointer<CChar>?,
+    _ password: UnsafePointer<CChar>?,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
     call(session, "account.login", options) {
         try $0.set("email", text: email)
         try $0.set("password", text: password)

@@ -4,14 +4,22 @@ import CDanXi
 import Runtime
 
 @c @implementation
-public func danxi_announcement_get_undergraduate_announcements(_ session: OpaquePointer?, _ page: Int64, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+public func danxi_announcement_get_undergraduate_announcements(
+    _ session: OpaquePointer?,
+    _ page: Int64,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
     call(session, "announcement.get_undergraduate_announcements", options) {
         $0.set("page", .integer(Int(page)))
     }
 }
 
 @c @implementation
-public func danxi_announcement_get_graduate_announcements(_ session: OpaquePointer?, _ page: Int64, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+public func danxi_announcement_get_graduate_announcements(
+    _ session: OpaquePointer?,
+    _ page: Int64,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
     call(session, "announcement.get_graduate_announcements", options) {
         $0.set("page", .integer(Int(page)))
     }

@@ -4,7 +4,13 @@ import CDanXi
 import Runtime
 
 @c @implementation
-public func danxi_campus_login(_ session: OpaquePointer?, _ username: UnsafePointer<CChar>?, _ password: UnsafePointer<CChar>?, _ studentType: UnsafePointer<CChar>?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+public func danxi_campus_login(
+    _ session: OpaquePointer?,
+    _ username: UnsafePointer<CChar>?,
+    _ password: UnsafePointer<CChar>?,
+    _ studentType: UnsafePointer<CChar>?,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
     call(session, "campus.login", options) {
         try $0.set("username", text: username)
         try $0.set("password", text: password)
@@ -23,7 +29,11 @@ public func danxi_campus_status(_ session: OpaquePointer?, _ options: UnsafePoin
 }
 
 @c @implementation
-public func danxi_campus_answer_challenge(_ session: OpaquePointer?, _ id: UnsafePointer<CChar>?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+public func danxi_campus_answer_challenge(
+    _ session: OpaquePointer?,
+    _ id: UnsafePointer<CChar>?,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
     call(session, "campus.answer_challenge", options) {
         try $0.set("id", text: id)
     }

@@ -4,7 +4,11 @@ import CDanXi
 import Runtime
 
 @c @implementation
-public func danxi_classroom_get_classrooms(_ session: OpaquePointer?, _ building: UnsafePointer<CChar>?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+public func danxi_classroom_get_classrooms(
+    _ session: OpaquePointer?,
+    _ building: UnsafePointer<CChar>?,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
     call(session, "classroom.get_classrooms", options) {
         try $0.set("building", text: building)
     }

@@ -31,7 +31,14 @@ public func danxi_course_get_captcha(_ session: OpaquePointer?, _ options: Unsaf
 }
 
 @c @implementation
-public func danxi_course_answer_captcha(_ session: OpaquePointer?, _ id: UnsafePointer<CChar>?, _ answer: UnsafePointer<CChar>?, _ username: UnsafePointer<CChar>?, _ password: UnsafePointer<CChar>?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+public func danxi_course_answer_captcha(
+    _ session: OpaquePointer?,
+    _ id: UnsafePointer<CChar>?,
+    _ answer: UnsafePointer<CChar>?,
+    _ username: UnsafePointer<CChar>?,
+    _ password: UnsafePointer<CChar>?,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
     call(session, "course.answer_captcha", options) {
         try $0.set("id", text: id)
         try $0.set("answer", text: answer)

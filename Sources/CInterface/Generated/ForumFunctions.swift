@@ -16,14 +16,22 @@ public func danxi_forum_get_division(_ session: OpaquePointer?, _ id: Int64, _ o
 }
 
 @c @implementation
-public func danxi_forum_list_holes_in_division(_ session: OpaquePointer?, _ divisionId: Int64, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+public func danxi_forum_list_holes_in_division(
+    _ session: OpaquePointer?,
+    _ divisionId: Int64,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
     call(session, "forum.list_holes_in_division", options) {
         $0.set("division_id", .integer(Int(divisionId)))
     }
 }
 
 @c @implementation
-public func danxi_forum_list_holes_by_tag(_ session: OpaquePointer?, _ tagName: UnsafePointer<CChar>?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+public func danxi_forum_list_holes_by_tag(
+    _ session: OpaquePointer?,
+    _ tagName: UnsafePointer<CChar>?,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
     call(session, "forum.list_holes_by_tag", options) {
         try $0.set("tag_name", text: tagName)
     }
@@ -42,7 +50,13 @@ public func danxi_forum_get_hole(_ session: OpaquePointer?, _ id: Int64, _ optio
 }
 
 @c @implementation
-public func danxi_forum_create_hole(_ session: OpaquePointer?, _ content: UnsafePointer<CChar>?, _ divisionId: Int64, _ tags: UnsafePointer<CChar>?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+public func danxi_forum_create_hole(
+    _ session: OpaquePointer?,
+    _ content: UnsafePointer<CChar>?,
+    _ divisionId: Int64,
+    _ tags: UnsafePointer<CChar>?,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
     call(session, "forum.create_hole", options) {
         try $0.set("content", text: content)
         $0.set("division_id", .integer(Int(divisionId)))
@@ -51,7 +65,11 @@ public func danxi_forum_create_hole(_ session: OpaquePointer?, _ content: Unsafe
 }
 
 @c @implementation
-public func danxi_forum_list_floors_in_hole(_ session: OpaquePointer?, _ holeId: Int64, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+public func danxi_forum_list_floors_in_hole(
+    _ session: OpaquePointer?,
+    _ holeId: Int64,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
     call(session, "forum.list_floors_in_hole", options) {
         $0.set("hole_id", .integer(Int(holeId)))
     }
@@ -72,7 +90,12 @@ public func danxi_forum_get_floor(_ session: OpaquePointer?, _ id: Int64, _ opti
 }
 
 @c @implementation
-public func danxi_forum_create_floor(_ session: OpaquePointer?, _ content: UnsafePointer<CChar>?, _ holeId: Int64, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+public func danxi_forum_create_floor(
+    _ session: OpaquePointer?,
+    _ content: UnsafePointer<CChar>?,
+    _ holeId: Int64,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
     call(session, "forum.create_floor", options) {
         try $0.set("content", text: content)
         $0.set("hole_id", .integer(Int(holeId)))
@@ -80,7 +103,12 @@ public func danxi_forum_create_floor(_ session: OpaquePointer?, _ content: Unsaf
 }
 
 @c @implementation
-public func danxi_forum_modify_floor(_ session: OpaquePointer?, _ id: Int64, _ content: UnsafePointer<CChar>?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+public func danxi_forum_modify_floor(
+    _ session: OpaquePointer?,
+    _ id: Int64,
+    _ content: UnsafePointer<CChar>?,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
     call(session, "forum.modify_floor", options) {
         $0.set("id", .integer(Int(id)))
         try $0.set("content", text: content)
@@ -95,7 +123,12 @@ public func danxi_forum_delete_floor(_ session: OpaquePointer?, _ id: Int64, _ o
 }
 
 @c @implementation
-public func danxi_forum_like_floor(_ session: OpaquePointer?, _ id: Int64, _ like: Int64, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+public func danxi_forum_like_floor(
+    _ session: OpaquePointer?,
+    _ id: Int64,
+    _ like: Int64,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
     call(session, "forum.like_floor", options) {
         $0.set("id", .integer(Int(id)))
         $0.set("like", .integer(Int(like)))
@@ -103,7 +136,11 @@ public func danxi_forum_like_floor(_ session: OpaquePointer?, _ id: Int64, _ lik
 }
 
 @c @implementation
-public func danxi_forum_search_floor(_ session: OpaquePointer?, _ keyword: UnsafePointer<CChar>?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+public func danxi_forum_search_floor(
+    _ session: OpaquePointer?,
+    _ keyword: UnsafePointer<CChar>?,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
     call(session, "forum.search_floor", options) {
         try $0.set("keyword", text: keyword)
     }

@@ -9,7 +9,12 @@ public func danxi_reservation_get_playgrounds(_ session: OpaquePointer?, _ optio
 }
 
 @c @implementation
-public func danxi_reservation_get_reservations(_ session: OpaquePointer?, _ playgroundId: UnsafePointer<CChar>?, _ date: UnsafePointer<CChar>?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+public func danxi_reservation_get_reservations(
+    _ session: OpaquePointer?,
+    _ playgroundId: UnsafePointer<CChar>?,
+    _ date: UnsafePointer<CChar>?,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
     call(session, "reservation.get_reservations", options) {
         try $0.set("playground_id", text: playgroundId)
         try $0.set("date", text: date)

@@ -21,7 +21,12 @@ public func danxi_wallet_get_transactions(_ session: OpaquePointer?, _ page: Int
 }
 
 @c @implementation
-public func danxi_wallet_search_transactions(_ session: OpaquePointer?, _ startDate: UnsafePointer<CChar>?, _ endDate: UnsafePointer<CChar>?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+public func danxi_wallet_search_transactions(
+    _ session: OpaquePointer?,
+    _ startDate: UnsafePointer<CChar>?,
+    _ endDate: UnsafePointer<CChar>?,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
     call(session, "wallet.search_transactions", options) {
         try $0.set("start_date", text: startDate)
         try $0.set("end_date", text: endDate)

@@ -32,8 +32,8 @@ package enum ForumAPI {
     ) async throws -> [Hole] {
         var query: [QueryItem] = []
         query.append("offset", startTime)
-        query.append(QueryItem("order", order))
-        query.append(QueryItem("size", size))
+        query.append("order", order)
+        query.append("size", size)
         return try await client.requestWithResponse("/divisions/\(divisionId)/holes", base: client.hosts.forum, query: query)
     }
 
@@ -54,9 +54,9 @@ package enum ForumAPI {
         size: Int = 10
     ) async throws -> [Hole] {
         var query: [QueryItem] = []
-        query.append(QueryItem("tag", tagName))
+        query.append("tag", tagName)
         query.append("offset", startTime)
-        query.append(QueryItem("size", size))
+        query.append("size", size)
         return try await client.requestWithResponse("/holes", base: client.hosts.forum, query: query)
     }
 
@@ -77,8 +77,8 @@ package enum ForumAPI {
     ) async throws -> [Hole] {
         var query: [QueryItem] = []
         query.append("offset", startTime)
-        query.append(QueryItem("order", order))
-        query.append(QueryItem("size", size))
+        query.append("order", order)
+        query.append("size", size)
         return try await client.requestWithResponse("/users/me/holes", base: client.hosts.forum, query: query)
     }
 

@@ -3,7 +3,7 @@
 import Networking
 import Storage
 
-/// Caches values of the service `forum`.
+/// Caches values of the service `forum`, in memory and on disk.
 package struct ForumStore: Sendable {
     let client: CommunityClient
     private let stores: StoreGroup
@@ -31,7 +31,7 @@ package struct ForumStore: Sendable {
         try await listAllTags.value(cache)
     }
 
-    /// Deletes the stored answers, in memory and on disk.
+    /// Deletes the cached values, in memory and on disk.
     package func clearCache() async throws {
         try await stores.clear()
     }

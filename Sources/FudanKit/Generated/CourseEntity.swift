@@ -103,7 +103,27 @@ package struct Course: JSONCodable, APIParsable, Hashable {
     /// Remark of the university. Null if there is none.
     package let remark: String?
 
-    package init(id: String, semesterId: Int, code: String, courseCode: String?, name: String, className: String?, type: String?, credits: Double?, teachers: [String], places: [CoursePlace], weekday: Int, start: Int, end: Int, startTime: String?, endTime: String?, onWeeks: [Int], studentCount: Int?, studentLimit: Int?, remark: String?) {
+    package init(
+        id: String,
+        semesterId: Int,
+        code: String,
+        courseCode: String?,
+        name: String,
+        className: String?,
+        type: String?,
+        credits: Double?,
+        teachers: [String],
+        places: [CoursePlace],
+        weekday: Int,
+        start: Int,
+        end: Int,
+        startTime: String?,
+        endTime: String?,
+        onWeeks: [Int],
+        studentCount: Int?,
+        studentLimit: Int?,
+        remark: String?
+    ) {
         self.id = id
         self.semesterId = semesterId
         self.code = code
@@ -222,7 +242,16 @@ package struct CourseWeek: JSONCodable, APIParsable, Hashable {
     /// Courses that meet in the week, sorted by weekday and lesson.
     package let courses: [Course]
 
-    package init(semester: Semester, week: Int, startDate: String?, endDate: String?, currentWeek: Int?, firstWeek: Int, lastWeek: Int, courses: [Course]) {
+    package init(
+        semester: Semester,
+        week: Int,
+        startDate: String?,
+        endDate: String?,
+        currentWeek: Int?,
+        firstWeek: Int,
+        lastWeek: Int,
+        courses: [Course]
+    ) {
         self.semester = semester
         self.week = week
         self.startDate = startDate

@@ -23,7 +23,16 @@ package struct ElectricityUsage: JSONCodable, APIParsable, Hashable {
     /// The meter of the hall that the room shares with others. Null for rooms without one.
     package let hall: ElectricityMeter?
 
-    package init(campus: String, building: String, room: String, updateTime: Timestamp?, electricityUsed: Double, electricityAvailable: Double, electricityAll: Double, hall: ElectricityMeter?) {
+    package init(
+        campus: String,
+        building: String,
+        room: String,
+        updateTime: Timestamp?,
+        electricityUsed: Double,
+        electricityAvailable: Double,
+        electricityAll: Double,
+        hall: ElectricityMeter?
+    ) {
         self.campus = campus
         self.building = building
         self.room = room

@@ -33,7 +33,21 @@ package struct Exam: JSONCodable, APIParsable, Hashable {
     /// Whether it is over.
     package let isFinished: Bool
 
-    package init(courseId: String?, course: String, type: String?, method: String?, date: String?, time: String?, startTime: String?, endTime: String?, campus: String?, building: String?, location: String?, note: String?, isFinished: Bool) {
+    package init(
+        courseId: String?,
+        course: String,
+        type: String?,
+        method: String?,
+        date: String?,
+        time: String?,
+        startTime: String?,
+        endTime: String?,
+        campus: String?,
+        building: String?,
+        location: String?,
+        note: String?,
+        isFinished: Bool
+    ) {
         self.courseId = courseId
         self.course = course
         self.type = type

@@ -78,7 +78,18 @@ package struct Reservation: JSONCodable, APIParsable, Hashable {
     /// URL of the form that reserves the slot in a browser. Null if the slot is not available.
     package let reserveUrl: String?
 
-    package init(playgroundId: String, name: String, date: String, begin: String, end: String, reserved: Int, total: Int, available: Bool, reserveId: String?, reserveUrl: String?) {
+    package init(
+        playgroundId: String,
+        name: String,
+        date: String,
+        begin: String,
+        end: String,
+        reserved: Int,
+        total: Int,
+        available: Bool,
+        reserveId: String?,
+        reserveUrl: String?
+    ) {
         self.playgroundId = playgroundId
         self.name = name
         self.date = date

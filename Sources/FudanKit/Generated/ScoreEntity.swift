@@ -28,7 +28,18 @@ package struct Score: JSONCodable, APIParsable, Hashable {
     /// Whether the course was passed. Null for graduates.
     package let passed: Bool?
 
-    package init(courseId: String?, courseCode: String?, courseName: String, courseType: String?, courseModules: [String], courseCredit: Double?, teacher: String?, grade: String, gradePoint: Double?, passed: Bool?) {
+    package init(
+        courseId: String?,
+        courseCode: String?,
+        courseName: String,
+        courseType: String?,
+        courseModules: [String],
+        courseCredit: Double?,
+        teacher: String?,
+        grade: String,
+        gradePoint: Double?,
+        passed: Bool?
+    ) {
         self.courseId = courseId
         self.courseCode = courseCode
         self.courseName = courseName
@@ -91,7 +102,17 @@ package struct Rank: JSONCodable, APIParsable, Hashable {
     /// Whether it is the account's own rank.
     package let isMe: Bool
 
-    package init(name: String, code: String?, grade: String, major: String, department: String, gradePoint: Double, credit: Double, rank: Int, isMe: Bool) {
+    package init(
+        name: String,
+        code: String?,
+        grade: String,
+        major: String,
+        department: String,
+        gradePoint: Double,
+        credit: Double,
+        rank: Int,
+        isMe: Bool
+    ) {
         self.name = name
         self.code = code
         self.grade = grade

@@ -1,6 +1,6 @@
 // Generated from interface/*.toml by `make generate`; do not edit.
 
-/// How long stored answers stay valid.
+/// How long cached values stay valid.
 enum Validity {
     enum Bus {
         static let getRoutes = Duration.seconds(86400)

@@ -79,7 +79,16 @@ package struct Transaction: JSONCodable, APIParsable, Hashable {
     /// Further columns of the row, such as the means of payment and 交易成功. Empty columns are left out.
     package let notes: [String]
 
-    package init(id: String?, time: Timestamp, kind: String, isExpense: Bool, location: String, amount: Double, balance: Double, notes: [String]) {
+    package init(
+        id: String?,
+        time: Timestamp,
+        kind: String,
+        isExpense: Bool,
+        location: String,
+        amount: Double,
+        balance: Double,
+        notes: [String]
+    ) {
         self.id = id
         self.time = time
         self.kind = kind

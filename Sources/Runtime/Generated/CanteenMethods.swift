@@ -4,10 +4,8 @@ import FudanKit
 
 extension Method {
     static let canteen: [Method] = [
-        Method("canteen.get_canteen_queuing", parameters: [
-            Parameter("timeout_ms", .integer(1...3600000)),
-        ]) { session, _ in
-            return Outcome(try await CanteenAPI.getCanteenQueuing(session.campus.client))
+        Method("canteen.get_canteen_queuing", parameters: [.timeoutMs]) { session, _ in
+            Outcome(try await CanteenAPI.getCanteenQueuing(session.campus.client))
         },
     ]
 }

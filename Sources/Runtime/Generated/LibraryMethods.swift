@@ -4,10 +4,8 @@ import FudanKit
 
 extension Method {
     static let library: [Method] = [
-        Method("library.get_library", parameters: [
-            Parameter("timeout_ms", .integer(1...3600000)),
-        ]) { session, _ in
-            return Outcome(try await LibraryAPI.getLibrary(session.campus.client))
+        Method("library.get_library", parameters: [.timeoutMs]) { session, _ in
+            Outcome(try await LibraryAPI.getLibrary(session.campus.client))
         },
     ]
 }

@@ -8,12 +8,12 @@ extension Method {
             Parameter("html", .string(), isRequired: true),
             Parameter("selector", .string(), isRequired: true),
             Parameter("limit", .integer(1...Int.max)),
-            Parameter("timeout_ms", .integer(1...3600000)),
+            .timeoutMs,
         ]) { _, arguments in
-            return Outcome(try await MarkupAPI.select(
-                html: try arguments.value("html"),
-                selector: try arguments.value("selector"),
-                limit: try arguments.optional("limit")
+            Outcome(try await MarkupAPI.select(
+                html: arguments.value("html"),
+                selector: arguments.value("selector"),
+                limit: arguments.optional("limit")
             ))
         },
     ]

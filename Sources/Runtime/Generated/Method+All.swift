@@ -2,5 +2,24 @@
 
 extension Method {
     /// Every method by its name.
-    static let all = Dictionary(uniqueKeysWithValues: [account, forum, campus, bus, classroom, electricity, library, canteen, profile, markup, announcement, wallet, reservation, sport, course, exam, score].joined().map { ($0.name, $0) })
+    static let all = Dictionary(
+        uniqueKeysWithValues: [
+            account,
+            forum,
+            campus,
+            bus,
+            classroom,
+            electricity,
+            library,
+            canteen,
+            profile,
+            markup,
+            announcement,
+            wallet,
+            reservation,
+            sport,
+            course,
+            exam,
+            score,
+        ].joined().map { ($0.name, $0) })
 }

@@ -4,25 +4,20 @@ import FudanKit
 
 extension Method {
     static let reservation: [Method] = [
-        Method("reservation.get_playgrounds", parameters: [
-            Parameter("cache", .choice(["prefer", "refresh", "only", "revalidate"]), default: .string("prefer")),
-            Parameter("timeout_ms", .integer(1...3600000)),
-        ]) { session, arguments in
-            return Outcome(cached: try await session.campus.reservationStore.getPlaygrounds(cache: try arguments.value("cache")))
+        Method("reservation.get_playgrounds", parameters: [.cache, .timeoutMs]) { session, arguments in
+            Outcome(cached: try await session.campus.reservationStore.getPlaygrounds(cache: arguments.value("cache")))
         },
         Method("reservation.get_reservations", parameters: [
             Parameter("playground_id", .string(), isRequired: true),
             Parameter("date", .string(), isRequired: true),
-            Parameter("timeout_ms", .integer(1...3600000)),
+            .timeoutMs,
         ]) { session, arguments in
-            return Outcome(try await session.campus.reservationStore.getReservations(
-                playgroundId: try arguments.value("playground_id"),
-                date: try arguments.value("date")
+            Outcome(try await session.campus.reservationStore.getReservations(
+                playgroundId: arguments.value("playground_id"),
+                date: arguments.value("date")
             ))
         },
-        Method("reservation.clear_cache", parameters: [
-            Parameter("timeout_ms", .integer(1...3600000)),
-        ]) { session, _ in
+        Method("reservation.clear_cache", parameters: [.timeoutMs]) { session, _ in
             try await session.campus.reservationStore.clearCache()
             return Outcome()
         },

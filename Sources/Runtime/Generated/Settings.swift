@@ -21,12 +21,12 @@ struct Settings: Sendable {
 
     init(_ json: JSONValue) throws(DanXiError) {
         var sections = try ConfigurationReader(json)
-        network = try Network(try sections.take("network", Network.parameters))
-        store = try Store(try sections.take("store", Store.parameters))
-        forum = try Forum(try sections.take("forum", Forum.parameters))
-        curriculum = try Curriculum(try sections.take("curriculum", Curriculum.parameters))
-        auth = try Auth(try sections.take("auth", Auth.parameters))
-        image = try Image(try sections.take("image", Image.parameters))
+        network = try Network(sections.take("network", Network.parameters))
+        store = try Store(sections.take("store", Store.parameters))
+        forum = try Forum(sections.take("forum", Forum.parameters))
+        curriculum = try Curriculum(sections.take("curriculum", Curriculum.parameters))
+        auth = try Auth(sections.take("auth", Auth.parameters))
+        image = try Image(sections.take("image", Image.parameters))
         try sections.finish()
     }
 }
@@ -56,11 +56,11 @@ extension Settings {
             Parameter("connect_to", .list(of: .string(), orOne: true)),
             Parameter("ca_file", .string(length: 1...Int.max)),
             Parameter("proxy", .string(length: 1...Int.max)),
-            Parameter("timeout_ms", .integer(1...3600000), default: .integer(30000)),
-            Parameter("connect_timeout_ms", .integer(1...3600000), default: .integer(10000)),
+            Parameter("timeout_ms", .integer(1...3_600_000), default: .integer(30_000)),
+            Parameter("connect_timeout_ms", .integer(1...3_600_000), default: .integer(10_000)),
             Parameter("user_agent", .string(length: 1...Int.max)),
             Parameter("webvpn", .choice(["auto", "always", "never"]), default: .string("auto")),
-            Parameter("max_response_bytes", .integer(1...2147483647), default: .integer(33554432)),
+            Parameter("max_response_bytes", .integer(1...2_147_483_647), default: .integer(33_554_432)),
         ]
 
         init(_ arguments: Arguments) throws(DanXiError) {

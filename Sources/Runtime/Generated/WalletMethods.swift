@@ -4,44 +4,34 @@ import FudanKit
 
 extension Method {
     static let wallet: [Method] = [
-        Method("wallet.get_content", parameters: [
-            Parameter("cache", .choice(["prefer", "refresh", "only", "revalidate"]), default: .string("prefer")),
-            Parameter("timeout_ms", .integer(1...3600000)),
-        ]) { session, arguments in
-            return Outcome(cached: try await session.campus.walletStore.getContent(cache: try arguments.value("cache")))
+        Method("wallet.get_content", parameters: [.cache, .timeoutMs]) { session, arguments in
+            Outcome(cached: try await session.campus.walletStore.getContent(cache: arguments.value("cache")))
         },
-        Method("wallet.get_balance", parameters: [
-            Parameter("cache", .choice(["prefer", "refresh", "only", "revalidate"]), default: .string("prefer")),
-            Parameter("timeout_ms", .integer(1...3600000)),
-        ]) { session, arguments in
-            return Outcome(cached: try await session.campus.walletStore.getBalance(cache: try arguments.value("cache")))
+        Method("wallet.get_balance", parameters: [.cache, .timeoutMs]) { session, arguments in
+            Outcome(cached: try await session.campus.walletStore.getBalance(cache: arguments.value("cache")))
         },
         Method("wallet.get_transactions", parameters: [
-            Parameter("page", .integer(1...10000), isRequired: true),
-            Parameter("timeout_ms", .integer(1...3600000)),
+            Parameter("page", .integer(1...10_000), isRequired: true),
+            .timeoutMs,
         ]) { session, arguments in
-            return Outcome(try await session.campus.walletStore.getTransactions(page: try arguments.value("page")))
+            Outcome(try await session.campus.walletStore.getTransactions(page: arguments.value("page")))
         },
         Method("wallet.search_transactions", parameters: [
             Parameter("start_date", .string(), isRequired: true),
             Parameter("end_date", .string(), isRequired: true),
-            Parameter("page", .integer(1...10000), default: .integer(1)),
-            Parameter("timeout_ms", .integer(1...3600000)),
+            Parameter("page", .integer(1...10_000), default: .integer(1)),
+            .timeoutMs,
         ]) { session, arguments in
-            return Outcome(try await session.campus.walletStore.searchTransactions(
-                startDate: try arguments.value("start_date"),
-                endDate: try arguments.value("end_date"),
-                page: try arguments.value("page")
+            Outcome(try await session.campus.walletStore.searchTransactions(
+                startDate: arguments.value("start_date"),
+                endDate: arguments.value("end_date"),
+                page: arguments.value("page")
             ))
         },
-        Method("wallet.get_qr_code", parameters: [
-            Parameter("timeout_ms", .integer(1...3600000)),
-        ]) { session, _ in
-            return Outcome(try await session.campus.walletStore.getQrCode())
+        Method("wallet.get_qr_code", parameters: [.timeoutMs]) { session, _ in
+            Outcome(try await session.campus.walletStore.getQrCode())
         },
-        Method("wallet.clear_cache", parameters: [
-            Parameter("timeout_ms", .integer(1...3600000)),
-        ]) { session, _ in
+        Method("wallet.clear_cache", parameters: [.timeoutMs]) { session, _ in
             try await session.campus.walletStore.clearCache()
             return Outcome()
         },

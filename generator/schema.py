@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from typing import Any
+from urllib.parse import urlsplit
 
 from model import Entity, Enum, Error, Field, Interface, Method, Type
 from prose import neutral
@@ -19,6 +20,27 @@ SCALARS: dict[str, dict[str, Any]] = {
     "date": {"type": "string", "format": "date"},
     "time_of_day": {"type": "string", "pattern": r"^([01]\d|2[0-3]):[0-5]\d$|^24:00$"},
     "url": {"type": "string", "format": "uri"},
+}
+
+SCOPES = {
+    "call": "Any call can fail with it.",
+    "request": "Any call that sends a request can fail with it.",
+    "sign_in": "Any call of a method with a sign-in can fail with it.",
+    "campus": "Any call of a method with a campus sign-in can fail with it.",
+    "cache": "Any call of a method with the parameter `cache` can fail with it.",
+    "method": "Only the methods that list it can fail with it.",
+}
+# The strings of examples that are not shown, or invented.
+ELIDED = "…"
+SAMPLES: dict[str, Any] = {
+    "int": 1,
+    "number": 1.5,
+    "bool": True,
+    "string": ELIDED,
+    "time": "2026-03-02T08:00:00+08:00",
+    "date": "2026-03-02",
+    "time_of_day": "08:00",
+    "url": "https://example.org/",
 }
 
 
@@ -52,12 +74,17 @@ def document(interface: Interface) -> dict[str, Any]:
         "components": {
             "schemas": {
                 **{e.name: enumeration(e) for e in interface.enums},
-                **{e.name: entity(interface, e) for e in interface.entities},
+                **{e.name: entity(e) for e in interface.entities},
                 "Configuration": configuration(interface),
             },
             "errors": {e.name: error(e, e.summary) for e in interface.errors},
-            "tags": {s.name: {"name": s.name, "summary": s.title, "description": neutral(s.summary)} for s in interface.services},
+            "examples": {result_name(m.returns): result_example(interface, m.returns) for m in interface.methods},
+            "tags": {
+                s.name: {"name": s.name, "description": neutral(s.summary), "x-title": s.title}
+                for s in interface.services
+            },
         },
+        "x-error-scopes": SCOPES,
     }
 
 
@@ -69,14 +96,14 @@ def method(interface: Interface, m: Method) -> dict[str, Any]:
         "summary": neutral(m.summary),
         **({"description": neutral(m.description)} if m.description else {}),
         "paramStructure": "by-name",
-        "params": [parameter(interface, p) for p in m.parameters + m.options],
+        "params": [parameter(p) for p in m.parameters + m.options],
         "result": {
             "name": "result",
             **({"summary": neutral(m.returns_summary)} if m.returns_summary else {}),
             "schema": schema(m.returns) if m.returns else {"type": "null"},
         },
         **({"errors": [error(e, text) for e, text in listed]} if listed else {}),
-        "examples": [example(m)],
+        "examples": [example(interface, m)],
     }
     if url := first_url(interface, m):
         result["externalDocs"] = {"url": url, "description": "; ".join(operations(interface, m))}
@@ -86,7 +113,13 @@ def method(interface: Interface, m: Method) -> dict[str, Any]:
     if m.is_cached:
         result["x-cache-seconds"] = m.cache_seconds
     if m.pages:
-        pages = {"kind": m.pages.kind, "parameter": m.pages.parameter, "field": m.pages.field, "items": m.pages.items, "last": m.pages.last}
+        pages = {
+            "kind": m.pages.kind,
+            "parameter": m.pages.parameter,
+            "field": m.pages.field,
+            "items": m.pages.items,
+            "last": m.pages.last,
+        }
         result["x-pages"] = {**{key: value for key, value in pages.items() if value}, "ends": list(m.pages.ends)}
     return result
 
@@ -101,34 +134,82 @@ def operations(interface: Interface, m: Method) -> list[str]:
 
 
 def first_url(interface: Interface, m: Method) -> str:
-    """Returns the URL of the method's first operation, up to the first placeholder."""
+    """Returns the URL of the method's first operation, without its query and up to the first placeholder."""
     listed = operations(interface, m)
-    return listed[0].split(" ", 1)[1].split("{")[0] if listed else ""
+    return urlsplit(listed[0].split(" ", 1)[1].split("{")[0])._replace(query="").geturl() if listed else ""
 
 
-def parameter(interface: Interface, p: Field) -> dict[str, Any]:
+def parameter(p: Field) -> dict[str, Any]:
     return {"name": p.name, "summary": neutral(p.summary), "required": p.required, "schema": limited(schema(p.type), p)}
 
 
-def example(m: Method) -> dict[str, Any]:
-    secrets = {p.name for p in m.parameters if p.secret}
-    given = [{"name": name, "value": "…" if name in secrets else value} for name, value in m.example.params.items()]
-    return {"name": "example", "params": given}
-
-
 def error(e: Error, text: str) -> dict[str, Any]:
-    return {"code": e.value, "message": neutral(text), "data": {"name": e.name, "retryable": e.retryable}}
+    return {
+        "code": e.value,
+        "message": neutral(text),
+        "data": {"name": e.name, "retryable": e.retryable, "scope": e.scope},
+    }
+
+
+# Examples
+
+
+def example(interface: Interface, m: Method) -> dict[str, Any]:
+    secrets = {p.name for p in m.parameters if p.secret}
+    given = [{"name": name, "value": ELIDED if name in secrets else value} for name, value in m.example.params.items()]
+    result = {"name": "example", "params": given, "result": {"$ref": f"#/components/examples/{result_name(m.returns)}"}}
+    if m.example.outcome != "ok":
+        result["description"] = f"With these invented values, the call fails with `{m.example.outcome}`."
+    return result
+
+
+def result_name(type: Type | None) -> str:
+    """Returns the name in `components` of the example of a result, which methods of the same type share."""
+    if type is None:
+        return "null"
+    suffix = {"list": "List", "map": "Map"}.get(type.container, "")
+    return f"{type.name}{suffix}"
+
+
+def result_example(interface: Interface, type: Type | None) -> dict[str, Any]:
+    value = sample(interface, Field("result", type, ""), set()) if type else None
+    return {"name": result_name(type), "summary": "The form of a result, with invented values.", "value": value}
+
+
+def sample(interface: Interface, f: Field, outer: set[str]) -> Any:
+    """Returns a small value of the field's type. `outer` are the entities that contain it."""
+    item = item_sample(interface, f, outer)
+    if f.type.container == "list":
+        return [] if f.type.name in outer else [item] * max(1, f.min_items or 0)
+    return {ELIDED: item} if f.type.container == "map" else item
+
+
+def item_sample(interface: Interface, f: Field, outer: set[str]) -> Any:
+    name = f.type.name
+    if enum := interface.enum(name):
+        return enum.names[0]
+    if entity := interface.entity(name):
+        fields = [each for each in entity.fields if not each.type.optional]
+        return {each.name: sample(interface, each, outer | {name}) for each in fields}
+    value = SAMPLES[name]
+    if name in {"int", "number"}:
+        value = value if f.min is None else max(value, f.min)
+        return value if f.max is None else min(value, f.max)
+    return value * (f.min_length or 1) if name == "string" else value
 
 
 # Schemas
 
 
 def enumeration(e: Enum) -> dict[str, Any]:
-    values = {"anyOf": [{"const": v.name, "description": neutral(v.summary)} for v in e.values] + ([{"type": "string"}] if e.open else [])}
+    values = {
+        "anyOf": [{"const": v.name, "description": neutral(v.summary)} for v in e.values]
+        + ([{"type": "string"}] if e.open else [])
+    }
     return {"type": "string", "description": neutral(e.summary), **values}
 
 
-def entity(interface: Interface, e: Entity) -> dict[str, Any]:
+def entity(e: Entity) -> dict[str, Any]:
     return {
         "type": "object",
         "description": neutral(" ".join(filter(None, [e.summary, e.description]))),
@@ -152,23 +233,29 @@ def configuration(interface: Interface) -> dict[str, Any]:
 
 
 def property_of(f: Field) -> dict[str, Any]:
-    result = limited(schema(f.type), f)
-    if "$ref" in result:
-        # In JSON Schema draft 7, what stands beside a reference is ignored.
-        constraints = {key: result.pop(key) for key in list(result) if key != "$ref"}
-        result = {"allOf": [result], **constraints}
-    return {**result, "description": neutral(f.summary)}
+    return beside_reference({**limited(schema(f.type), f), "description": neutral(f.summary)})
+
+
+def beside_reference(result: dict[str, Any]) -> dict[str, Any]:
+    """Moves a reference into `allOf`: in JSON Schema draft 7, other keywords beside a reference are ignored."""
+    if "$ref" not in result or len(result) == 1:
+        return result
+    return {"allOf": [{"$ref": result.pop("$ref")}], **result}
 
 
 def limited(result: dict[str, Any], f: Field) -> dict[str, Any]:
     """Adds the constraints of a field to its schema."""
     inner = result["items"] if f.type.container == "list" else result
-    for keyword, value in (("minimum", f.min), ("maximum", f.max), ("minLength", f.min_length), ("maxLength", f.max_length)):
+    for keyword, value in (
+        ("minimum", f.min),
+        ("maximum", f.max),
+        ("minLength", f.min_length),
+        ("maxLength", f.max_length),
+    ):
         if value is not None:
             inner[keyword] = value
-    for keyword, value in (("minItems", f.min_items), ("maxItems", f.max_items)):
-        if value is not None:
-            result[keyword] = value
+    counts = {"minItems": f.min_items, "maxItems": f.max_items}
+    result.update({keyword: count for keyword, count in counts.items() if count is not None})
     if f.single:
         result = {"anyOf": [result, dict(result["items"])]}
     if f.has_default:
@@ -178,7 +265,7 @@ def limited(result: dict[str, Any], f: Field) -> dict[str, Any]:
         result["format"] = "password"
     if f.unit:
         result["x-unit"] = f.unit
-    return result
+    return beside_reference(result)
 
 
 def schema(type: Type) -> dict[str, Any]:

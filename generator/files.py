@@ -1,0 +1,42 @@
+"""The generated files: their content, and which files of the repository no emitter writes any more."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import c
+import python
+import schema
+import swift
+from model import Interface
+from text import BANNER
+
+EMITTERS = [swift, c, schema, python]
+ROOMS = ("Sources", "Tests", "include", "interface", "bindings/python/danxi")
+GENERATED = {"Generated", "_generated"}
+
+
+def outputs(interface: Interface) -> dict[str, str]:
+    """Returns the text of each generated file by its path."""
+    return {name: text for emitter in EMITTERS for name, text in emitter.outputs(interface)}
+
+
+def leftovers(root: Path, produced: set[str]) -> Iterator[str]:
+    """Yields the paths of generated files that are not among those produced."""
+    for room in ROOMS:
+        for folder, folders, names in os.walk(root / room):
+            folders[:] = [name for name in folders if not name.startswith((".", "__pycache__"))]
+            for path in (Path(folder) / name for name in sorted(names)):
+                name = path.relative_to(root).as_posix()
+                if name not in produced and is_generated(root, name):
+                    yield name
+
+
+def is_generated(root: Path, name: str) -> bool:
+    """Whether a file is in a folder of generated files, or beside hand-written files with the banner in its first line."""
+    if GENERATED & set(Path(name).parent.parts):
+        return True
+    with open(root / name, "rb") as file:
+        return BANNER.encode() in file.readline()

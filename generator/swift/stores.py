@@ -1,0 +1,57 @@
+"""The stores of methods that are plain JSON requests."""
+
+from __future__ import annotations
+
+from model import Method, Service
+from text import banner, comment
+
+from .names import CLIENTS, function, prose, swift_name, swift_type
+
+
+def stored(service: Service) -> list[Method]:
+    """Returns the plain requests of a service whose values are cached."""
+    return [m for m in service.methods if m.request and m.is_cached]
+
+
+def store(service: Service) -> str:
+    kept = stored(service)
+    name, client = swift_name(service), CLIENTS[service.group]
+    properties = "\n".join(f"    private let {function(m)}: Store<{swift_type(m.returns)}>" for m in kept if m.returns)
+    inits = "\n".join(
+        f"""        {function(m)} = stores.store("{m.name}", validity: .seconds({m.cache_seconds}), in: .disk) {{
+            try await {name}API.{function(m)}(client)
+        }}"""
+        for m in kept
+    )
+    functions = "\n\n".join(
+        f"""{comment(prose(m.summary), "    /// ")}
+    package func {function(m)}(cache: CachePolicy) async throws -> Cached<{swift_type(m.returns)}> {{
+        try await {function(m)}.value(cache)
+    }}"""
+        for m in kept
+        if m.returns
+    )
+    return f"""{banner(f"interface/{service.name}.toml", "//")}
+import Networking
+import Storage
+
+/// Caches values of the service `{service.name}`, in memory and on disk.
+package struct {name}Store: Sendable {{
+    let client: {client}
+    private let stores: StoreGroup
+{properties}
+
+    package init(client: {client}, stores: StoreGroup) {{
+        self.client = client
+        self.stores = stores
+{inits}
+    }}
+
+{functions}
+
+    /// Deletes the cached values, in memory and on disk.
+    package func clearCache() async throws {{
+        try await stores.clear()
+    }}
+}}
+"""

@@ -1,0 +1,115 @@
+"""A small contract, written to a temporary directory, in which the tests make mistakes."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+import model
+
+FILES = {
+    "interface.toml": """
+version = "0.1.0"
+services = ["trial"]
+""",
+    "errors.toml": """
+[[error]]
+name = "invalid_argument"
+scope = "call"
+summary = "An argument is invalid."
+
+[[error]]
+name = "not_found"
+scope = "method"
+summary = "Nothing has this identifier."
+""",
+    "configuration.toml": """
+[[section]]
+name = "forum"
+summary = "The server."
+key = [
+  { name = "base_url", type = "url", default = "https://example.org/api", summary = "Address." },
+  { name = "order", type = "Order", default = "up", summary = "Order." },
+]
+""",
+    "options.toml": """
+[[option]]
+name = "timeout_ms"
+type = "int?"
+min = 1
+summary = "Duration."
+
+[[option]]
+name = "cache"
+type = "CachePolicy"
+default = "prefer"
+summary = "Where the value comes from."
+
+[[enum]]
+name = "CachePolicy"
+summary = "Where a value comes from."
+values = [{ name = "prefer", summary = "The store." }, { name = "refresh", summary = "The server." }]
+""",
+    "trial.toml": """
+name = "trial"
+group = "community"
+title = "Trial"
+summary = "A service for tests."
+server = "forum"
+sign_in = "none"
+since = "0.1.0"
+
+[[enum]]
+name = "Order"
+summary = "An order."
+values = [{ name = "up", summary = "Upwards." }, { name = "down", summary = "Downwards." }]
+
+[[entity]]
+name = "Item"
+summary = "An item."
+fields = [
+  { name = "id", type = "int", min = 1, summary = "Identifier." },
+  { name = "time_created", type = "time", summary = "When it was created." },
+]
+
+[[method]]
+name = "list_items"
+summary = "Lists items, in the order of {param:order}."
+request = { method = "GET", path = "/items", query = { offset = "{start}", order = "{order}", size = "{size}" } }
+returns = "[Item]"
+pages = { kind = "cursor", parameter = "start", field = "time_created" }
+parameters = [
+  { name = "start", type = "time?", summary = "Where the list starts." },
+  { name = "order", type = "Order", default = "up", summary = "Order." },
+  { name = "size", type = "int", default = 10, min = 1, max = 20, summary = "Number of items." },
+]
+example = { params = { size = 3 } }
+
+[[method]]
+name = "get_item"
+summary = "Returns an item."
+operations = ["GET {forum}/items/{id}"]
+returns = "Item"
+cache_seconds = 60
+errors = { not_found = "" }
+parameters = [{ name = "id", type = "int", min = 1, summary = "Identifier." }]
+example = { params = { id = 1 }, from = { id = "trial.list_items:0.id" } }
+""",
+}
+
+
+def write(directory: str, file: str = "", old: str = "", new: str = "") -> None:
+    """Writes the contract. In one file, a string that occurs once can be replaced."""
+    folder = Path(directory) / "interface"
+    folder.mkdir()
+    for name, text in FILES.items():
+        if name == file:
+            assert text.count(old) == 1, f"{old!r} occurs {text.count(old)} times in {file}"
+            text = text.replace(old, new)
+        (folder / name).write_text(text, encoding="utf-8")
+
+
+def load(file: str = "", old: str = "", new: str = "") -> model.Interface:
+    with tempfile.TemporaryDirectory() as directory:
+        write(directory, file, old, new)
+        return model.load(directory)

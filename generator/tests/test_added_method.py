@@ -1,0 +1,86 @@
+"""A method that is one request takes one entry in one file: everything else about it is generated."""
+
+import json
+import re
+import shutil
+import tempfile
+import unittest
+from pathlib import Path
+
+import files
+import model
+
+ROOT = Path(__file__).resolve().parents[2]
+ENTRY = """
+[[method]]
+name = "list_favorites"
+summary = "Lists the favourite holes of the account."
+request = { method = "GET", path = "/user/favorites", query = { order = "{order}" } }
+returns = "[Hole]"
+parameters = [{ name = "order", type = "HoleOrder", default = "time_updated", summary = "The time by which holes are sorted." }]
+example = { params = { order = "time_created" } }
+"""
+
+
+class AddedMethod(unittest.TestCase):
+    before: dict[str, str]
+    after: dict[str, str]
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.before = files.outputs(model.load(ROOT))
+        with tempfile.TemporaryDirectory() as directory:
+            shutil.copytree(ROOT / "interface", Path(directory) / "interface")
+            with open(Path(directory) / "interface" / "forum.toml", "a", encoding="utf-8") as file:
+                file.write(ENTRY)
+            cls.after = files.outputs(model.load(directory))
+
+    def test_files_that_change(self) -> None:
+        self.assertEqual(set(self.before), set(self.after))
+        changed = {name for name in self.after if self.after[name] != self.before[name]}
+        self.assertEqual(
+            changed,
+            {
+                "Sources/DanXiKit/Generated/ForumAPI.swift",
+                "Sources/Runtime/Generated/ForumMethods.swift",
+                "Sources/Runtime/Generated/Schema.swift",
+                "Sources/CInterface/Generated/ForumFunctions.swift",
+                "include/danxi/forum.h",
+                "interface/Generated/openrpc.json",
+                "bindings/python/danxi/_generated/forum.py",
+                "Tests/C/Generated/methods.h",
+            },
+        )
+
+    def test_swift_sends_the_request(self) -> None:
+        request = self.after["Sources/DanXiKit/Generated/ForumAPI.swift"]
+        self.assertIn("func listFavorites(", request)
+        self.assertIn("/user/favorites", request)
+        self.assertIn("forum.list_favorites", self.after["Sources/Runtime/Generated/ForumMethods.swift"])
+
+    def test_c_and_python_have_a_function(self) -> None:
+        self.assertIn(
+            "danxi_result *danxi_forum_list_favorites(danxi_session *session", self.after["include/danxi/forum.h"]
+        )
+        self.assertIn("danxi_forum_list_favorites", self.after["Sources/CInterface/Generated/ForumFunctions.swift"])
+        self.assertEqual(
+            len(re.findall(r"def list_favorites\(", self.after["bindings/python/danxi/_generated/forum.py"])), 2
+        )
+
+    def test_the_c_tests_call_it_with_its_example(self) -> None:
+        table = self.after["Tests/C/Generated/methods.h"]
+        entry = table[table.index('.name = "forum.list_favorites"') :]
+        entry = entry.split("\n    {.name")[0]
+        self.assertIn(r'.params = "{\"order\": \"time_created\"}"', entry)
+        self.assertIn(".call = call_forum_list_favorites", entry)
+
+    def test_the_schema_has_it(self) -> None:
+        document = json.loads(self.after["interface/Generated/openrpc.json"])
+        method = next(method for method in document["methods"] if method["name"] == "forum.list_favorites")
+        self.assertEqual(method["externalDocs"]["url"], "https://forum.fduhole.com/api/user/favorites")
+        self.assertEqual([parameter["name"] for parameter in method["params"]], ["order", "timeout_ms"])
+        self.assertEqual(method["result"]["schema"], {"type": "array", "items": {"$ref": "#/components/schemas/Hole"}})
+
+
+if __name__ == "__main__":
+    unittest.main()

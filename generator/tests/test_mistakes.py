@@ -1,0 +1,280 @@
+"""Each kind of mistake in the contract is refused, with a message that names its place."""
+
+import unittest
+
+import model
+
+from . import contract
+
+ID = '{ name = "id", type = "int", min = 1, summary = "Identifier." }]'
+SIZE = 'default = 10, min = 1, max = 20, summary = "Number of items." }'
+ITEMS = 'pages = { kind = "cursor", parameter = "start", field = "time_created" }'
+GET = 'operations = ["GET {forum}/items/{id}"]'
+SUMMARY = '"Returns an item."'
+KNOWN = {kind: ", ".join(" ".join(keys).split()) for kind, keys in model.KEYS.items()}
+
+
+class Mistakes(unittest.TestCase):
+    def refused(self, message: str, old: str, new: str, file: str = "trial.toml") -> None:
+        """Expects that the contract is refused with exactly this message once `old` is replaced in a file."""
+        with self.assertRaises(model.ContractError) as caught:
+            contract.load(file, old, new)
+        self.assertEqual(str(caught.exception), message)
+
+    def test_contract_without_mistakes_is_loaded(self) -> None:
+        interface = contract.load()
+        self.assertEqual([method.full_name for method in interface.methods], ["trial.list_items", "trial.get_item"])
+
+    # Tables and their keys
+
+    def test_unknown_keys(self) -> None:
+        place = "interface/trial.toml"
+        for message, old, new in (
+            (
+                f"{place}: unknown key `color`: expected one of {KNOWN['service']}",
+                "[[enum]]",
+                'color = "red"\n[[enum]]',
+            ),
+            (
+                f"{place}: Order: unknown key `color`: expected one of {KNOWN['enum']}",
+                '"An order."',
+                '"An order."\ncolor = "red"',
+            ),
+            (
+                f"{place}: Order: unknown key `color`: expected one of {KNOWN['value']}",
+                '"Upwards."',
+                '"Upwards.", color = "red"',
+            ),
+            (
+                f"{place}: Item: unknown key `color`: expected one of {KNOWN['entity']}",
+                '"An item."',
+                '"An item."\ncolor = "red"',
+            ),
+            (
+                f"{place}: Item: time_created: unknown key `color`: expected one of {KNOWN['field']}",
+                'summary = "When it',
+                'color = "red", summary = "When it',
+            ),
+            (
+                f"{place}: get_item: unknown key `color`: expected one of {KNOWN['method']}",
+                GET,
+                f'{GET}\ncolor = "red"',
+            ),
+            (
+                f"{place}: get_item: id: unknown key `color`: expected one of {KNOWN['field']}",
+                ID,
+                ID.replace(" }", ', color = "red" }'),
+            ),
+            (
+                f"{place}: list_items: request: unknown key `color`: expected one of {KNOWN['request']}",
+                'path = "/items"',
+                'path = "/items", color = "red"',
+            ),
+            (
+                f"{place}: list_items: pages: unknown key `color`: expected one of {KNOWN['pages']}",
+                ITEMS,
+                ITEMS.replace(" }", ', color = "red" }'),
+            ),
+            (
+                f"{place}: get_item: example: unknown key `color`: expected one of {KNOWN['example']}",
+                "params = { id = 1 }",
+                'params = { id = 1 }, color = "red"',
+            ),
+        ):
+            with self.subTest(message):
+                self.refused(message, old, new)
+
+    def test_unknown_keys_of_the_shared_files(self) -> None:
+        for message, file, old, new in (
+            (
+                f"interface/interface.toml: unknown key `color`: expected one of {KNOWN['interface']}",
+                "interface.toml",
+                "services",
+                'color = "red"\nservices',
+            ),
+            (
+                f"interface/errors.toml: not_found: unknown key `color`: expected one of {KNOWN['error']}",
+                "errors.toml",
+                '"method"',
+                '"method"\ncolor = "red"',
+            ),
+            (
+                f"interface/configuration.toml: forum: unknown key `color`: expected one of {KNOWN['section']}",
+                "configuration.toml",
+                '"The server."',
+                '"The server."\ncolor = "red"',
+            ),
+            (
+                f"interface/configuration.toml: forum: base_url: unknown key `color`: expected one of {KNOWN['field']}",
+                "configuration.toml",
+                '"Address."',
+                '"Address.", color = "red"',
+            ),
+            (
+                f"interface/options.toml: timeout_ms: unknown key `color`: expected one of {KNOWN['field']}",
+                "options.toml",
+                '"Duration."',
+                '"Duration."\ncolor = 1',
+            ),
+        ):
+            with self.subTest(message):
+                self.refused(message, old, new, file)
+
+    def test_missing_keys(self) -> None:
+        self.refused("interface/trial.toml: get_item: the key `summary` is missing", f"summary = {SUMMARY}", "")
+        self.refused("interface/trial.toml: get_item: the key `operations` or `request` is missing", GET, "")
+        self.refused("interface/trial.toml: the key `group` is missing", 'group = "community"', "")
+        self.refused(
+            "interface/errors.toml: not_found: the key `scope` is missing", 'scope = "method"', "", "errors.toml"
+        )
+
+    def test_syntax_errors_name_the_file(self) -> None:
+        with self.assertRaisesRegex(model.ContractError, r"^interface/trial\.toml: .*line \d+"):
+            contract.load("trial.toml", 'title = "Trial"', "title = Trial")
+
+    def test_missing_files_are_named(self) -> None:
+        with self.assertRaisesRegex(model.ContractError, r"^interface/other\.toml: "):
+            contract.load("interface.toml", '"trial"', '"trial", "other"')
+
+    # Names
+
+    def test_names_that_are_used_twice(self) -> None:
+        self.refused("entities and enums: a name is used twice: Order", 'name = "Item"', 'name = "Order"')
+        self.refused("trial: a name is used twice: list_items", 'name = "get_item"', 'name = "list_items"')
+        self.refused("Item: a name is used twice: id", 'name = "time_created", type', 'name = "id", type')
+        self.refused("Order: a name is used twice: up", 'name = "down"', 'name = "up"')
+        self.refused("trial.list_items: a name is used twice: size", 'name = "order"', 'name = "size"')
+        self.refused("services: a name is used twice: trial", '"trial"', '"trial", "trial"', "interface.toml")
+        self.refused("errors: a name is used twice: not_found", '"invalid_argument"', '"not_found"', "errors.toml")
+
+    def test_reserved_parameter_names(self) -> None:
+        for name in ("session", "options", "timeout_ms", "cache"):
+            with self.subTest(name):
+                self.refused(f"trial.get_item.{name}: the name is reserved", ID, ID.replace('"id"', f'"{name}"'))
+
+    # Types, limits and values
+
+    def test_types_that_do_not_exist(self) -> None:
+        self.refused("trial.get_item: unknown type Thing", 'returns = "Item"', 'returns = "Thing"')
+        self.refused("trial.get_item.id: unknown type integer", ID, ID.replace('"int"', '"integer"'))
+        self.refused(
+            "interface/trial.toml: get_item: returns: [[Item]]: not a type", 'returns = "Item"', 'returns = "[[Item]]"'
+        )
+
+    def test_defaults(self) -> None:
+        self.refused("trial.list_items.size: default: more than 20", SIZE, SIZE.replace("10", "21", 1))
+        self.refused("trial.list_items.size: default: less than 1", SIZE, SIZE.replace("10", "0", 1))
+        self.refused("trial.list_items.size: default: expected int", SIZE, SIZE.replace("10", '"ten"', 1))
+        self.refused("trial.list_items.size: default: expected int", SIZE, SIZE.replace("10", "true", 1))
+        self.refused(
+            "trial.list_items.order: default: expected one of ['up', 'down']", 'default = "up"', 'default = "left"'
+        )
+        self.refused(
+            "Item.time_created: a field has no default",
+            'type = "time",',
+            'type = "time", default = "2026-01-01T00:00:00Z",',
+        )
+        self.refused(
+            "trial.list_items.start: with a default it is optional already: drop the `?`",
+            'type = "time?"',
+            'type = "time?", default = "2026-01-01T00:00:00Z"',
+        )
+
+    def test_limits(self) -> None:
+        self.refused("trial.list_items.size: min is more than max", "min = 1, max = 20", "min = 20, max = 1")
+        self.refused(
+            "trial.get_item.id: min_length and max_length are for strings", ID, ID.replace("min =", "min_length =")
+        )
+        self.refused("trial.list_items.start: min and max are for numbers", 'type = "time?"', 'type = "time?", min = 1')
+        self.refused("trial.get_item.id: min_items and max_items are for lists", ID, ID.replace("min =", "max_items ="))
+        self.refused("trial.get_item.id: a secret is a string", ID, ID.replace("min = 1", "secret = true"))
+
+    # Examples
+
+    def test_examples(self) -> None:
+        example = "{ params = { id = 1 }"
+        self.refused(
+            "trial.get_item: the example lacks ['id']",
+            example + ', from = { id = "trial.list_items:0.id" }',
+            "{ params = {}",
+        )
+        self.refused("trial.get_item: example: id: less than 1", example, "{ params = { id = 0 }")
+        self.refused(
+            "trial.get_item: the example has an unknown parameter name", example, "{ params = { id = 1, name = 2 }"
+        )
+        self.refused("trial.get_item: example.from: trial.list:0.id", "trial.list_items:0.id", "trial.list:0.id")
+        self.refused("trial.get_item: example.from: name is not in params", 'from = { id = "', 'from = { name = "')
+        outcome = example.replace("{ ", '{ outcome = "found", ', 1)
+        self.refused("trial.get_item: the example's outcome is unknown: found", example, outcome)
+
+    # References and other methods
+
+    def test_references_to_what_does_not_exist(self) -> None:
+        for reference in (
+            "error:lost",
+            "method:trial.find",
+            "param:size",
+            "field:size",
+            "entity:Thing",
+            "enum:Item",
+            "config:forum.color",
+            "function:danxi_find",
+        ):
+            with self.subTest(reference):
+                self.refused(f"trial.get_item: {{{reference}}} does not exist", SUMMARY, f'"Returns {{{reference}}}."')
+
+    def test_references_of_no_kind(self) -> None:
+        with self.assertRaisesRegex(model.ContractError, r"^trial\.get_item: \{eror:…\} is no reference"):
+            contract.load("trial.toml", SUMMARY, '"Returns {eror:not_found}."')
+
+    def test_errors_that_do_not_exist(self) -> None:
+        self.refused("trial.get_item: unknown errors: ['lost']", "errors = { not_found", "errors = { lost")
+
+    def test_caches(self) -> None:
+        self.refused("trial.get_item: a cached method returns a value", 'returns = "Item"', "")
+        self.refused("trial.get_item: cache_of: list_items", "cache_seconds = 60", 'cache_of = "list_items"')
+
+    # Requests and pages
+
+    def test_requests(self) -> None:
+        self.refused("trial.list_items: parameters and request differ: ['length', 'size']", '"{size}"', '"{length}"')
+        self.refused("trial.list_items: parameters and request differ: ['size']", ', size = "{size}"', "")
+        self.refused(
+            "trial.list_items: say the effect of POST: idempotent or once", 'method = "GET"', 'method = "POST"'
+        )
+        self.refused("trial.list_items: the service of a request needs `server`", 'server = "forum"', "")
+        self.refused("trial: server: expected one of ['forum']", 'server = "forum"', 'server = "auth"')
+
+    def test_pages(self) -> None:
+        self.refused("trial.list_items: pages: no field id_created", 'field = "time_created"', 'field = "id_created"')
+        self.refused("trial.list_items: pages: no parameter offset", 'parameter = "start"', 'parameter = "offset"')
+        self.refused("trial.list_items: pages: expected one of ['cursor', 'offset', 'page']", '"cursor"', '"pointer"')
+        self.refused(
+            "trial.list_items: pages: order does not name fields", 'field = "time_created"', 'field = "{order}"'
+        )
+        self.refused("trial.list_items: pages: no field items", 'field = "time_created"', 'items = "items"')
+        self.refused("trial.list_items: pages: the result is not a list", 'returns = "[Item]"', 'returns = "Item"')
+        self.refused(
+            "trial.list_items: pages: ends: empty, short or an error",
+            ITEMS,
+            ITEMS.replace(" }", ', ends = ["never"] }'),
+        )
+
+    def test_words_that_are_not_in_their_list(self) -> None:
+        self.refused("trial: group: expected one of ['campus', 'community', 'general']", '"community"', '"city"')
+        self.refused(
+            "trial.get_item: effect: expected one of ['idempotent', 'once', 'safe']", GET, f'{GET}\neffect = "twice"'
+        )
+        self.refused(
+            "trial.get_item: sign_in: expected one of ['campus', 'community', 'none']", GET, f'{GET}\nsign_in = "any"'
+        )
+        self.refused(
+            "not_found: scope: expected one of ['cache', 'call', 'campus', 'method', 'request', 'sign_in']",
+            '"method"',
+            '"world"',
+            "errors.toml",
+        )
+
+
+if __name__ == "__main__":
+    unittest.main()
