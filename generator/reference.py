@@ -53,7 +53,7 @@ class Reference:
             self.places |= {enum.name: service.name for enum in service.enums}
 
     def pages(self) -> Iterator[tuple[str, str]]:
-        """Yields each page's path below docs/ and its Markdown."""
+        """Yields the path below docs/ and the Markdown of each page."""
         yield "reference/index.md", self.index()
         for service in self.interface.services:
             yield f"reference/{service.name}.md", self.service(service)
@@ -251,7 +251,7 @@ class Reference:
         return f"{name} or null" if type.optional else name
 
     def prose(self, text: str) -> str:
-        """Renders the references as links, and protects the cells of tables."""
+        """Renders the references as links, and escapes the character that separates the cells of a table."""
         return render(text, self.reference).replace("|", "\\|").strip()
 
     def reference(self, kind: str, name: str) -> str:
@@ -270,10 +270,11 @@ class Reference:
 def limits(field: Field) -> Iterator[str]:
     """Yields the constraints of a field in words."""
     unit = f" {field.unit}" if field.unit else ""
+    characters = " characters each" if field.type.container else " characters"
     ranges = [
         (field.min, field.max, unit),
-        (field.min_length, field.max_length, " characters"),
         (field.min_items, field.max_items, " items"),
+        (field.min_length, field.max_length, characters),
     ]
     stated = False
     for least, most, of in ranges:

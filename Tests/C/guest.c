@@ -163,7 +163,7 @@ static void interrupted_waits(void) {
     sigaction(SIGUSR2, &before, NULL);
 }
 
-/* With the default disposition, SIGPIPE kills the process, and with it this test. */
+/* With its default disposition, SIGPIPE would kill this program. */
 static void no_sigpipe(void) {
     struct sigaction action;
     sigaction(SIGPIPE, NULL, &action);
@@ -175,7 +175,11 @@ static void no_sigpipe(void) {
     text[9000] = 0;
     for (int round = 0; round < 10; round++) {
         ENDS(danxi_forum_create_floor(session, text, 1, NULL), DANXI_ERROR_NETWORK);
-        ENDS(danxi_forum_get_hole(session, 1, "{\"timeout_ms\": 50}"), round < 10 ? DANXI_ERROR_NETWORK : DANXI_OK);
+        /* The timeout is too short for a retry. On a busy machine, it can pass before the connection is closed. */
+        danxi_result *result = danxi_forum_get_hole(session, 1, "{\"timeout_ms\": 50}");
+        danxi_status status = danxi_result_status(result);
+        CHECK(status == DANXI_ERROR_NETWORK || status == DANXI_ERROR_TIMEOUT);
+        danxi_result_free(result);
     }
     free(text);
     clear_faults();

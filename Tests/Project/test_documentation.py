@@ -49,7 +49,7 @@ def prose(page: Path) -> str:
 
 
 class Programs(unittest.TestCase):
-    """In the order of a page, a block titled "Output" is what the program before it prints; `…` stands for anything."""
+    """Runs the programs of each page. A block titled "Output" is the output of the program before it; `…` stands for anything."""
 
     @classmethod
     def setUpClass(cls):

@@ -25,7 +25,7 @@ def header(interface: Interface) -> str:
             lines += item(key_text(section, key))
             if enum := interface.enum(key.type.name):
                 lines += [line for value in enum.values for line in item(value_text(value), level=1)]
-    # The header declares what it describes, so that including it is enough to open a session.
+    # danxi_session_open() is declared in core.h. With it, a program can include this header alone.
     body = f"{comment(lines)}\n\n#include <danxi/core.h>"
     return guarded("config", "interface/configuration.toml", body)
 

@@ -48,7 +48,7 @@ def default(field: Field) -> list[str]:
 
 
 def since(field: Field) -> list[str]:
-    """Returns the version that added a field to an entity or a parameter to a method, if it is younger than these."""
+    """Returns the version that added a field to an entity or a parameter to a method, if the entity or method is older."""
     return [f"since {field.since}"] if field.since else []
 
 

@@ -25,7 +25,7 @@ def requests(interface: Interface, method: Method) -> list[str]:
     once = ", sent at most once" if method.effect == "once" else ""
     addresses = [address(interface, operation) for operation in method.operations]
     if not addresses:
-        # A method that needs a sign-in may work on what other methods return.
+        # A method with a sign-in but no requests of its own uses values of other methods.
         return ["Requests: none."] if method.sign_in == "none" else []
     if len(addresses) == 1:
         return [f"Request: {addresses[0]}{once}"]

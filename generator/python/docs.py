@@ -1,4 +1,4 @@
-"""Docstrings."""
+"""Docstrings: the contract's prose in Python's terms, and their layout."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Docs:
         return f"{described}.{' A server may send others.' if enum.open else ''}"
 
     def raised(self, method: Method) -> list[str]:
-        """Returns the errors that are particular to the method, or to all methods that need a sign-in or have a store."""
+        """Returns the errors that the method lists, and those of all methods that need a sign-in or have cached values."""
         texts = dict(method.errors)
         if method.sign_in != "none":
             texts.setdefault("not_signed_in", "")
@@ -129,10 +129,10 @@ def literal(item: object) -> str:
 
 
 def bounds(f: Field) -> str:
-    lengths = (
-        "not empty" if (f.min_length, f.max_length) == (1, None) else span(f.min_length, f.max_length, "characters")
-    )
-    texts = [span(f.min, f.max, ""), lengths, span(f.min_items, f.max_items, "items")]
+    characters = "characters each" if f.type.container else "characters"
+    is_nonempty = (f.min_length, f.max_length) == (1, None)
+    lengths = "not empty" if is_nonempty else span(f.min_length, f.max_length, characters)
+    texts = [span(f.min, f.max, ""), span(f.min_items, f.max_items, "items"), lengths]
     return ", ".join(filter(None, texts))
 
 

@@ -39,7 +39,7 @@ from __future__ import annotations
 """
 
     def imports(self, code: str) -> str:
-        """Returns the imports of what the code uses."""
+        """Returns the import statements that the code needs."""
 
         def used(names: list[str]) -> list[str]:
             return [name for name in names if re.search(rf"\b{name}\b", code)]

@@ -1,4 +1,4 @@
-"""Tests of the package, against the stand-in campus; with the library that DANXI_LIBRARY names, or else the one in build/lib."""
+"""Tests of the package, against the stand-in, with the library that DANXI_LIBRARY names, or else the one in build/lib."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""The stand-in campus for tests."""
+"""The stand-in, and base classes for tests that use it."""
 
 import http.client
 import json
@@ -19,7 +19,7 @@ AUTH = "auth.fduhole.com"
 
 
 class Campus:
-    """A stand-in that runs in a process of its own, until it is stopped."""
+    """A stand-in in a process of its own, with its accounts and its control host."""
 
     def __init__(self):
         self._standin = StandIn()

@@ -8,7 +8,7 @@ import danxi
 from .campus import AsyncCampusTest
 from .journey import Journey
 
-TWO_PAGES = 80  # items; no page holds more than 50
+TWO_PAGES = 80  # items: more than any page has
 
 
 class Methods(AsyncCampusTest):

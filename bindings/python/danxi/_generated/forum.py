@@ -654,7 +654,7 @@ class ForumService(Service):
         Args:
             content: Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole. 1 to 10,000 characters.
             division_id: Identifier of the division.
-            tags: Names of its tags. A new name creates a tag. 1 to 20 characters, 1 to 10 items.
+            tags: Names of its tags. A new name creates a tag. 1 to 10 items, 1 to 20 characters each.
             special_tag: The staff badge to post under, for people who have one. At most 16 characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -1401,7 +1401,7 @@ class AsyncForumService(AsyncService):
         Args:
             content: Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole. 1 to 10,000 characters.
             division_id: Identifier of the division.
-            tags: Names of its tags. A new name creates a tag. 1 to 20 characters, 1 to 10 items.
+            tags: Names of its tags. A new name creates a tag. 1 to 10 items, 1 to 20 characters each.
             special_tag: The staff badge to post under, for people who have one. At most 16 characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
