@@ -1,7 +1,7 @@
 import JSON
 import Text
 
-/// A date of the Gregorian calendar in the years 1 to 9999, without a time and a time zone. Its text is ISO 8601, such as `2026-11-21`.
+/// A date of the Gregorian calendar in the years 1 to 9999, without a time and a time zone. Its description is ISO 8601, such as `2026-11-21`.
 package struct CalendarDate: Sendable, Hashable {
     package let daysSince1970: Int
 
@@ -80,10 +80,10 @@ extension CalendarDate: Comparable {
 // MARK: - Text and JSON
 
 extension CalendarDate: CustomStringConvertible {
-    package var description: String { text(separator: "-") }
+    package var description: String { formatted(separator: "-") }
 
     /// Returns the date with a separator, such as `20261121` with an empty one.
-    package func text(separator: String) -> String {
+    package func formatted(separator: String) -> String {
         let (year, month, day) = components
         return [year.zeroPadded(to: 4), month.zeroPadded(to: 2), day.zeroPadded(to: 2)].joined(separator: separator)
     }

@@ -35,7 +35,7 @@ package struct CampusDateTime: Sendable, Hashable {
     }
 
     /// Returns the time of day as `16:28:16`, or `162816` with an empty separator.
-    package func timeText(separator: String) -> String {
+    package func formattedTime(separator: String) -> String {
         [secondOfDay / 3600, secondOfDay / 60 % 60, secondOfDay % 60].map { $0.zeroPadded(to: 2) }.joined(separator: separator)
     }
 }

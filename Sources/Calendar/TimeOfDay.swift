@@ -1,7 +1,7 @@
 import JSON
 import Text
 
-/// A time of day in whole minutes. Its text is `HH:MM`.
+/// A time of day in whole minutes. Its description is `HH:MM`.
 package struct TimeOfDay: Sendable, Hashable {
     /// 0 to 1440.
     package let minutesSinceMidnight: Int
@@ -24,6 +24,12 @@ package struct TimeOfDay: Sendable, Hashable {
         self.init(minutesSinceMidnight: hour * 60 + minute)
     }
 
+    /// Returns the time a number of minutes later, or nil if it is not between 00:00 and 24:00.
+    package func adding(minutes: Int) -> TimeOfDay? {
+        let (sum, overflow) = minutesSinceMidnight.addingReportingOverflow(minutes)
+        return overflow || !(0...1440).contains(sum) ? nil : TimeOfDay(minutesSinceMidnight: sum)
+    }
+
     /// Parses `08:55` or `8:55`. Returns nil for any other form.
     package init?(_ text: some StringProtocol) {
         let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
@@ -39,10 +45,10 @@ extension TimeOfDay: Comparable {
 }
 
 extension TimeOfDay: CustomStringConvertible {
-    package var description: String { text(separator: ":") }
+    package var description: String { formatted(separator: ":") }
 
     /// Returns the time with a separator, such as `0855` with an empty one.
-    package func text(separator: String) -> String { hour.zeroPadded(to: 2) + separator + minute.zeroPadded(to: 2) }
+    package func formatted(separator: String) -> String { hour.zeroPadded(to: 2) + separator + minute.zeroPadded(to: 2) }
 }
 
 extension TimeOfDay: JSONCodable {

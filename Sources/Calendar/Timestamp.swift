@@ -17,7 +17,7 @@ package struct Timestamp: Hashable, Sendable, CustomStringConvertible {
     package init?(unixSeconds: Int) {
         guard (0..<253_402_271_999).contains(unixSeconds) else { return nil }
         let local = CampusDateTime(unixSeconds: unixSeconds, utcOffset: CampusDateTime.utcOffset)
-        text = "\(local.date)T\(local.timeText(separator: ":"))+08:00"
+        text = "\(local.date)T\(local.formattedTime(separator: ":"))+08:00"
     }
 
     /// Returns the instant of a local time in Asia/Shanghai.

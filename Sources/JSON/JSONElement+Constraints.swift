@@ -1,6 +1,7 @@
 /// The readers of members whose values are constrained.
 extension JSONElement {
-    public func value<Value: JSONDecodable, Range: RangeExpression<Value>>(_ key: StaticString, in range: Range) throws(JSONError) -> Value {
+    public func value<Value: JSONDecodable, Range: RangeExpression<Value>>(_ key: StaticString, in range: Range) throws(JSONError) -> Value
+    {
         try Self.checked(try value(key), in: range, key)
     }
 
@@ -17,7 +18,7 @@ extension JSONElement {
     ) throws(JSONError) -> [Value] {
         let values: [Value] = try list(key)
         guard let index = values.firstIndex(where: { !range.contains($0) }) else { return values }
-        throw JSONError("expected \(range), got \(values[index])").under(index: index).under(key: "\(key)")
+        throw JSONError("expected \(Self.described(range)), got \(values[index])").under(index: index).under(key: "\(key)")
     }
 
     /// - Parameter length: the number of characters.
@@ -30,15 +31,49 @@ extension JSONElement {
         return try Self.checked(value, length: length, key)
     }
 
+    /// The form of a string.
+    public enum StringForm: Sendable {
+        /// An absolute URL.
+        case url
+    }
+
+    public func value(_ key: StaticString, as form: StringForm) throws(JSONError) -> String {
+        try Self.checked(try value(key), as: form, key)
+    }
+
+    public func optional(_ key: StaticString, as form: StringForm) throws(JSONError) -> String? {
+        guard let value: String = try optional(key) else { return nil }
+        return try Self.checked(value, as: form, key)
+    }
+
     private static func checked<Value, Range: RangeExpression<Value>>(
         _ value: Value, in range: Range, _ key: StaticString
     ) throws(JSONError) -> Value {
-        guard range.contains(value) else { throw JSONError("expected \(range), got \(value)").under(key: "\(key)") }
+        guard range.contains(value) else { throw JSONError("expected \(described(range)), got \(value)").under(key: "\(key)") }
         return value
     }
 
     private static func checked(_ value: String, length: some RangeExpression<Int>, _ key: StaticString) throws(JSONError) -> String {
-        guard length.contains(value.unicodeScalars.count) else { throw JSONError("expected \(length) characters").under(key: "\(key)") }
+        guard length.contains(value.unicodeScalars.count) else {
+            throw JSONError("expected \(described(length)) characters").under(key: "\(key)")
+        }
         return value
+    }
+
+    private static func checked(_ value: String, as form: StringForm, _ key: StaticString) throws(JSONError) -> String {
+        switch form {
+        case .url where value.urlScheme == nil: throw JSONError("expected an absolute URL").under(key: "\(key)")
+        case .url: return value
+        }
+    }
+
+    /// Such as `1 to 10` or `at least 0`.
+    private static func described<Value, Range: RangeExpression<Value>>(_ range: Range) -> String {
+        switch range {
+        case let range as ClosedRange<Value>: "\(range.lowerBound) to \(range.upperBound)"
+        case let range as PartialRangeFrom<Value>: "at least \(range.lowerBound)"
+        case let range as PartialRangeThrough<Value>: "at most \(range.upperBound)"
+        default: "\(range)"
+        }
     }
 }

@@ -60,7 +60,7 @@ extension Parameter.Form {
         case (.timeOfDay, .string(let text)):
             return TimeOfDay(text) == nil ? "expected \(kind)" : nil
         case (.url, .string(let text)):
-            return Self.hasScheme(text) ? nil : "expected \(kind)"
+            return text.urlScheme == nil ? "expected \(kind)" : nil
         case (.choice(let names), .string(let text)):
             return names.contains(text) ? nil : "expected \(kind)"
         case (.list(let form, let count, _), .array(let items)):
@@ -102,10 +102,5 @@ extension Parameter.Form {
         case (false, true): "at least \(range.lowerBound)"
         default: "\(range.lowerBound) to \(range.upperBound)"
         }
-    }
-
-    private static func hasScheme(_ url: String) -> Bool {
-        guard let colon = url.firstIndex(of: ":"), colon != url.startIndex else { return false }
-        return url[..<colon].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
     }
 }

@@ -10,7 +10,9 @@ extension JSONElement {
     /// Returns an integer of a range. It may be written as a string.
     package func lenientInt(_ key: StaticString, in range: ClosedRange<Int>) throws(JSONError) -> Int {
         let number = try lenientInt(key)
-        guard range.contains(number) else { throw JSONError("is out of range").under(key: "\(key)") }
+        guard range.contains(number) else {
+            throw JSONError("expected \(range.lowerBound) to \(range.upperBound), got \(number)").under(key: "\(key)")
+        }
         return number
     }
 

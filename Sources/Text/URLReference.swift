@@ -1,3 +1,5 @@
+import JSON
+
 /// Resolution of URL references (RFC 3986, section 5.2) as browsers do it.
 package enum URLReference {
     /// Resolves a reference against the URL of its page.
@@ -8,7 +10,7 @@ package enum URLReference {
     package static func resolve(_ reference: some StringProtocol, against base: String) -> String? {
         let link = String(reference.filter { !["\n", "\t", "\r", "\r\n"].contains($0) }).trimmed
         guard let (scheme, host, path, query) = parts(of: base) else { return nil }
-        if let named = schemeName(of: link) { return named == "http" || named == "https" ? escaped(link) : nil }
+        if let named = link.urlScheme { return ["http", "https"].contains(named.lowercased()) ? escaped(link) : nil }
         if link.hasPrefix("//") { return escaped("\(scheme):\(link)") }
         let linkPath = link.prefix { $0 != "?" && $0 != "#" }
         let rest = link[linkPath.endIndex...]
@@ -32,12 +34,6 @@ package enum URLReference {
         let query = url[path.endIndex...].prefix { $0 != "#" }
         guard !host.isEmpty, ["http", "https"].contains(scheme.lowercased()) else { return nil }
         return (String(scheme), String(host), path.isEmpty ? "/" : String(path), String(query))
-    }
-
-    private static func schemeName(of link: String) -> String? {
-        let name = link.prefix { $0.isASCIIAlphanumeric || "+-.".contains($0) }
-        guard let first = name.first, first.isLetter, link[name.endIndex...].first == ":" else { return nil }
-        return name.lowercased()
     }
 
     private static func removingDotSegments(_ path: String) -> String {

@@ -47,7 +47,7 @@ struct CalendarDateTests {
         let date = try #require(CalendarDate("2024-12-30"))
         #expect(date.adding(days: 2).description == "2025-01-01" && date.adding(days: 2).days(since: date) == 2)
         #expect(date.adding(days: .max).description == "9999-12-31" && date.adding(days: .min).description == "0001-01-01")
-        #expect(date.text(separator: "") == "20241230")
+        #expect(date.formatted(separator: "") == "20241230")
     }
 
     @Test("the Monday on or after", arguments: [("2026-09-06", "2026-09-07"), ("2026-09-07", "2026-09-07"), ("2025-03-01", "2025-03-03")])
@@ -69,10 +69,17 @@ struct TimeOfDayTests {
         #expect((try? [TimeOfDay].decode(PaddedBytes(#"["\#(text)"]"#.utf8)))?.map(\.description) == expected.map { [$0] })
     }
 
+    @Test("sums are between 00:00 and 24:00")
+    func sums() throws {
+        let time = try #require(TimeOfDay("23:15"))
+        #expect(time.adding(minutes: 45) == .endOfDay && time.adding(minutes: -23 * 60 - 15) == .midnight)
+        #expect(time.adding(minutes: 46) == nil && time.adding(minutes: .min) == nil && time.adding(minutes: .max) == nil)
+    }
+
     @Test("order and parts")
     func order() throws {
         let time = try #require(TimeOfDay("13:30"))
-        #expect(time.hour == 13 && time.minute == 30 && time.text(separator: "") == "1330")
+        #expect(time.hour == 13 && time.minute == 30 && time.formatted(separator: "") == "1330")
         #expect(TimeOfDay.midnight < time && time < .endOfDay && TimeOfDay.endOfDay.description == "24:00")
     }
 }

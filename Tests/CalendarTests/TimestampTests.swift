@@ -58,7 +58,7 @@ struct TimestampTests {
         ])
     func local(text: String, date: String, time: String) throws {
         let local = try #require(Timestamp(text).flatMap { CampusDateTime($0) })
-        #expect(local.date.description == date && local.timeText(separator: ":") == time)
+        #expect(local.date.description == date && local.formattedTime(separator: ":") == time)
     }
 
     @Test(

@@ -74,26 +74,26 @@ struct BusTests {
     @Test(
         "future and missed departures",
         arguments: [
-            ("2026-11-20T17:15:00+08:00", "workday", ["17:15", "22:05"], ["07:05"]),
-            ("2026-11-20T17:15:00.5+08:00", "workday", ["17:15", "22:05"], ["07:05"]),
-            ("2026-11-20T17:15:01+08:00", "workday", ["22:05"], ["07:05", "17:15"]),
-            ("2026-11-20T16:30:00Z", "holiday", ["07:05", "17:15", "22:05"], []),
-            ("2026-11-22T23:59:59+08:00", "holiday", [], ["07:05", "17:15", "22:05"]),
-            ("2026-11-22T11:00:00-08:00", "workday", ["07:05", "17:15", "22:05"], []),
+            ("2026-11-20T17:15:00+08:00", BusDayType.workday, ["17:15", "22:05"], ["07:05"]),
+            ("2026-11-20T17:15:00.5+08:00", BusDayType.workday, ["17:15", "22:05"], ["07:05"]),
+            ("2026-11-20T17:15:01+08:00", BusDayType.workday, ["22:05"], ["07:05", "17:15"]),
+            ("2026-11-20T16:30:00Z", .holiday, ["07:05", "17:15", "22:05"], []),
+            ("2026-11-22T23:59:59+08:00", .holiday, [], ["07:05", "17:15", "22:05"]),
+            ("2026-11-22T11:00:00-08:00", .workday, ["07:05", "17:15", "22:05"], []),
         ])
-    func next(time: String, type: String, next: [String], missed: [String]) async throws {
+    func next(time: String, type: BusDayType, next: [TimeOfDay], missed: [TimeOfDay]) async throws {
         let script = FakeServer(Self.text)
         let departures = try await script.campus.busStore.next(start: "邯郸", end: "枫林", time: Timestamp(time), cache: .prefer).value
         #expect(departures.type == type && departures.time.text == time)
         #expect(departures.next.map(\.time) == next && departures.missed.map(\.time) == missed)
-        #expect(script.requests.first?.method == (type == "holiday" ? .post : .get))
+        #expect(script.requests.first?.method == (type == .holiday ? .post : .get))
     }
 
     @Test("the kind of day is optional, stops are checked, and the default time is now")
     func nextOptions() async throws {
         let store = FakeServer(Self.text).campus.busStore
         let departures = try await store.next(start: "枫林", end: "张江", type: .holiday, cache: .prefer).value
-        #expect(departures.type == "holiday" && departures.next.isEmpty && departures.missed.isEmpty)
+        #expect(departures.type == .holiday && departures.next.isEmpty && departures.missed.isEmpty)
         let error = await failure { try await store.next(start: "邯郸", end: "徐汇", cache: .prefer) }
         #expect(error?.code == .invalidArgument && error?.message.contains("`end`") == true && error?.message.contains("江湾") == true)
         for time in ["2026-02-30T00:00:00Z", "1969-12-31T00:00:00Z", "2026-11-21T24:00:00Z", "2026-00-10T00:00:00Z"] {

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Classic sign-in", .timeLimit(.minutes(1)))
 struct ClassicSignInTests {
-    static let signIn = ServiceSignIn.classic(target: "https://elife.fudan.edu.cn/login2.action")
+    static let signIn = SiteSignIn.classic(target: "https://elife.fudan.edu.cn/login2.action")
     static let url = "https://elife.fudan.edu.cn/public/front/search.htm"
 
     @Test("The form is submitted with its hidden fields, once for all services")

@@ -12,7 +12,7 @@ private typealias Pages = AcademicPages
 struct CourseCalendarTests {
     static let long = "自然语言处理；一门名字很长很长很长很长很长很长很长很长的课, with \\\\ and \\\"quotes\\\"; 与🎓"
 
-    static func text(exams: Bool? = nil, bookings: [Reservation]? = nil, reminder: Int? = nil) async throws -> String {
+    static func text(exams: Bool = true, bookings: [Reservation]? = nil, reminder: Int? = nil) async throws -> String {
         let server = FakeServer(paths: [
             "/course-table": Pages.semesters,
             "/505/print-data": Pages.table([
@@ -30,7 +30,8 @@ struct CourseCalendarTests {
     }
 
     static func slot(
-        _ name: String = "杨詠曼楼琴房", date: String = "2026-11-21", _ begin: String = "18:00", _ end: String = "19:00", reserveId: String? = nil
+        _ name: String = "杨詠曼楼琴房", date: CalendarDate = "2026-11-21", _ begin: TimeOfDay = "18:00", _ end: TimeOfDay = "19:00",
+        reserveId: String? = nil
     ) -> Reservation {
         Reservation(
             playgroundId: "8aecc6ce7bc2", name: name, date: date, begin: begin, end: end, reserved: 1, total: 1,
@@ -136,17 +137,14 @@ struct CourseCalendarTests {
     @Test(
         "an invalid booking is an error with its place, and no request is sent",
         arguments: [
-            (slot(date: "2026-02-30"), "[1].date is invalid. Pass a date"), (slot(date: ""), "[1].date"),
-            (slot("x", "18", "19:00"), "[1].begin is invalid. Pass a time"),
-            (slot("x", "24:00", "24:00"), "[1].begin"), (slot("x", "18:00", "25:00"), "[1].end is invalid. Pass a time of day"),
-            (slot("x", "18:00", "18:00"), "[1].end is invalid. Pass a time after 18:00"),
-            (slot("x", date: "9999-12-31", "23:00", "24:00"), "[1].end"), (slot(" "), "[1].name is invalid. Pass a name"),
+            (slot("x", "18:00", "18:00"), "[1].end: expected a time after 18:00"), (slot("x", "24:00", "24:00"), "[1].end"),
+            (slot("x", date: "9999-12-31", "23:00", "24:00"), "[1].end"), (slot(" "), "[1].name: expected a name"),
         ])
     func refused(slot: Reservation, problem: String) async throws {
         let server = FakeServer(paths: [:])
         let error = await #expect(throws: DanXiError.self) {
             try await server.campus.courseStore.calendar(
-                semesterId: nil, exams: nil, bookings: [Self.slot(), slot], reminderMinutes: nil, cache: .prefer)
+                semesterId: nil, exams: true, bookings: [Self.slot(), slot], reminderMinutes: nil, cache: .prefer)
         }
         #expect(
             error?.code == .invalidArgument && error?.message.hasPrefix("course.calendar: `bookings`: \(problem)") == true,
@@ -157,17 +155,17 @@ struct CourseCalendarTests {
     func controls() throws {
         var output = ICalendarWriter()
         output.add("SUMMARY", text: "a\u{0}b\r\nc\u{7f}\td")
-        #expect(output.text == "SUMMARY:ab\\nc\td\r\n")
+        #expect(output.content == "SUMMARY:ab\\nc\td\r\n")
         let semester = Semester(
             id: 1, name: "x", year: 2026, type: nil, startDate: "2026-09-07", endDate: nil, weekCount: nil, isCurrent: false)
         let calendar = CourseCalendar(
-            semester: semester, monday: try #require(semester.firstMonday), writtenAt: WallTime(milliseconds: 1_798_732_799_000),
+            semester: semester, monday: try #require(semester.startDate), writtenAt: WallTime(milliseconds: 1_798_732_799_000),
             reminderMinutes: nil)
         let exam = Exam(
             courseId: nil, course: "甲", type: nil, method: nil, date: "2027-01-01", time: nil, startTime: nil, endTime: nil, campus: nil,
             building: nil,
             location: nil, note: nil, isFinished: false)
-        let lines = Self.lines(calendar.text(courses: [], exams: [exam, exam]))
+        let lines = Self.lines(calendar.content(courses: [], exams: [exam, exam]))
         #expect(lines.contains("DTSTAMP:20261231T155959Z") && lines.contains("DTSTART;VALUE=DATE:20270101"))
         #expect(lines.filter { $0.hasPrefix("UID:") } == ["UID:exam-1-%E7%94%B2-@libdanxi", "UID:exam-1-%E7%94%B2--2@libdanxi"])
     }

@@ -20,10 +20,10 @@ struct SemesterTests {
         #expect(
             semesters.first
                 == Semester(
-                    id: 505, name: "2026-2027学年1学期", year: 2026, type: "first", startDate: "2026-09-07", endDate: "2027-01-10",
+                    id: 505, name: "2026-2027学年1学期", year: 2026, type: .first, startDate: "2026-09-07", endDate: "2027-01-10",
                     weekCount: 18,
                     isCurrent: true))
-        #expect(semesters.map(\.type) == ["first", "summer", "second", "first", "winter"])
+        #expect(semesters.map(\.type) == [.first, .summer, .second, .first, .winter])
         #expect(semesters.map(\.startDate) == ["2026-09-07", "2026-07-06", "2026-03-02", nil, nil])
         #expect(semesters.map(\.weekCount) == [18, 4, 18, nil, nil])
         #expect(semesters.filter(\.isCurrent).map(\.id) == [505])

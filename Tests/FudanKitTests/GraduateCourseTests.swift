@@ -25,7 +25,7 @@ struct GraduateCourseTests {
         #expect(semesters.map(\.id) == [20261, 20252] && semesters.map(\.startDate) == ["2026-09-07", "2026-03-02"])
         #expect(
             semesters.map(\.weekCount) == [2, 18] && semesters.map(\.isCurrent) == [true, false]
-                && semesters.map(\.type) == ["first", "second"])
+                && semesters.map(\.type) == [.first, .second])
         #expect(semesters.first?.endDate == "2026-09-20" && semesters.first?.name == "2026-2027学年1学期")
     }
 

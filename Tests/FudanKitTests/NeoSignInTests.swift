@@ -11,7 +11,7 @@ import Testing
 let zlapp = "https://zlapp.fudan.edu.cn/fudanelec/wap/default/info"
 
 extension Campus {
-    func ask(_ url: String = zlapp, _ signIn: ServiceSignIn = .neo) async throws -> String {
+    func ask(_ url: String = zlapp, _ signIn: SiteSignIn = .neo) async throws -> String {
         try await client.requestWithEnvelope(url, signIn: signIn)
     }
 

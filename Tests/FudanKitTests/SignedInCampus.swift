@@ -6,8 +6,11 @@ import TestSupport
 
 extension Campus {
     /// Returns a campus with an accepted account on the campus network.
-    static func signedIn(_ client: any APIClient, as type: StudentType = .undergraduate, directory: StoreDirectory? = nil) -> Campus {
-        let campus = Campus(client: AcceptingClient(client: client), webVPN: .never, directory: directory, log: { _, _ in })
+    static func signedIn(
+        _ client: any APIClient, as type: StudentType = .undergraduate, directory: StoreDirectory? = nil,
+        log: @escaping LogHandler = { _, _ in }
+    ) -> Campus {
+        let campus = Campus(client: AcceptingClient(client: client), webVPN: .never, directory: directory, log: log)
         let signIn = campus.client.signIn
         let identity = CampusIdentity(username: "23300000000", password: "secret", studentType: type)
         // Nothing is remembered, so no write can fail.

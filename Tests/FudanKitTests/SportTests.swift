@@ -52,9 +52,10 @@ struct SportTests {
                         Exercise(category: "合计", count: nil),
                     ],
                     logs: [
-                        ExerciseLog(category: "早操", date: "2024-03-11", time: "07:12", status: "已通过", notes: []),
-                        ExerciseLog(category: "晚锻炼", date: "2024-03-12", time: nil, status: "时间过短", notes: ["东区"]),
-                        ExerciseLog(category: "早操", date: "第3周", time: nil, status: "", notes: []),
+                        ExerciseLog(category: "早操", date: "2024-03-11", dateText: "2024-03-11", time: "07:12", status: "已通过", notes: []),
+                        ExerciseLog(
+                            category: "晚锻炼", date: "2024-03-12", dateText: "2024/3/12 0:00:00", time: nil, status: "时间过短", notes: ["东区"]),
+                        ExerciseLog(category: "早操", date: nil, dateText: "第3周", time: nil, status: "", notes: []),
                     ]))
     }
 
@@ -70,8 +71,8 @@ struct SportTests {
                         SportExamItem(name: "引体向上", result: "", score: nil, status: ""),
                     ],
                     logs: [
-                        SportExamLog(name: "肺活量", date: "2024-11-02", result: "4200", notes: ["体测中心"]),
-                        SportExamLog(name: "50米跑", date: "2024-11-03", result: "7.2", notes: ["补测"]),
+                        SportExamLog(name: "肺活量", date: "2024-11-02", dateText: "2024-11-02", result: "4200", notes: ["体测中心"]),
+                        SportExamLog(name: "50米跑", date: "2024-11-03", dateText: "2024.11.03", result: "7.2", notes: ["补测"]),
                     ]))
     }
 

@@ -58,11 +58,11 @@ private final class CardSite: Sendable {
 
 private let latest = [
     Transaction(
-        id: "20241230000017", time: Timestamp("2024-12-30T12:05:00+08:00")!, kind: "水控消费", isExpense: true, location: "北区食堂", amount: 10.5,
+        id: "20241230000017", time: "2024-12-30T12:05:00+08:00", kind: "水控消费", isExpense: true, location: "北区食堂", amount: 10.5,
         balance: 1100,
         notes: ["校园卡", "交易成功"]),
     Transaction(
-        id: nil, time: Timestamp("2024-12-29T08:00:00+08:00")!, kind: "银行转账", isExpense: false, location: "", amount: 200, balance: 1110.5,
+        id: nil, time: "2024-12-29T08:00:00+08:00", kind: "银行转账", isExpense: false, location: "", amount: 200, balance: 1110.5,
         notes: []),
 ]
 
@@ -166,18 +166,17 @@ struct WalletTests {
                 == "aaxmlrequest=true&pageNo=2&tabNo=1&pager.offset=10&tradename=&starttime=2024-12-01&endtime=2024-12-31&timetype=1&_tradedirect=on&_csrf=token-1"
         )
         let empty = try await CardSite(Pages.xml(Pages.none, pager: "")).server.campus.walletStore.searchTransactions(
-            startDate: "2024-12-01", endDate: "2024-12-31")
+            startDate: "2024-12-01", endDate: "2024-12-31", page: 1)
         #expect(empty == TransactionPage(transactions: [], page: 1, pageCount: nil))
     }
 
-    @Test(
-        "invalid and reversed dates are refused, and no request is sent",
-        arguments: [("2024-02-30", "2024-03-01"), ("2024-3-1", "2024-03-02"), ("2024-03-02", "2024-03-01"), ("", "")])
-    func days(start: String, end: String) async {
+    @Test("reversed dates are refused, and no request is sent")
+    func days() async {
         let server = CardSite().server
-        #expect(
-            await failure { try await server.campus.walletStore.searchTransactions(startDate: start, endDate: end) }?.code
-                == .invalidArgument)
+        let error = await failure {
+            try await server.campus.walletStore.searchTransactions(startDate: "2024-03-02", endDate: "2024-03-01", page: 1)
+        }
+        #expect(error?.code == .invalidArgument && error?.message.contains("`end_date` is before `start_date`") == true)
         #expect(server.requests.isEmpty)
     }
 
@@ -190,7 +189,7 @@ struct WalletTests {
         ])
     func mangledSearch(answer: String) async {
         let error = await failure {
-            try await CardSite(answer).server.campus.walletStore.searchTransactions(startDate: "2024-12-01", endDate: "2024-12-31")
+            try await CardSite(answer).server.campus.walletStore.searchTransactions(startDate: "2024-12-01", endDate: "2024-12-31", page: 1)
         }
         #expect(error?.code == .pageChanged && error?.message.contains("wallet") == true, "\(error?.message ?? "none")")
         #expect(await failure { try await CardSite(answer).server.campus.walletStore.getTransactions(page: 1) }?.code == .pageChanged)

@@ -83,8 +83,25 @@ struct ConfigurationTests {
             (
                 "course.calendar",
                 #"{"bookings":[{"playground_id":"1","name":"x","date":"today","begin":"8:00","end":"9:00","reserved":0,"total":1,"available":true,"more":null}]}"#,
-                "course.calendar: `bookings`: [0].date is invalid"
+                "course.calendar: `bookings`: [0].date: expected a date"
             ),
+            (
+                "course.calendar",
+                #"{"bookings":[{"playground_id":"1","name":"x","date":"2026-11-21","begin":"8:00","end":"25:00"}]}"#,
+                "`bookings`: [0].end: expected a time of day"
+            ),
+            (
+                "course.calendar",
+                #"{"bookings":[{"playground_id":"1","name":"x","date":"2026-11-21","begin":"8:00","end":"9:00","reserved":-1}]}"#,
+                "`bookings`: [0].reserved: expected at least 0, got -1"
+            ),
+            (
+                "course.calendar",
+                #"{"bookings":[{"playground_id":"1","name":"x","date":"2026-11-21","begin":"8:00","end":"9:00","reserved":0,"total":1,"available":true,"reserve_url":"front/order"}]}"#,
+                "`bookings`: [0].reserve_url: expected an absolute URL"
+            ),
+            ("reservation.get_reservations", #"{"playground_id":"1","date":"2026-02-29"}"#, "`date`: expected a date"),
+            ("wallet.search_transactions", #"{"start_date":"2024-3-1","end_date":"2024-03-02"}"#, "`start_date`: expected a date"),
             ("forum.no_such", "{}", "no method is called `forum.no_such`"),
         ])
     func parameters(method: String, params: String, part: String) async throws {

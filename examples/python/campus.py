@@ -7,6 +7,7 @@ DANXI_CONFIG may contain the session's configuration (JSON). Without it, the rea
 
 import json
 import os
+from datetime import time
 from itertools import groupby
 
 import danxi
@@ -43,14 +44,14 @@ def print_buses(session: danxi.Session) -> None:
     for stop in ("枫林", "江湾", "张江"):
         for start, end in (("邯郸", stop), (stop, "邯郸")):
             departures = session.bus.next(start, end)
-            times = "  ".join(str(bus.time)[:5] for bus in departures.next[:4])
+            times = "  ".join(f"{bus.time:%H:%M}" for bus in departures.next[:4])
             print(f"  {start} → {end}  {times or 'no more today'}")
 
 
 def print_exams(session: danxi.Session) -> None:
     print("\nComing exams")
     exams = [exam for exam in session.exam.get_exams() if exam.date and not exam.is_finished]
-    for exam in sorted(exams, key=lambda exam: (str(exam.date), str(exam.start_time or "")))[:5]:
+    for exam in sorted(exams, key=lambda exam: (exam.date, exam.start_time or time.min))[:5]:
         line = f"  {exam.date}  {exam.time or 'time unknown'}  {exam.course} ({exam.type})  {exam.location or ''}"
         print(line.rstrip())
     if not exams:
@@ -65,7 +66,7 @@ def print_week(session: danxi.Session) -> None:
         print(f"  {DAYS[weekday - 1]}")
         for course in lessons:
             rooms = ", ".join(place.room for place in course.places)
-            times = f"{str(course.start_time)[:5]}-{str(course.end_time)[:5]}"
+            times = "-".join(f"{each:%H:%M}" for each in (course.start_time, course.end_time) if each)
             print(f"    {times}  {course.name}  {rooms}".rstrip())
 
 

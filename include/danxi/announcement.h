@@ -100,8 +100,8 @@ danxi_result *danxi_announcement_clear_cache(danxi_session *session, const char 
  * An entry in an office's list of announcements.
  *
  * - `title` (string): Full title.
- * - `date` (string): Day of publication as YYYY-MM-DD, in Asia/Shanghai.
- * - `link` (string): Absolute URL of the announcement, usually on the office's site.
+ * - `date` (date): Day of publication in Asia/Shanghai.
+ * - `link` (url): URL of the announcement, usually on the office's site.
  */
 
 #ifdef __cplusplus

@@ -120,7 +120,7 @@ danxi_result *danxi_bus_clear_cache(danxi_session *session, const char *options)
  * A departure of a bus, on every day of one kind.
  *
  * - `id` (int): Identifier. The two departures of a bus that runs in both directions share it.
- * - `time` (string): Time of departure as HH:MM, from 00:00 to 23:59, in Asia/Shanghai.
+ * - `time` (time_of_day): Time of departure, from 00:00 to 23:59, in Asia/Shanghai.
  * - `start` (string): Stop of departure, such as 邯郸.
  * - `end` (string): Stop of arrival, such as 江湾.
  * - `holiday` (bool): Whether it belongs to the timetable of holidays.
@@ -134,7 +134,7 @@ danxi_result *danxi_bus_clear_cache(danxi_session *session, const char *options)
  * The departures of a day from one stop to another, before and after a given time.
  *
  * - `time` (time): The time that separates `missed` from `next`.
- * - `type` (string): Kind of day of the timetable: `workday` or `holiday`.
+ * - `type` (BusDayType): Kind of day of the timetable.
  * - `next` (array of BusSchedule): Departures at or after `time` on the same day, earliest first.
  * - `missed` (array of BusSchedule): Departures before `time` on the same day, earliest first.
  */

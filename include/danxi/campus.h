@@ -184,8 +184,8 @@ danxi_result *danxi_campus_answer_challenge(danxi_session *session, const char *
  *   university may have ended the sign-in since.
  * - `username` (string, optional): Student or staff number of the account. Null if the session has
  *   no account.
- * - `student_type` (StudentType, optional): Kind of the account, as given to danxi_campus_login():
- *   `undergraduate`, `graduate` or `staff`. Null if the session has no account.
+ * - `student_type` (StudentType, optional): Kind of the account, as given to danxi_campus_login().
+ *   Null if the session has no account.
  * - `remembered` (bool): Whether the sign-in is stored in a file below store.path, so that later
  *   sessions are signed in.
  * - `challenge` (CampusChallenge, optional): The newest challenge that waits for an answer. Null if
@@ -200,7 +200,7 @@ danxi_result *danxi_campus_answer_challenge(danxi_session *session, const char *
  * It expires after ten minutes, and with the next danxi_campus_login() or danxi_campus_logout().
  *
  * - `id` (string): Identifier, for danxi_campus_answer_challenge().
- * - `kind` (string): `captcha` or `second_factor`.
+ * - `kind` (ChallengeKind): What the sign-in asks for.
  * - `image` (string, optional): The captcha's image, as a data URL (RFC 2397). Null for a second
  *   factor, and if the image could not be downloaded.
  * - `methods` (array of CampusChallengeMethod, optional): The ways to give the second factor. Null
@@ -238,6 +238,15 @@ danxi_result *danxi_campus_answer_challenge(danxi_session *session, const char *
  *   danxi_campus_login().
  * - "always": Always.
  * - "never": Never.
+ */
+
+/*
+ * ChallengeKind: a string.
+ *
+ * What a sign-in asks a person for.
+ *
+ * - "captcha": The characters of an image.
+ * - "second_factor": A second factor, such as a code by SMS.
  */
 
 #ifdef __cplusplus

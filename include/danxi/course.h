@@ -320,12 +320,12 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  *   the number of the term, such as 20252.
  * - `name` (string): Name in the university's words, such as 2026-2027学年1学期.
  * - `year` (int): First year of the academic year, such as 2026 for 2026-2027.
- * - `type` (string, optional): Term of the academic year: `first` (autumn), `winter`, `second`
- *   (spring) or `summer`. Null if the name does not contain it.
- * - `start_date` (string, optional): Monday of the first week as YYYY-MM-DD. Null if the university
- *   does not publish it.
- * - `end_date` (string, optional): Sunday of the last week as YYYY-MM-DD. Null if the university
- *   does not publish it.
+ * - `type` (SemesterType, optional): Term of the academic year. Null if the name does not contain
+ *   it.
+ * - `start_date` (date, optional): Monday of the first week. Null if the university does not
+ *   publish it.
+ * - `end_date` (date, optional): Sunday of the last week. Null if the university does not publish
+ *   it.
  * - `week_count` (int, at least 0, optional): Number of weeks. Null if the university does not
  *   publish it.
  * - `is_current` (bool): Whether the university shows it as the current semester.
@@ -357,10 +357,8 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  * - `start` (int, 1 to 20): Number of the first lesson of the day. danxi_course_list_class_times()
  *   lists the times of lessons.
  * - `end` (int, 1 to 20): Number of the last lesson.
- * - `start_time` (string, optional): Start time as HH:MM, such as 13:30. Null for a lesson whose
- *   time is not known.
- * - `end_time` (string, optional): End time as HH:MM, such as 15:10. Null for a lesson whose time
- *   is not known.
+ * - `start_time` (time_of_day, optional): Start time. Null for a lesson whose time is not known.
+ * - `end_time` (time_of_day, optional): End time. Null for a lesson whose time is not known.
  * - `on_weeks` (array of ints, 1 to 60): Weeks of the semester in which it meets, in ascending
  *   order. Week 1 is the first.
  * - `student_count` (int, optional): Number of students. Null if the server does not send it.
@@ -386,10 +384,10 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  *
  * - `semester` (Semester): The semester.
  * - `week` (int, 1 to 60): Number of the week.
- * - `start_date` (string, optional): Monday of the week as YYYY-MM-DD. Null if the start of the
- *   semester is not known.
- * - `end_date` (string, optional): Sunday of the week as YYYY-MM-DD. Null if the start of the
- *   semester is not known.
+ * - `start_date` (date, optional): Monday of the week. Null if the start of the semester is not
+ *   known.
+ * - `end_date` (date, optional): Sunday of the week. Null if the start of the semester is not
+ *   known.
  * - `current_week` (int, optional): Number of the week that contains today: 0 or less before the
  *   semester, and greater than the number of its weeks after it. Null if the start of the semester
  *   is not known.
@@ -416,8 +414,8 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  * The time of a lesson.
  *
  * - `id` (int, 1 to 14): Number of the lesson.
- * - `start` (string): Start time as HH:MM, such as 08:00.
- * - `end` (string): End time as HH:MM, such as 08:45.
+ * - `start` (time_of_day): Start of the lesson.
+ * - `end` (time_of_day): End of the lesson.
  */
 
 /*
@@ -427,6 +425,17 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  *
  * - `id` (string): Identifier, for danxi_course_answer_captcha().
  * - `image` (string): Image, as a data URL (RFC 2397).
+ */
+
+/*
+ * SemesterType: a string.
+ *
+ * A term of an academic year.
+ *
+ * - "first": The autumn term.
+ * - "winter": The winter term, between autumn and spring.
+ * - "second": The spring term.
+ * - "summer": The summer term.
  */
 
 #ifdef __cplusplus

@@ -119,7 +119,7 @@ danxi_result *danxi_electricity_clear_cache(danxi_session *session, const char *
  *
  * The electricity that a room used on one day.
  *
- * - `date` (string): Day as YYYY-MM-DD.
+ * - `date` (date): Day of the usage.
  * - `usage` (number, in kWh, optional): Electricity that was used on this day. Null if the
  *   university has no reading.
  * - `campus` (string, optional): Campus of the room that the account lived in on this day. Null if

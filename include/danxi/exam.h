@@ -82,13 +82,13 @@ danxi_result *danxi_exam_clear_cache(danxi_session *session, const char *options
  *   it.
  * - `method` (string, optional): Form of the exam, such as 闭卷 (closed book). Null if the page does
  *   not contain it.
- * - `date` (string, optional): Day as YYYY-MM-DD. Null if no day is set, as for a term paper.
+ * - `date` (date, optional): Day of the exam. Null if no day is set, as for a term paper.
  * - `time` (string, optional): Time in the university's words, such as 08:30~10:30. Null if no time
  *   is set.
- * - `start_time` (string, optional): Start time as HH:MM, in Asia/Shanghai. Null if `time` does not
+ * - `start_time` (time_of_day, optional): Start time in Asia/Shanghai. Null if `time` does not
  *   contain it.
- * - `end_time` (string, optional): End time as HH:MM, in Asia/Shanghai. Null if `time` does not
- *   contain it.
+ * - `end_time` (time_of_day, optional): End time in Asia/Shanghai. Null if `time` does not contain
+ *   it.
  * - `campus` (string, optional): Campus, such as 邯郸校区. Null if the page does not contain it.
  * - `building` (string, optional): Building. Null if the page does not contain it.
  * - `location` (string, optional): Room, such as H6506. Null if the page does not contain it.

@@ -59,11 +59,10 @@ danxi_result *danxi_reservation_get_playgrounds(danxi_session *session, const ch
  *
  * @param session  A session.
  * @param playground_id  Identifier of the playground, as in danxi_reservation_get_playgrounds().
- * @param date  Day as YYYY-MM-DD.
+ * @param date  Day of the slots. Format: YYYY-MM-DD.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return An array of Reservation objects. Errors:
- *   - DANXI_ERROR_INVALID_ARGUMENT: The date does not exist.
  *   - DANXI_ERROR_NOT_FOUND: No playground has this identifier.
  *   - DANXI_ERROR_PAGE_CHANGED: The table of slots, or the list of playgrounds, has another form.
  * @since 0.1.0
@@ -120,15 +119,15 @@ danxi_result *danxi_reservation_clear_cache(danxi_session *session, const char *
  *
  * - `playground_id` (string): Identifier of the playground.
  * - `name` (string): Name of what is reserved, usually the playground's.
- * - `date` (string): Day as YYYY-MM-DD.
- * - `begin` (string): Start time as HH:MM, in Asia/Shanghai.
- * - `end` (string): End time as HH:MM, in Asia/Shanghai, up to 24:00.
+ * - `date` (date): Day of the slot.
+ * - `begin` (time_of_day): Start time in Asia/Shanghai.
+ * - `end` (time_of_day): End time in Asia/Shanghai, up to 24:00.
  * - `reserved` (int, at least 0): Number of places that are taken.
  * - `total` (int, at least 0): Number of places.
  * - `available` (bool): Whether the account can reserve it now.
  * - `reserve_id` (string, optional): Identifier of the slot. Null if the slot is not available.
- * - `reserve_url` (string, optional): URL of the form that reserves the slot in a browser. Null if
- *   the slot is not available.
+ * - `reserve_url` (url, optional): URL of the form that reserves the slot in a browser. Null if the
+ *   slot is not available.
  */
 
 #ifdef __cplusplus

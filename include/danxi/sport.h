@@ -110,8 +110,9 @@ danxi_result *danxi_sport_clear_cache(danxi_session *session, const char *option
  * A single attendance at exercise.
  *
  * - `category` (string): Category, such as 早操.
- * - `date` (string): Day as YYYY-MM-DD, or the page's text if it is not a full date.
- * - `time` (string, optional): Time as HH:MM, in Asia/Shanghai. Null if the page shows none.
+ * - `date` (date, optional): Day of the attendance. Null if `date_text` is not a full date.
+ * - `date_text` (string): Day as the page writes it, such as 2026-11-21 or 第3周.
+ * - `time` (time_of_day, optional): Time in Asia/Shanghai. Null if the page shows none.
  * - `status` (string): Status, such as 正常. Empty if the page shows none.
  * - `notes` (array of strings): Further columns of the row. Empty columns are left out.
  */
@@ -146,7 +147,8 @@ danxi_result *danxi_sport_clear_cache(danxi_session *session, const char *option
  * An attempt at one item of the fitness test.
  *
  * - `name` (string): Name of the item.
- * - `date` (string): Day as YYYY-MM-DD, or the page's text if it is not a full date.
+ * - `date` (date, optional): Day of the attempt. Null if `date_text` is not a full date.
+ * - `date_text` (string): Day as the page writes it, such as 2026-11-21 or 第3周.
  * - `result` (string): Measured result in the page's words.
  * - `notes` (array of strings): Further columns of the row, such as the place. Empty columns are
  *   left out.

@@ -102,13 +102,13 @@ danxi_result *danxi_wallet_get_transactions(danxi_session *session, int64_t page
  * Next page: add 1 to `page`, until `page` is `page_count` or `transactions` is empty.
  *
  * @param session  A session.
- * @param start_date  First day as YYYY-MM-DD.
- * @param end_date  Last day as YYYY-MM-DD. Its transactions are included.
+ * @param start_date  First day. Format: YYYY-MM-DD.
+ * @param end_date  Last day. Its transactions are included. Format: YYYY-MM-DD.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, 1 to 10000, default 1): Number of the page. Page 1 has the newest transactions.
  *   - `timeout_ms`: see danxi_call().
  * @return A TransactionPage object. Errors:
- *   - DANXI_ERROR_INVALID_ARGUMENT: A date does not exist, or `end_date` is before `start_date`.
+ *   - DANXI_ERROR_INVALID_ARGUMENT: `end_date` is before `start_date`.
  *   - DANXI_ERROR_PAGE_CHANGED: The table of transactions, or the form that requests it, has another
  *     form.
  * @since 0.1.0
@@ -214,7 +214,7 @@ danxi_result *danxi_wallet_clear_cache(danxi_session *session, const char *optio
  *
  * The amount paid with the card on one day.
  *
- * - `date` (string): Day as YYYY-MM-DD.
+ * - `date` (date): Day of the payments.
  * - `amount` (number, in yuan): Sum of the payments.
  */
 
@@ -223,8 +223,8 @@ danxi_result *danxi_wallet_clear_cache(danxi_session *session, const char *optio
  *
  * A code that pays from the card.
  *
- * - `code` (string): Content of the QR code to display. It expires within minutes. Keep it secret:
- *   anyone who has it can pay with it.
+ * - `code` (string, secret): Content of the QR code to display. It expires within minutes. Keep it
+ *   secret: anyone who has it can pay with it.
  */
 
 #ifdef __cplusplus

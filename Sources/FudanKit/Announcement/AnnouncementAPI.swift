@@ -63,7 +63,7 @@ enum AnnouncementAPI {
         guard let date = DateScanner.firstDate(in: try entry.require(dateSelector, service: service).text)?.date else {
             throw entry.pageChanged(service: service, selector: dateSelector)
         }
-        return Announcement(title: title, date: date.description, link: link)
+        return Announcement(title: title, date: date, link: link)
     }
 
     /// Returns nil for a link that leads to no other page.

@@ -1,6 +1,6 @@
 import Errors
 
-/// The service `campus`: signing in to the campus services, and out.
+/// The service `campus`: signing in to the campus sites, and out.
 package enum CampusAPI {
     /// Pages that every account may open. A login opens them until one asks for the password.
     private static let loginPages = [

@@ -4,8 +4,8 @@ import Networking
 extension CampusAuthenticator {
     /// Answers a challenge, and continues the sign-in that met it.
     /// - Parameters:
-    ///   - text: The characters of a captcha, or the code of a second factor.
-    ///   - method: Identifier of the second factor to use. Without `text`, the university sends a code.
+    ///   - text: the characters of a captcha, or the code of a second factor.
+    ///   - method: identifier of the second factor to use. Without `text`, the university sends a code.
     func answer(_ challenge: Challenge, _ text: String?, method: String?) async throws {
         let text = text.flatMap { $0.isEmpty ? nil : $0 }
         switch challenge.kind {

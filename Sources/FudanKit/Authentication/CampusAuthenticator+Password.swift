@@ -1,26 +1,9 @@
 import Errors
 import Networking
 
-/// A page that asks for the password, and what it takes to answer it.
-struct PasswordSubmission: Sendable {
-    let page: SignInPage
-    let target: SignInTarget
-    /// The identity's acceptances when the page was opened.
-    let acceptances: CampusIdentity.Acceptances
-    /// The answer to the page's challenge, if the user has given one.
-    let answer: ChallengeAnswer?
-
-    var realm: SignInRealm { if case .classic = page { .classic } else { .neo } }
-}
-
-struct Credentials: Sendable {
-    let username: String
-    let password: String
-}
-
 extension CampusAuthenticator {
     /// Sends the password, unless the realm has accepted it since the page was opened.
-    /// - Returns: The response. Nil if nothing was sent: the service must be opened again.
+    /// - Returns: the response. Nil if nothing was sent: the site must be opened again.
     func submit(_ submission: PasswordSubmission) async throws -> HTTPResponse? {
         let identity = try requireIdentity()
         let realm = submission.realm

@@ -1,22 +1,22 @@
 import Errors
 import Networking
 
-/// Signs one account in to campus services, from campus.login to campus.logout.
+/// Signs one account in to campus sites, from campus.login to campus.logout.
 ///
-/// However many calls need a service, it is entered once. However many services are entered, the password is sent once: the calls that
-/// wait for it reopen their service afterwards, and use the university's new session.
+/// However many calls need a site, it is entered once. However many sites are entered, the password is sent once: the calls that
+/// wait for it reopen their site afterwards, and use the university's new session.
 final class CampusAuthenticator: Sendable {
     private static let ticketCookie = "CASTGC"
 
-    /// Nil if nobody is signed in.
+    /// Nil if no account is signed in.
     let identity: CampusIdentity?
     let jar: CookieJar
     let client: SignInClient
     let log: LogHandler
     let passwords = PasswordGate()
-    private let entries = ServiceEntries()
+    private let entries = SiteEntries()
 
-    /// - Parameter client: Sends single requests, without cookies.
+    /// - Parameter client: sends single requests, without cookies.
     init(identity: CampusIdentity?, jar: CookieJar = CookieJar(), client: any APIClient, log: @escaping LogHandler) {
         self.identity = identity
         self.jar = jar
@@ -31,8 +31,8 @@ final class CampusAuthenticator: Sendable {
 
     // MARK: Requests
 
-    /// Enters the service of a request, if it must be entered first.
-    /// - Returns: How often the service was entered so far, and whether it was entered for this request.
+    /// Enters the site of a request, if it must be entered first.
+    /// - Returns: how often the site was entered so far, and whether it was entered for this request.
     func prepare(_ target: SignInTarget) async throws -> (count: Int, hasEntered: Bool) {
         guard target.signIn.realm != nil else { return (0, false) }
         _ = try requireIdentity()
@@ -42,8 +42,8 @@ final class CampusAuthenticator: Sendable {
         return (entries.count(target.host), true)
     }
 
-    /// Enters a service that has asked for a sign-in.
-    /// - Parameter count: How often the service was entered before the request. If it was entered since, nothing is done.
+    /// Enters a site that has asked for a sign-in.
+    /// - Parameter count: how often the site was entered before the request. If it was entered since, nothing is done.
     func enter(_ target: SignInTarget, after count: Int) async throws {
         _ = try requireIdentity()
         try await entries.enter(target.host, after: count) { [self] in try await visit(target, from: nil) }
@@ -51,8 +51,8 @@ final class CampusAuthenticator: Sendable {
 
     // MARK: Pages
 
-    /// Opens a service, and follows the pages of the sign-in until the service itself responds.
-    /// - Parameter start: The page to continue from, with the answer to its challenge. Nil: the service's start URL.
+    /// Opens a site, and follows the pages of the sign-in until the site itself responds.
+    /// - Parameter start: the page to continue from, with the answer to its challenge. Nil: the site's start URL.
     func visit(_ target: SignInTarget, from start: (page: SignInPage, answer: ChallengeAnswer)?) async throws {
         let identity = try requireIdentity()
         var acceptances = identity.acceptances
@@ -100,7 +100,7 @@ final class CampusAuthenticator: Sendable {
     /// The classic sign-in answers 403 to an expired ticket cookie, so the cookie is only sent while it should be valid.
     private func openClassic(_ target: SignInTarget, _ identity: CampusIdentity) async throws -> HTTPResponse {
         let host = SignInRealm.classic.host
-        if identity.classicAcceptedAt.map({ ContinuousClock.now - $0 > ServiceEntries.validity }) ?? true {
+        if identity.classicAcceptedAt.map({ ContinuousClock.now - $0 > SiteEntries.validity }) ?? true {
             jar.remove(Self.ticketCookie, for: host)
         }
         let response = try await client.get(target.startURL)
@@ -122,7 +122,7 @@ final class CampusAuthenticator: Sendable {
     private static func loop(at target: SignInTarget) -> DanXiError {
         DanXiError(
             .notSignedIn,
-            "\(target.startURL.prefix { $0 != "?" && $0 != "#" }) redirects to the sign-in again although the university accepted the password, which was not sent again. Try again later. If it persists, the service has changed: update libdanxi, or report this."
+            "\(target.startURL.prefix { $0 != "?" && $0 != "#" }) redirects to the sign-in again although the university accepted the password, which was not sent again. Try again later. If it persists, the site has changed: update libdanxi, or report this."
         )
     }
 }

@@ -14,7 +14,7 @@ final class CampusIdentity: Sendable {
     private struct State {
         var acceptances = Acceptances()
         var classicAcceptedAt: ContinuousClock.Instant?
-        /// By the host of a realm or of a service.
+        /// By the host of a realm or of a site.
         var refusals: [String: Refusal] = [:]
         var challenges: [Challenge] = []
     }
@@ -98,9 +98,9 @@ final class CampusIdentity: Sendable {
         state.withLock { state in
             state.challenges.removeAll { $0.expires <= .now }
             state.challenges = state.challenges.suffix(7) + [challenge]
-            // A second factor may be required by one service and not by another.
-            let isOfService = if case .secondFactor = challenge.kind { true } else { false }
-            state.refusals[isOfService ? challenge.target.host : realm.host] = Refusal(error: challenge.error, expires: challenge.expires)
+            // A second factor may be required by one site and not by another.
+            let isOfSite = if case .secondFactor = challenge.kind { true } else { false }
+            state.refusals[isOfSite ? challenge.target.host : realm.host] = Refusal(error: challenge.error, expires: challenge.expires)
         }
     }
 

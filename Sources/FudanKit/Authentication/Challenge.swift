@@ -24,10 +24,10 @@ struct Challenge: Sendable {
     var entity: CampusChallenge {
         switch kind {
         case .captcha(let image, _):
-            CampusChallenge(id: id, kind: "captcha", image: image, methods: nil, method: nil)
+            CampusChallenge(id: id, kind: .captcha, image: image, methods: nil, method: nil)
         case .secondFactor(let methods, _):
             CampusChallenge(
-                id: id, kind: "second_factor", image: nil, methods: methods.map { CampusChallengeMethod(id: $0.id, name: $0.name) },
+                id: id, kind: .secondFactor, image: nil, methods: methods.map { CampusChallengeMethod(id: $0.id, name: $0.name) },
                 method: method?.id)
         }
     }
@@ -54,7 +54,7 @@ struct Challenge: Sendable {
 
     private var members: [String: JSONValue] {
         let entity = entity
-        var members: [String: JSONValue] = ["id": .string(entity.id), "kind": .string(entity.kind)]
+        var members: [String: JSONValue] = ["id": .string(entity.id), "kind": .string(entity.kind.rawValue)]
         members["image"] = entity.image.map { .string($0) }
         members["methods"] = entity.methods.map { methods in
             .array(methods.map { .object(["id": .string($0.id), "name": .string($0.name)]) })

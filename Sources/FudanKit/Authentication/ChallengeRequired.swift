@@ -1,13 +1,13 @@
 /// Thrown when a sign-in needs an answer from the user before it can continue.
 enum ChallengeRequired: Error, Sendable {
     /// - Parameters:
-    ///   - image: A data URL (RFC 2397). Nil if the image could not be loaded.
-    ///   - page: The page to submit again with the answer.
+    ///   - image: a data URL (RFC 2397). Nil if the image could not be loaded.
+    ///   - page: the page to submit again with the answer.
     case captcha(image: String?, page: SignInPage)
 
     /// - Parameters:
-    ///   - methods: Empty if the user can only confirm in a browser.
-    ///   - context: The page to submit the code to. Nil if it takes no code.
+    ///   - methods: empty if the user can only confirm in a browser.
+    ///   - context: the page to submit the code to. Nil if it takes no code.
     case secondFactor([SecondFactorMethod], context: NeoContext?)
 }
 

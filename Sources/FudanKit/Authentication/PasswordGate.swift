@@ -14,8 +14,8 @@ final class PasswordGate: Sendable {
     }
 
     /// Runs a submission, or waits for the one that is running.
-    /// - Returns: The response to this caller's submission. Nil if another caller's ran instead, or if `send` returned nil.
-    /// - Throws: The error of the submission that ran.
+    /// - Returns: the response to this caller's submission. Nil if another caller's ran instead, or if `send` returned nil.
+    /// - Throws: the error of the submission that ran.
     func submit(_ send: @escaping @Sendable () async throws -> HTTPResponse?) async throws -> HTTPResponse? {
         let sender = lastSender.withLock { last in
             last += 1

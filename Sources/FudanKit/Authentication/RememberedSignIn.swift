@@ -15,17 +15,14 @@ struct RememberedSignIn: JSONCodable {
 
     init(json: JSONElement) throws(JSONError) {
         username = try json.value("username")
-        guard let type = StudentType(rawValue: try json.value("student_type")) else {
-            throw JSONError("unknown").under(key: "student_type")
-        }
-        studentType = type
+        studentType = try json.value("student_type")
         cookies = try json.value("cookies")
     }
 
     func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("username", username)
-        object.set("student_type", studentType.rawValue)
+        object.set("student_type", studentType)
         object.set("cookies", cookies)
         return object.finish()
     }

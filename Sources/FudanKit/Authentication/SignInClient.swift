@@ -10,7 +10,7 @@ struct SignInClient: Sendable {
         api = APIService(client: CookieClient(client: client, jar: jar), plugins: [LogPlugin(log: log)])
     }
 
-    /// - Parameter once: Whether the request must not be sent twice.
+    /// - Parameter once: whether the request must not be sent twice.
     func get(_ url: String, once: Bool = false) async throws -> HTTPResponse {
         try await api.send(SignInRequest(url: url, isSingleUse: once))
     }
@@ -19,7 +19,7 @@ struct SignInClient: Sendable {
         try await api.send(SignInRequest(url: url, body: .form(form), isSingleUse: once))
     }
 
-    /// - Throws: An error for a status other than 2xx, and for a response that is not the expected JSON.
+    /// - Throws: an error for a status other than 2xx, and for a response that is not the expected JSON.
     func post<Value: JSONDecodable>(_ url: String, payload: JSONValue, once: Bool = false) async throws -> Value {
         let response: HTTPResponse = try await api.send(SignInRequest(url: url, body: .json(payload), isSingleUse: once))
         try SignInPage.checkForMaintenance(response)

@@ -5,7 +5,7 @@ import Text
 
 /// A page on the way through a sign-in.
 enum SignInPage {
-    /// The service's own page: the sign-in is complete.
+    /// The site's own page: the sign-in is complete.
     case landed
     /// The university knows the session, and sends the browser to this URL with a ticket. A ticket is valid once.
     case ticket(url: String)
@@ -38,13 +38,13 @@ enum SignInPage {
         }
     }
 
-    /// Whether a response comes from the sign-in and not from the service: the service has no session for the request's cookies.
+    /// Whether a response comes from the sign-in and not from the site: the site has no session for the request's cookies.
     static func isSignIn(_ response: HTTPResponse) -> Bool {
         realm(of: response.request.url) != nil || TicketPage.isLikely(response)
     }
 
-    /// Whether a response is a page of the service whose script redirects to the sign-in.
-    /// - Parameter entry: The service's entry page.
+    /// Whether a response is a page of the site whose script redirects to the sign-in.
+    /// - Parameter entry: the site's entry page.
     static func redirectsToSignIn(_ response: HTTPResponse, entry: String?) -> Bool {
         guard response.mediaType == "text/html", response.body.count < 16_384 else { return false }
         var rest = String(decoding: response.body.bytes, as: UTF8.self)[...]

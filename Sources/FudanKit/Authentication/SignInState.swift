@@ -23,8 +23,8 @@ final class SignInState: Sendable {
     }
 
     /// - Parameters:
-    ///   - client: Sends single requests, without cookies.
-    ///   - directory: Nil if nothing can be remembered.
+    ///   - client: sends single requests, without cookies.
+    ///   - directory: nil if nothing can be remembered.
     init(client: any APIClient, directory: StoreDirectory?, log: @escaping LogHandler) {
         self.client = client
         self.log = log

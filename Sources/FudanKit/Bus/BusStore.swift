@@ -28,11 +28,9 @@ package struct BusStore: Sendable {
         try Self.check(start, "start", isIn: routes.value)
         try Self.check(end, "end", isIn: routes.value)
         let schedules = routes.value.flatMap(\.schedules).filter { $0.start == start && $0.end == end }.sorted { $0.time < $1.time }
-        // Times have the form HH:MM, so the order of the strings is that of the times.
-        let now = local.timeText(separator: ":")
-        let isMissed = { (schedule: BusSchedule) in schedule.time + ":00" < now }
+        let isMissed = { (schedule: BusSchedule) in schedule.time.minutesSinceMidnight * 60 < local.secondOfDay }
         let departures = BusDepartures(
-            time: time, type: type.rawValue, next: schedules.filter { !isMissed($0) }, missed: schedules.filter(isMissed))
+            time: time, type: type, next: schedules.filter { !isMissed($0) }, missed: schedules.filter(isMissed))
         return routes.map { _ in departures }
     }
 

@@ -79,7 +79,7 @@ struct BusRunResponse: JSONDecodable {
         return time
     }
 
-    /// Returns a departure for each direction that has a time. A run without a time is out of service.
+    /// Returns a departure for each direction that has a time. A run without a time does not operate.
     func build() -> [BusSchedule] {
         switch arrow {
         case .none: []
@@ -90,8 +90,6 @@ struct BusRunResponse: JSONDecodable {
     }
 
     private func schedule(_ time: TimeOfDay?, _ start: String, _ end: String) -> BusSchedule? {
-        time.map {
-            BusSchedule(id: id, time: $0.description, start: start, end: end, holiday: holiday, bidirectional: arrow == .both)
-        }
+        time.map { BusSchedule(id: id, time: $0, start: start, end: end, holiday: holiday, bidirectional: arrow == .both) }
     }
 }

@@ -2,9 +2,9 @@ import Errors
 import JSON
 import Networking
 
-/// Sends requests to campus services, with the session's cookies and its sign-in.
+/// Sends requests to campus sites, with the session's cookies and its sign-in.
 ///
-/// A request to a service without a valid session signs in and is sent again. However many calls wait, the sign-in runs once. Outside the
+/// A request to a site without a valid session signs in and is sent again. However many calls wait, the sign-in runs once. Outside the
 /// campus network, requests to campus-only hosts go through WebVPN. Every status other than 2xx is an error.
 package struct CampusClient: Sendable {
     let api: APIService
@@ -15,15 +15,15 @@ package struct CampusClient: Sendable {
 
     /// Sends a request and returns the response.
     /// - Parameters:
-    ///   - url: Absolute and percent-encoded. `params` are appended to its query.
-    ///   - signIn: How the service is signed in to.
-    ///   - method: Default: POST with a form or a payload, else GET.
-    ///   - params: The query.
-    ///   - form: A body of the type `application/x-www-form-urlencoded`.
-    ///   - payload: A JSON body. It cannot be combined with a form.
-    ///   - headers: Additional headers. With `Accept: application/json`, an HTML response is an error.
+    ///   - url: absolute and percent-encoded. `params` are appended to its query.
+    ///   - signIn: how the site is signed in to.
+    ///   - method: default: POST with a form or a payload, else GET.
+    ///   - params: the query.
+    ///   - form: a body of the type `application/x-www-form-urlencoded`.
+    ///   - payload: a JSON body. It cannot be combined with a form.
+    ///   - headers: additional headers. With `Accept: application/json`, an HTML response is an error.
     func requestWithData(
-        _ url: String, signIn: ServiceSignIn, method: HTTPMethod? = nil, params: [QueryItem] = [], form: [QueryItem]? = nil,
+        _ url: String, signIn: SiteSignIn, method: HTTPMethod? = nil, params: [QueryItem] = [], form: [QueryItem]? = nil,
         payload: JSONValue? = nil, headers: HTTPHeaders = [:]
     ) async throws -> HTTPResponse {
         try await requestWithResponse(url, signIn: signIn, method: method, params: params, form: form, payload: payload, headers: headers)
@@ -31,7 +31,7 @@ package struct CampusClient: Sendable {
 
     /// Sends a request and returns the decoded response.
     func requestWithResponse<Response: APIParsable>(
-        _ url: String, signIn: ServiceSignIn, method: HTTPMethod? = nil, params: [QueryItem] = [], form: [QueryItem]? = nil,
+        _ url: String, signIn: SiteSignIn, method: HTTPMethod? = nil, params: [QueryItem] = [], form: [QueryItem]? = nil,
         payload: JSONValue? = nil, headers: HTTPHeaders = [:]
     ) async throws -> Response {
         let body = form.map { .form($0) } ?? payload.map { HTTPBody.json($0) }
@@ -43,7 +43,7 @@ package struct CampusClient: Sendable {
 
     /// Sends a request and returns the member `d` of its response `{e, m, d}`. If `e` is not 0, the error is `rejected` with the message `m`.
     func requestWithEnvelope<Value: JSONDecodable>(
-        _ url: String, signIn: ServiceSignIn, method: HTTPMethod? = nil, params: [QueryItem] = [], form: [QueryItem]? = nil,
+        _ url: String, signIn: SiteSignIn, method: HTTPMethod? = nil, params: [QueryItem] = [], form: [QueryItem]? = nil,
         payload: JSONValue? = nil, headers: HTTPHeaders = [:]
     ) async throws -> Value {
         let envelope: CampusEnvelope<Value> = try await requestWithResponse(

@@ -3,7 +3,7 @@ import JSON
 import Networking
 import Synchronization
 
-/// A request to a campus service. It signs in to the service when necessary.
+/// A request to a campus site. It signs in to the site when necessary.
 struct CampusRequest<Response: APIParsable>: APIRequest {
     let baseURL: String
     let path = ""
@@ -17,7 +17,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     private let progress = Progress()
 
     init(
-        url: String, method: HTTPMethod, query: [QueryItem], body: HTTPBody?, headers: HTTPHeaders, signIn: ServiceSignIn,
+        url: String, method: HTTPMethod, query: [QueryItem], body: HTTPBody?, headers: HTTPHeaders, signIn: SiteSignIn,
         state: SignInState
     ) {
         baseURL = url
@@ -38,7 +38,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
         return request
     }
 
-    /// If the service asks for a sign-in, enters it and sends the request once more.
+    /// If the site asks for a sign-in, enters it and sends the request once more.
     func intercept(response: HTTPResponse, resend: () async throws -> HTTPResponse) async throws -> HTTPResponse {
         defer { state.save() }
         var response = response
@@ -62,7 +62,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     private func signInError(_ response: HTTPResponse) -> DanXiError {
         DanXiError(
             .notSignedIn,
-            "\(method.rawValue) \(baseURL.prefix { $0 != "?" && $0 != "#" }) redirects to the sign-in (\(response.place)) although the session is signed in. The password was not sent again. Try again later. If it persists, the service has changed: update libdanxi, or report this.",
+            "\(method.rawValue) \(baseURL.prefix { $0 != "?" && $0 != "#" }) redirects to the sign-in (\(response.place)) although the session is signed in. The password was not sent again. Try again later. If it persists, the site has changed: update libdanxi, or report this.",
             httpStatus: response.status)
     }
 }
@@ -75,7 +75,7 @@ private final class Progress: Sendable {
         state.withLock { $0 = (count, $0.hasEntered || hasEntered) }
     }
 
-    /// How often the service had been entered when the request was sent.
+    /// How often the site had been entered when the request was sent.
     var count: Int { state.withLock { $0.count } }
     var hasEntered: Bool { state.withLock { $0.hasEntered } }
 }

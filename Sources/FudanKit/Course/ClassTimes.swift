@@ -1,10 +1,17 @@
+import Calendar
+
 /// The lessons of a day, in Asia/Shanghai time.
 enum ClassTimes {
-    static let list: [ClassTimeSlot] = [
-        ("08:00", "08:45"), ("08:55", "09:40"), ("09:55", "10:40"), ("10:50", "11:35"), ("11:45", "12:30"),
-        ("13:30", "14:15"), ("14:25", "15:10"), ("15:25", "16:10"), ("16:20", "17:05"), ("17:15", "18:00"),
-        ("18:30", "19:15"), ("19:25", "20:10"), ("20:20", "21:05"), ("21:15", "22:00"),
-    ].enumerated().map { ClassTimeSlot(id: $0.offset + 1, start: $0.element.0, end: $0.element.1) }
+    private static let length = 45
+    private static let starts = [
+        (8, 00), (8, 55), (9, 55), (10, 50), (11, 45), (13, 30), (14, 25), (15, 25), (16, 20), (17, 15), (18, 30), (19, 25), (20, 20),
+        (21, 15),
+    ]
+
+    static let list: [ClassTimeSlot] = zip(1..., starts).compactMap { number, start in
+        guard let start = TimeOfDay(hour: start.0, minute: start.1), let end = start.adding(minutes: length) else { return nil }
+        return ClassTimeSlot(id: number, start: start, end: end)
+    }
 
     /// Returns nil if the number is not that of a lesson.
     static func slot(_ lesson: Int) -> ClassTimeSlot? { list.first { $0.id == lesson } }

@@ -1,3 +1,5 @@
+import Calendar
+
 /// Assembles the activities of a course on one weekday, which servers list once for each room, teacher or lesson.
 ///
 /// Consecutive lessons with the same teachers and rooms become one meeting, and equal meetings of several weeks become one course entry.
@@ -6,8 +8,8 @@ struct CourseBuilder {
     private let weekday: Int
     private let semesterId: Int
     private var lessons: [Int: [Int: Staffing]] = [:]
-    private var startTimes: [Int: String] = [:]
-    private var endTimes: [Int: String] = [:]
+    private var startTimes: [Int: TimeOfDay] = [:]
+    private var endTimes: [Int: TimeOfDay] = [:]
     /// Meetings without weeks.
     private var idle: [(units: ClosedRange<Int>, staffing: Staffing)] = []
 

@@ -17,13 +17,14 @@ struct CourseCalendar {
         self.monday = monday
         self.reminderMinutes = reminderMinutes
         let stamp = CampusDateTime(time, utcOffset: 0)
-        self.stamp = stamp.date.text(separator: "") + "T" + stamp.timeText(separator: "") + "Z"
+        self.stamp = stamp.date.formatted(separator: "") + "T" + stamp.formattedTime(separator: "") + "Z"
     }
 
-    func text(courses: [Course], exams: [Exam], bookings: [CalendarBooking] = []) -> String {
+    /// Returns the content of the file.
+    func content(courses: [Course], exams: [Exam], bookings: [CalendarBooking] = []) -> String {
         var copy = self
         copy.write(courses, exams, bookings)
-        return copy.output.text
+        return copy.output.content
     }
 
     private mutating func write(_ courses: [Course], _ exams: [Exam], _ bookings: [CalendarBooking]) {
@@ -56,9 +57,9 @@ struct CourseCalendar {
         let weeks = course.onWeeks.sorted()
         guard let first = weeks.first, let last = weeks.last else { return }
         begin("course-\(course.id)")
-        let start = Self.time(course.startTime)
+        let start = Self.writable(course.startTime)
         write("DTSTART", day(course, first), start)
-        write("DTEND", day(course, first), Self.time(course.endTime))
+        write("DTEND", day(course, first), Self.writable(course.endTime))
         if first < last {
             // A meeting every other week, or a weekly one with exceptions.
             let step = weeks.allSatisfy { ($0 - first).isMultiple(of: 2) } ? 2 : 1
@@ -84,11 +85,11 @@ struct CourseCalendar {
 
     /// An exam without a date is left out.
     private mutating func write(_ exam: Exam) {
-        guard let day = exam.date.flatMap({ CalendarDate($0) }) else { return }
+        guard let day = exam.date else { return }
         begin("exam-\(semester.id)-\(exam.courseId ?? exam.course)-\(exam.type ?? "")")
-        let start = Self.time(exam.startTime)
+        let start = Self.writable(exam.startTime)
         write("DTSTART", day, start)
-        if start != nil, let end = Self.time(exam.endTime) { write("DTEND", day, end) }
+        if start != nil, let end = Self.writable(exam.endTime) { write("DTEND", day, end) }
         let title = [exam.course, exam.type ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
         output.add("SUMMARY", text: title)
         output.add("LOCATION", text: exam.location)
@@ -136,10 +137,8 @@ struct CourseCalendar {
         output.add("END", "VEVENT")
     }
 
-    /// Returns nil for 24:00 too, because iCalendar has no hour 24.
-    private static func time(_ text: String?) -> TimeOfDay? {
-        text.flatMap { TimeOfDay($0) }.flatMap { $0 < .endOfDay ? $0 : nil }
-    }
+    /// Returns nil for 24:00, because iCalendar has no hour 24.
+    private static func writable(_ time: TimeOfDay?) -> TimeOfDay? { time == .endOfDay ? nil : time }
 
     private mutating func write(_ name: String, _ day: CalendarDate, _ time: TimeOfDay?) {
         write(name, [day], time)
@@ -147,10 +146,10 @@ struct CourseCalendar {
 
     /// Without a time, writes whole days.
     private mutating func write(_ name: String, _ days: [CalendarDate], _ time: TimeOfDay?) {
-        let dates = days.map { $0.text(separator: "") }
+        let dates = days.map { $0.formatted(separator: "") }
         if let time {
             output.add(
-                "\(name);TZID=\(CampusDateTime.zoneName)", dates.map { "\($0)T\(time.text(separator: ""))00" }.joined(separator: ","))
+                "\(name);TZID=\(CampusDateTime.zoneName)", dates.map { "\($0)T\(time.formatted(separator: ""))00" }.joined(separator: ","))
         } else {
             output.add("\(name);VALUE=DATE", dates.joined(separator: ","))
         }

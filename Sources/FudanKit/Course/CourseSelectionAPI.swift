@@ -1,19 +1,5 @@
-import Calendar
 import Errors
 import Networking
-import Text
-
-extension CourseStore {
-    package func getCaptcha() async throws -> CourseCaptcha { try await CourseSelectionAPI.getCaptcha(client) }
-
-    package func answerCaptcha(id: String, answer: String, username: String, password: String) async throws {
-        try await CourseSelectionAPI.login(client, captchaId: id, answer: answer, username: username, password: password)
-    }
-
-    package func getSelectedCourses() async throws -> [Course] {
-        try await CourseSelectionAPI.getCourses(client, milliseconds: WallTime.now.milliseconds)
-    }
-}
 
 /// The course selection of graduates, http://yjsxk.fudan.sh.cn, which has its own sign-in with a captcha.
 enum CourseSelectionAPI {
@@ -23,16 +9,17 @@ enum CourseSelectionAPI {
     static func getCaptcha(_ client: CampusClient) async throws -> CourseCaptcha {
         // This page creates the session of the captcha.
         _ = try await client.requestWithData(base + "*default/index.do", signIn: .none)
-        let token: CaptchaResponse = try await client.requestWithResponse(base + "login/4/vcode.do", signIn: .none, headers: accepted)
-        let image = try await client.requestWithData(
+        let token: SelectionCaptchaResponse = try await client.requestWithResponse(
+            base + "login/4/vcode.do", signIn: .none, headers: accepted)
+        let response = try await client.requestWithData(
             base + "login/vcode/image.do", signIn: .none, params: [QueryItem("vtoken", token.token)])
-        guard let type = image.mediaType, type.hasPrefix("image/"), !image.body.isEmpty else {
+        guard let image = response.imageURL else {
             throw DanXiError(
                 .unexpectedResponse,
-                "\(image.place) did not return an image. Try again later; if this persists, update libdanxi or report this.",
-                httpStatus: image.status)
+                "\(response.place) did not return an image. Try again later; if this persists, update libdanxi or report this.",
+                httpStatus: response.status)
         }
-        return CourseCaptcha(id: token.token, image: "data:\(type);base64,\(Base64.encode(Array(image.body.bytes)))")
+        return CourseCaptcha(id: token.token, image: image)
     }
 
     /// `POST …/login/check/login.do`. The password is sent once.

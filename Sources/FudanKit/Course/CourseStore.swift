@@ -53,23 +53,23 @@ package struct CourseStore: Sendable {
     }
 
     /// - Parameter bookings: the account's booked slots, as reservation.get_reservations returned them. They are checked before any request.
-    package func calendar(semesterId: Int?, exams: Bool?, bookings: [Reservation]?, reminderMinutes: Int?, cache: CachePolicy) async throws
+    package func calendar(semesterId: Int?, exams: Bool, bookings: [Reservation]?, reminderMinutes: Int?, cache: CachePolicy) async throws
         -> Cached<String>
     {
         let booked = try CalendarBooking.list(of: bookings ?? [])
         let semester = try await semester(semesterId, cache).value
-        guard let monday = semester.firstMonday else {
+        guard let monday = semester.startDate else {
             throw DanXiError(
                 .notFound,
                 "The university has not published the start of semester \(semester.id), so its courses have no dates. Try another semester."
             )
         }
         let courses = try await courses.value(semester.id, cache)
-        let hasExams = exams ?? true && semester.isCurrent && client.studentType == .undergraduate
+        let hasExams = exams && semester.isCurrent && client.studentType == .undergraduate
         let arranged = hasExams ? try await examStore.getExams(cache: cache).value : []
         return courses.map {
             CourseCalendar(semester: semester, monday: monday, writtenAt: courses.fetchedAt, reminderMinutes: reminderMinutes)
-                .text(courses: $0, exams: arranged, bookings: booked)
+                .content(courses: $0, exams: arranged, bookings: booked)
         }
     }
 

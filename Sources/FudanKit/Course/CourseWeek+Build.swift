@@ -10,7 +10,7 @@ extension CourseWeek {
         let shown = week ?? min(max(current ?? first, first), last)
         let monday = semester.monday(ofWeek: shown)
         self.init(
-            semester: semester, week: shown, startDate: monday?.description, endDate: monday?.adding(days: 6).description,
+            semester: semester, week: shown, startDate: monday, endDate: monday?.adding(days: 6),
             currentWeek: current, firstWeek: first, lastWeek: last, courses: courses.filter { $0.meets(inWeek: shown) })
     }
 }

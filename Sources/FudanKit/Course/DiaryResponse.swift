@@ -23,8 +23,8 @@ struct DiaryResponse: JSONDecodable, APIParsable {
             let (date, start) = try Self.moment(json, "KSSJ")
             let (_, end) = try Self.moment(json, "JSSJ")
             self.date = date
-            let first = ClassTimes.list.first { $0.start == start.description }?.id
-            let last = ClassTimes.list.first { $0.end == end.description }?.id ?? first
+            let first = ClassTimes.list.first { $0.start == start }?.id
+            let last = ClassTimes.list.first { $0.end == end }?.id ?? first
             if let first, let last, first <= last { units = first...last } else { units = nil }
             if title != nil, units == nil { throw JSONError("is not the start of a lesson").under(key: "KSSJ") }
         }

@@ -6,7 +6,8 @@ import Networking
 enum GraduateCourseAPI {
     private static let calendar = "https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index"
     private static let diary = "https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do"
-    private static let diarySignIn = ServiceSignIn.neo(at: "https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/*default/index.do?type=add")
+    private static let diarySignIn = SiteSignIn.neo(
+        at: "https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/*default/index.do?type=add")
     /// Number of concurrent requests.
     private static let concurrency = 4
 
@@ -18,7 +19,7 @@ enum GraduateCourseAPI {
 
     /// `POST /gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do`, once for each week
     static func getCourses(_ client: CampusClient, semester: Semester) async throws -> [Course] {
-        guard let weekCount = semester.weekCount, CourseActivity.weekRange.contains(weekCount), semester.firstMonday != nil else {
+        guard let weekCount = semester.weekCount, CourseActivity.weekRange.contains(weekCount), semester.startDate != nil else {
             throw DanXiError(
                 .notFound,
                 "The graduate school has not published the dates of semester \(semester.id), so its courses cannot be listed. Try another semester."

@@ -23,7 +23,7 @@ struct GraduateSemesterResponse: JSONDecodable {
             guard let year = SemesterName(text)?.year else { throw JSONError("expected two years").under(key: "year") }
             self.year = year
             number = try json.lenientInt("term", in: 1...9)
-            start = (try json.optional("startday") as String?).flatMap { CalendarDate($0.prefix(10)) }
+            start = try json.optionalDate("startday")
             weekCount =
                 try json.member("countweek") == nil ? nil : try json.lenientInt("countweek", in: 0...CourseActivity.weekRange.upperBound)
         }
@@ -34,9 +34,8 @@ struct GraduateSemesterResponse: JSONDecodable {
             // Some start dates are the Saturday before the first week.
             let monday = start?.mondayOnOrAfter
             return Semester(
-                id: id, name: "\(year)-\(year + 1)学年\(number)学期", year: year, type: SemesterType(named: String(number))?.rawValue,
-                startDate: monday?.description, endDate: weekCount.flatMap { monday?.adding(days: 7 * $0 - 1).description },
-                weekCount: weekCount,
+                id: id, name: "\(year)-\(year + 1)学年\(number)学期", year: year, type: SemesterType(named: String(number)),
+                startDate: monday, endDate: weekCount.flatMap { monday?.adding(days: 7 * $0 - 1) }, weekCount: weekCount,
                 isCurrent: isCurrent)
         }
     }

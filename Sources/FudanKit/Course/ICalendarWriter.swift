@@ -2,7 +2,7 @@
 struct ICalendarWriter {
     private static let width = 75
 
-    private(set) var text = ""
+    private(set) var content = ""
 
     /// - Parameter value: is written without escaping.
     mutating func add(_ name: String, _ value: some CustomStringConvertible) {
@@ -21,13 +21,13 @@ struct ICalendarWriter {
         for scalar in line.unicodeScalars {
             let length = UTF8.width(scalar)
             if octets + length > Self.width {
-                text += "\r\n "
+                content += "\r\n "
                 octets = 1
             }
-            text.unicodeScalars.append(scalar)
+            content.unicodeScalars.append(scalar)
             octets += length
         }
-        text += "\r\n"
+        content += "\r\n"
     }
 
     /// Escapes a string (section 3.3.11). Control characters are not allowed and are removed.

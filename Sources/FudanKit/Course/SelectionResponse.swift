@@ -22,7 +22,7 @@ struct SelectionResponse: JSONDecodable, APIParsable {
                 return
             }
             let weeks = bitmap.utf8.enumerated().filter { $0.element == UInt8(ascii: "1") }.map { $0.offset + 1 }
-            guard weeks.allSatisfy(CourseActivity.weekRange.contains) else { throw JSONError("is out of range").under(key: "ZCBH") }
+            guard weeks.allSatisfy(CourseActivity.weekRange.contains) else { throw CourseActivity.invalidWeek.under(key: "ZCBH") }
             let unit = try json.lenientInt("KSJCDM", in: CourseActivity.unitRange)
             let classCode: String = try json.optional("BJDM") ?? ""
             let room = (try json.optional("JASMC") as String?)?.meaningful

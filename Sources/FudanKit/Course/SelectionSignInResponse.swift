@@ -2,24 +2,6 @@ import Errors
 import JSON
 import Networking
 
-/// `{data: {token}}`
-struct CaptchaResponse: JSONDecodable, APIParsable {
-    let token: String
-
-    init(json: JSONElement) throws(JSONError) {
-        token = (try json.value("data") as Token).text
-        if token.isEmpty { throw JSONError("is empty").under(key: "data.token") }
-    }
-
-    private struct Token: JSONDecodable {
-        let text: String
-
-        init(json: JSONElement) throws(JSONError) {
-            text = try json.value("token")
-        }
-    }
-}
-
 /// `{code, msg}`. A code other than `1` is a refusal.
 struct SelectionSignInResponse: JSONDecodable, APIParsable {
     let code: String

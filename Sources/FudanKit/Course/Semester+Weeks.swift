@@ -6,20 +6,17 @@ extension Semester {
         (year, order, id) > (other.year, other.order, other.id)
     }
 
-    private var order: Int { type.flatMap { SemesterType(rawValue: $0) }?.order ?? 0 }
-
-    /// The Monday of the first week.
-    var firstMonday: CalendarDate? { startDate.flatMap { CalendarDate($0) } }
+    private var order: Int { type?.order ?? 0 }
 
     /// Returns the week of a date, from 1; 0 or less before the semester. Returns nil if the start of the semester is unknown.
     func week(of day: CalendarDate) -> Int? {
-        guard let monday = firstMonday else { return nil }
+        guard let monday = startDate else { return nil }
         let days = day.days(since: monday)
         return days >= 0 ? days / 7 + 1 : -((6 - days) / 7) + 1
     }
 
     /// Returns the Monday of a week, or nil if the start of the semester is unknown.
     func monday(ofWeek week: Int) -> CalendarDate? {
-        firstMonday?.adding(days: (min(max(week, -1000), 1000) - 1) * 7)
+        startDate?.adding(days: (min(max(week, -1000), 1000) - 1) * 7)
     }
 }

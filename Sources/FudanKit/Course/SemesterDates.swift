@@ -12,8 +12,8 @@ struct SemesterDates: JSONDecodable {
     init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
         name = try json.optional("nameZh", or: "name")
-        start = (try json.optional("startDate") as String?).flatMap { CalendarDate($0.prefix(10)) }
-        end = (try json.optional("endDate") as String?).flatMap { CalendarDate($0.prefix(10)) }
+        start = try json.optionalDate("startDate")
+        end = try json.optionalDate("endDate")
     }
 
     /// Number of weeks, including a partial last one.

@@ -18,7 +18,7 @@ struct SemesterPage {
 
     /// Returns the semesters, newest first. The page may repeat options and has lists with other options.
     func semesters() throws -> [Semester] {
-        let script = ScriptText(try document.requireAll(Self.scripts, service: "course").map(\.rawText).joined(separator: "\n"))
+        let script = ScriptScanner(try document.requireAll(Self.scripts, service: "course").map(\.rawText).joined(separator: "\n"))
         let days = try days(script)
         let current = try currentId(script)
         var semesters: [Int: Semester] = [:]
@@ -39,18 +39,18 @@ struct SemesterPage {
         let start = days?.start?.mondayOnOrAfter
         let weeks = days?.weekCount
         return Semester(
-            id: id, name: text, year: name.year, type: name.type?.rawValue, startDate: start?.description,
-            endDate: weeks.flatMap { start?.adding(days: 7 * $0 - 1).description }, weekCount: weeks, isCurrent: id == current)
+            id: id, name: text, year: name.year, type: name.type, startDate: start,
+            endDate: weeks.flatMap { start?.adding(days: 7 * $0 - 1) }, weekCount: weeks, isCurrent: id == current)
     }
 
-    private func days(_ script: ScriptText) throws -> [Int: SemesterDates] {
-        guard let text = script.parsedText(ofVariable: "semesters"), let days = try? [SemesterDates].decode(PaddedBytes(text.utf8)) else {
+    private func days(_ script: ScriptScanner) throws -> [Int: SemesterDates] {
+        guard let text = script.parsedString(ofVariable: "semesters"), let days = try? [SemesterDates].decode(PaddedBytes(text.utf8)) else {
             throw document.pageChanged(service: "course", selector: Self.scripts)
         }
         return Dictionary(days.map { ($0.id, $0) }) { first, _ in first }
     }
 
-    private func currentId(_ script: ScriptText) throws -> Int {
+    private func currentId(_ script: ScriptScanner) throws -> Int {
         let digits = script.digits(ofKey: "id", atLeast: 3) ?? document.first(Self.firstOption)?["value"]
         guard let current = digits.flatMap({ Int($0) }) else { throw document.pageChanged(service: "course", selector: Self.scripts) }
         return current

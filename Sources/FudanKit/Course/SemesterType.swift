@@ -1,10 +1,4 @@
-/// A part of an academic year. The cases are in chronological order.
-enum SemesterType: String, CaseIterable {
-    case first
-    case winter
-    case second
-    case summer
-
+extension SemesterType {
     /// Words for the types in the university's names. Seasons come first, because a name may also contain a number.
     private static let names: [(type: SemesterType, words: [String])] = [
         (.summer, ["暑", "夏", "summer"]), (.winter, ["寒", "冬", "winter"]), (.second, ["春", "spring"]), (.first, ["秋", "autumn", "fall"]),
@@ -17,5 +11,6 @@ enum SemesterType: String, CaseIterable {
         self = found.type
     }
 
+    /// The position within the academic year, from 0. The contract lists the terms in this order.
     var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -39,12 +39,13 @@ struct TimetableActivityResponse: JSONDecodable {
                 remark: try json.optional("lessonRemark")),
             teachers: (try json.optional("teachers") as [String]? ?? []).map(\.trimmed).filter { !$0.isEmpty },
             place: place.room.isEmpty ? nil : place, weekday: try json.lenientInt("weekday", in: 1...7), units: units,
-            weeks: try Self.weeks(json), startTime: Self.time(try json.optional("startTime")),
-            endTime: Self.time(try json.optional("endTime")))
+            weeks: try Self.weeks(json), startTime: try Self.time("startTime", of: json), endTime: try Self.time("endTime", of: json))
     }
 
-    /// Returns the time in the form HH:MM, or nil if it has another form.
-    private static func time(_ text: String?) -> String? { text.flatMap { TimeOfDay($0) }?.description }
+    /// Returns nil for a string of another form too.
+    private static func time(_ key: StaticString, of json: JSONElement) throws(JSONError) -> TimeOfDay? {
+        (try json.optional(key) as String?).flatMap { TimeOfDay($0) }
+    }
 
     private static func range(_ json: JSONElement) throws(JSONError) -> ClosedRange<Int> {
         let start = try json.lenientInt("startUnit", in: CourseActivity.unitRange)
@@ -55,7 +56,7 @@ struct TimetableActivityResponse: JSONDecodable {
 
     private static func weeks(_ json: JSONElement) throws(JSONError) -> [Int] {
         let weeks: [Int] = try json.value("weekIndexes")
-        guard weeks.allSatisfy(CourseActivity.weekRange.contains) else { throw JSONError("is out of range").under(key: "weekIndexes") }
+        guard weeks.allSatisfy(CourseActivity.weekRange.contains) else { throw CourseActivity.invalidWeek.under(key: "weekIndexes") }
         return weeks
     }
 

@@ -21,7 +21,7 @@ struct ElectricityLogResponse: JSONDecodable {
         guard cells.count >= 2, let dateCell = cells.dropLast().last, let usageCell = cells.last else {
             throw JSONError("expected at least two cells")
         }
-        guard let date = dateCell, CalendarDate(date) != nil else { throw JSONError("expected a date").under(index: cells.count - 2) }
+        guard let date = dateCell.flatMap({ CalendarDate($0) }) else { throw JSONError("expected a date").under(index: cells.count - 2) }
         let usage = usageCell.flatMap(LenientDouble.parse)
         if usageCell != nil && usage == nil { throw JSONError("expected a number").under(index: cells.count - 1) }
         var place = cells.dropLast(2).suffix(3).compactMap { $0 }[...]

@@ -1,6 +1,6 @@
 import Storage
 
-/// Caches the electricity of the account's room. It reveals where somebody lives, so it is kept in memory only.
+/// Caches the electricity of the account's room. It reveals where a person lives, so it is kept in memory only.
 package struct ElectricityStore: Sendable {
     private let stores: StoreGroup
     private let usage: Store<ElectricityUsage>

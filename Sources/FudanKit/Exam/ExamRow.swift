@@ -32,9 +32,8 @@ struct ExamRow {
         let place = try cell(Self.place, Self.oldTimeAndPlace).select(Self.spans).map { $0.text.meaningful }
         let arranged = try arrangement()
         return Exam(
-            courseId: course.id, course: course.name, type: course.type, method: course.method, date: arranged.date?.description,
-            time: arranged.time,
-            startTime: arranged.start?.description, endTime: arranged.end?.description, campus: place.count > 2 ? place.first ?? nil : nil,
+            courseId: course.id, course: course.name, type: course.type, method: course.method, date: arranged.date,
+            time: arranged.time, startTime: arranged.start, endTime: arranged.end, campus: place.count > 2 ? place.first ?? nil : nil,
             building: place.count > 1 ? place.dropLast().last ?? nil : nil, location: place.last ?? nil,
             note: try cell(Self.note, Self.oldNote).text.meaningful, isFinished: isFinished)
     }

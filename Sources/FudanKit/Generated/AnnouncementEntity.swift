@@ -8,12 +8,12 @@ import Networking
 package struct Announcement: JSONCodable, APIParsable, Hashable {
     /// Full title.
     package let title: String
-    /// Day of publication as YYYY-MM-DD, in Asia/Shanghai.
-    package let date: String
-    /// Absolute URL of the announcement, usually on the office's site.
+    /// Day of publication in Asia/Shanghai.
+    package let date: CalendarDate
+    /// URL of the announcement, usually on the office's site.
     package let link: String
 
-    package init(title: String, date: String, link: String) {
+    package init(title: String, date: CalendarDate, link: String) {
         self.title = title
         self.date = date
         self.link = link
@@ -22,7 +22,7 @@ package struct Announcement: JSONCodable, APIParsable, Hashable {
     package init(json: JSONElement) throws(JSONError) {
         title = try json.value("title")
         date = try json.value("date")
-        link = try json.value("link")
+        link = try json.value("link", as: .url)
     }
 
     package func jsonNode() -> JSONNode? {

@@ -51,8 +51,8 @@ package struct BusRoute: JSONCodable, APIParsable, Hashable {
 package struct BusSchedule: JSONCodable, APIParsable, Hashable {
     /// Identifier. The two departures of a bus that runs in both directions share it.
     package let id: Int
-    /// Time of departure as HH:MM, from 00:00 to 23:59, in Asia/Shanghai.
-    package let time: String
+    /// Time of departure, from 00:00 to 23:59, in Asia/Shanghai.
+    package let time: TimeOfDay
     /// Stop of departure, such as 邯郸.
     package let start: String
     /// Stop of arrival, such as 江湾.
@@ -62,7 +62,7 @@ package struct BusSchedule: JSONCodable, APIParsable, Hashable {
     /// Whether the university lists it together with a departure in the other direction.
     package let bidirectional: Bool
 
-    package init(id: Int, time: String, start: String, end: String, holiday: Bool, bidirectional: Bool) {
+    package init(id: Int, time: TimeOfDay, start: String, end: String, holiday: Bool, bidirectional: Bool) {
         self.id = id
         self.time = time
         self.start = start
@@ -96,14 +96,14 @@ package struct BusSchedule: JSONCodable, APIParsable, Hashable {
 package struct BusDepartures: JSONCodable, APIParsable, Hashable {
     /// The time that separates `missed` from `next`.
     package let time: Timestamp
-    /// Kind of day of the timetable: `workday` or `holiday`.
-    package let type: String
+    /// Kind of day of the timetable.
+    package let type: BusDayType
     /// Departures at or after `time` on the same day, earliest first.
     package let next: [BusSchedule]
     /// Departures before `time` on the same day, earliest first.
     package let missed: [BusSchedule]
 
-    package init(time: Timestamp, type: String, next: [BusSchedule], missed: [BusSchedule]) {
+    package init(time: Timestamp, type: BusDayType, next: [BusSchedule], missed: [BusSchedule]) {
         self.time = time
         self.type = type
         self.next = next

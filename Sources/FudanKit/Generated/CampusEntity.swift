@@ -24,6 +24,14 @@ package enum WebVPNMode: String, JSONString, CaseIterable {
     case never = "never"
 }
 
+/// What a sign-in asks a person for.
+package enum ChallengeKind: String, JSONString, CaseIterable {
+    /// The characters of an image.
+    case captcha = "captcha"
+    /// A second factor, such as a code by SMS.
+    case secondFactor = "second_factor"
+}
+
 /// Whether a session is signed in with a campus account.
 package struct CampusStatus: JSONCodable, APIParsable, Hashable {
     /// Whether the session has an account that the university accepted. The university may have ended the
@@ -31,8 +39,7 @@ package struct CampusStatus: JSONCodable, APIParsable, Hashable {
     package let signedIn: Bool
     /// Student or staff number of the account. Null if the session has no account.
     package let username: String?
-    /// Kind of the account, as given to `campus.login`: `undergraduate`, `graduate` or `staff`. Null if the
-    /// session has no account.
+    /// Kind of the account, as given to `campus.login`. Null if the session has no account.
     package let studentType: StudentType?
     /// Whether the sign-in is stored in a file below `store.path`, so that later sessions are signed in.
     package let remembered: Bool
@@ -70,8 +77,8 @@ package struct CampusStatus: JSONCodable, APIParsable, Hashable {
 package struct CampusChallenge: JSONCodable, APIParsable, Hashable {
     /// Identifier, for `campus.answer_challenge`.
     package let id: String
-    /// `captcha` or `second_factor`.
-    package let kind: String
+    /// What the sign-in asks for.
+    package let kind: ChallengeKind
     /// The captcha's image, as a data URL (RFC 2397). Null for a second factor, and if the image could not be
     /// downloaded.
     package let image: String?
@@ -80,7 +87,7 @@ package struct CampusChallenge: JSONCodable, APIParsable, Hashable {
     /// Identifier of the way that was chosen. Null for a captcha, and before one is chosen.
     package let method: String?
 
-    package init(id: String, kind: String, image: String?, methods: [CampusChallengeMethod]?, method: String?) {
+    package init(id: String, kind: ChallengeKind, image: String?, methods: [CampusChallengeMethod]?, method: String?) {
         self.id = id
         self.kind = kind
         self.image = image

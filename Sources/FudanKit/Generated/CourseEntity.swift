@@ -4,6 +4,18 @@ import Calendar
 import JSON
 import Networking
 
+/// A term of an academic year.
+package enum SemesterType: String, JSONString, CaseIterable {
+    /// The autumn term.
+    case first = "first"
+    /// The winter term, between autumn and spring.
+    case winter = "winter"
+    /// The spring term.
+    case second = "second"
+    /// The summer term.
+    case summer = "summer"
+}
+
 /// A semester.
 package struct Semester: JSONCodable, APIParsable, Hashable {
     /// Identifier. For graduates, it is the first year of the academic year followed by the number of the
@@ -13,19 +25,27 @@ package struct Semester: JSONCodable, APIParsable, Hashable {
     package let name: String
     /// First year of the academic year, such as 2026 for 2026-2027.
     package let year: Int
-    /// Term of the academic year: `first` (autumn), `winter`, `second` (spring) or `summer`. Null if the name
-    /// does not contain it.
-    package let type: String?
-    /// Monday of the first week as YYYY-MM-DD. Null if the university does not publish it.
-    package let startDate: String?
-    /// Sunday of the last week as YYYY-MM-DD. Null if the university does not publish it.
-    package let endDate: String?
+    /// Term of the academic year. Null if the name does not contain it.
+    package let type: SemesterType?
+    /// Monday of the first week. Null if the university does not publish it.
+    package let startDate: CalendarDate?
+    /// Sunday of the last week. Null if the university does not publish it.
+    package let endDate: CalendarDate?
     /// Number of weeks. Null if the university does not publish it.
     package let weekCount: Int?
     /// Whether the university shows it as the current semester.
     package let isCurrent: Bool
 
-    package init(id: Int, name: String, year: Int, type: String?, startDate: String?, endDate: String?, weekCount: Int?, isCurrent: Bool) {
+    package init(
+        id: Int,
+        name: String,
+        year: Int,
+        type: SemesterType?,
+        startDate: CalendarDate?,
+        endDate: CalendarDate?,
+        weekCount: Int?,
+        isCurrent: Bool
+    ) {
         self.id = id
         self.name = name
         self.year = year
@@ -90,10 +110,10 @@ package struct Course: JSONCodable, APIParsable, Hashable {
     package let start: Int
     /// Number of the last lesson.
     package let end: Int
-    /// Start time as HH:MM, such as 13:30. Null for a lesson whose time is not known.
-    package let startTime: String?
-    /// End time as HH:MM, such as 15:10. Null for a lesson whose time is not known.
-    package let endTime: String?
+    /// Start time. Null for a lesson whose time is not known.
+    package let startTime: TimeOfDay?
+    /// End time. Null for a lesson whose time is not known.
+    package let endTime: TimeOfDay?
     /// Weeks of the semester in which it meets, in ascending order. Week 1 is the first.
     package let onWeeks: [Int]
     /// Number of students. Null if the server does not send it.
@@ -117,8 +137,8 @@ package struct Course: JSONCodable, APIParsable, Hashable {
         weekday: Int,
         start: Int,
         end: Int,
-        startTime: String?,
-        endTime: String?,
+        startTime: TimeOfDay?,
+        endTime: TimeOfDay?,
         onWeeks: [Int],
         studentCount: Int?,
         studentLimit: Int?,
@@ -228,10 +248,10 @@ package struct CourseWeek: JSONCodable, APIParsable, Hashable {
     package let semester: Semester
     /// Number of the week.
     package let week: Int
-    /// Monday of the week as YYYY-MM-DD. Null if the start of the semester is not known.
-    package let startDate: String?
-    /// Sunday of the week as YYYY-MM-DD. Null if the start of the semester is not known.
-    package let endDate: String?
+    /// Monday of the week. Null if the start of the semester is not known.
+    package let startDate: CalendarDate?
+    /// Sunday of the week. Null if the start of the semester is not known.
+    package let endDate: CalendarDate?
     /// Number of the week that contains today: 0 or less before the semester, and greater than the number of
     /// its weeks after it. Null if the start of the semester is not known.
     package let currentWeek: Int?
@@ -245,8 +265,8 @@ package struct CourseWeek: JSONCodable, APIParsable, Hashable {
     package init(
         semester: Semester,
         week: Int,
-        startDate: String?,
-        endDate: String?,
+        startDate: CalendarDate?,
+        endDate: CalendarDate?,
         currentWeek: Int?,
         firstWeek: Int,
         lastWeek: Int,
@@ -331,12 +351,12 @@ package struct CourseConflict: JSONCodable, APIParsable, Hashable {
 package struct ClassTimeSlot: JSONCodable, APIParsable, Hashable {
     /// Number of the lesson.
     package let id: Int
-    /// Start time as HH:MM, such as 08:00.
-    package let start: String
-    /// End time as HH:MM, such as 08:45.
-    package let end: String
+    /// Start of the lesson.
+    package let start: TimeOfDay
+    /// End of the lesson.
+    package let end: TimeOfDay
 
-    package init(id: Int, start: String, end: String) {
+    package init(id: Int, start: TimeOfDay, end: TimeOfDay) {
         self.id = id
         self.start = start
         self.end = end

@@ -105,8 +105,8 @@ package struct ElectricityMeter: JSONCodable, APIParsable, Hashable {
 
 /// The electricity that a room used on one day.
 package struct ElectricityLog: JSONCodable, APIParsable, Hashable {
-    /// Day as YYYY-MM-DD.
-    package let date: String
+    /// Day of the usage.
+    package let date: CalendarDate
     /// Electricity that was used on this day. Null if the university has no reading.
     package let usage: Double?
     /// Campus of the room that the account lived in on this day. Null if the university does not report the
@@ -117,7 +117,7 @@ package struct ElectricityLog: JSONCodable, APIParsable, Hashable {
     /// Room. Null if `campus` is null.
     package let room: String?
 
-    package init(date: String, usage: Double?, campus: String?, building: String?, room: String?) {
+    package init(date: CalendarDate, usage: Double?, campus: String?, building: String?, room: String?) {
         self.date = date
         self.usage = usage
         self.campus = campus

@@ -14,14 +14,14 @@ package struct Exam: JSONCodable, APIParsable, Hashable {
     package let type: String?
     /// Form of the exam, such as 闭卷 (closed book). Null if the page does not contain it.
     package let method: String?
-    /// Day as YYYY-MM-DD. Null if no day is set, as for a term paper.
-    package let date: String?
+    /// Day of the exam. Null if no day is set, as for a term paper.
+    package let date: CalendarDate?
     /// Time in the university's words, such as 08:30~10:30. Null if no time is set.
     package let time: String?
-    /// Start time as HH:MM, in Asia/Shanghai. Null if `time` does not contain it.
-    package let startTime: String?
-    /// End time as HH:MM, in Asia/Shanghai. Null if `time` does not contain it.
-    package let endTime: String?
+    /// Start time in Asia/Shanghai. Null if `time` does not contain it.
+    package let startTime: TimeOfDay?
+    /// End time in Asia/Shanghai. Null if `time` does not contain it.
+    package let endTime: TimeOfDay?
     /// Campus, such as 邯郸校区. Null if the page does not contain it.
     package let campus: String?
     /// Building. Null if the page does not contain it.
@@ -38,10 +38,10 @@ package struct Exam: JSONCodable, APIParsable, Hashable {
         course: String,
         type: String?,
         method: String?,
-        date: String?,
+        date: CalendarDate?,
         time: String?,
-        startTime: String?,
-        endTime: String?,
+        startTime: TimeOfDay?,
+        endTime: TimeOfDay?,
         campus: String?,
         building: String?,
         location: String?,

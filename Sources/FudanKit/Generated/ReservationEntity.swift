@@ -61,12 +61,12 @@ package struct Reservation: JSONCodable, APIParsable, Hashable {
     package let playgroundId: String
     /// Name of what is reserved, usually the playground's.
     package let name: String
-    /// Day as YYYY-MM-DD.
-    package let date: String
-    /// Start time as HH:MM, in Asia/Shanghai.
-    package let begin: String
-    /// End time as HH:MM, in Asia/Shanghai, up to 24:00.
-    package let end: String
+    /// Day of the slot.
+    package let date: CalendarDate
+    /// Start time in Asia/Shanghai.
+    package let begin: TimeOfDay
+    /// End time in Asia/Shanghai, up to 24:00.
+    package let end: TimeOfDay
     /// Number of places that are taken.
     package let reserved: Int
     /// Number of places.
@@ -81,9 +81,9 @@ package struct Reservation: JSONCodable, APIParsable, Hashable {
     package init(
         playgroundId: String,
         name: String,
-        date: String,
-        begin: String,
-        end: String,
+        date: CalendarDate,
+        begin: TimeOfDay,
+        end: TimeOfDay,
         reserved: Int,
         total: Int,
         available: Bool,
@@ -112,7 +112,7 @@ package struct Reservation: JSONCodable, APIParsable, Hashable {
         total = try json.value("total", in: 0...)
         available = try json.value("available")
         reserveId = try json.optional("reserve_id")
-        reserveUrl = try json.optional("reserve_url")
+        reserveUrl = try json.optional("reserve_url", as: .url)
     }
 
     package func jsonNode() -> JSONNode? {

@@ -58,18 +58,21 @@ package struct Exercise: JSONCodable, APIParsable, Hashable {
 package struct ExerciseLog: JSONCodable, APIParsable, Hashable {
     /// Category, such as 早操.
     package let category: String
-    /// Day as YYYY-MM-DD, or the page's text if it is not a full date.
-    package let date: String
-    /// Time as HH:MM, in Asia/Shanghai. Null if the page shows none.
-    package let time: String?
+    /// Day of the attendance. Null if `dateText` is not a full date.
+    package let date: CalendarDate?
+    /// Day as the page writes it, such as 2026-11-21 or 第3周.
+    package let dateText: String
+    /// Time in Asia/Shanghai. Null if the page shows none.
+    package let time: TimeOfDay?
     /// Status, such as 正常. Empty if the page shows none.
     package let status: String
     /// Further columns of the row. Empty columns are left out.
     package let notes: [String]
 
-    package init(category: String, date: String, time: String?, status: String, notes: [String]) {
+    package init(category: String, date: CalendarDate?, dateText: String, time: TimeOfDay?, status: String, notes: [String]) {
         self.category = category
         self.date = date
+        self.dateText = dateText
         self.time = time
         self.status = status
         self.notes = notes
@@ -77,7 +80,8 @@ package struct ExerciseLog: JSONCodable, APIParsable, Hashable {
 
     package init(json: JSONElement) throws(JSONError) {
         category = try json.value("category")
-        date = try json.value("date")
+        date = try json.optional("date")
+        dateText = try json.value("date_text")
         time = try json.optional("time")
         status = try json.value("status")
         notes = try json.list("notes")
@@ -87,6 +91,7 @@ package struct ExerciseLog: JSONCodable, APIParsable, Hashable {
         var object = JSONObjectBuilder()
         object.set("category", category)
         object.set("date", date)
+        object.set("date_text", dateText)
         object.set("time", time)
         object.set("status", status)
         object.set("notes", notes)
@@ -168,23 +173,27 @@ package struct SportExamItem: JSONCodable, APIParsable, Hashable {
 package struct SportExamLog: JSONCodable, APIParsable, Hashable {
     /// Name of the item.
     package let name: String
-    /// Day as YYYY-MM-DD, or the page's text if it is not a full date.
-    package let date: String
+    /// Day of the attempt. Null if `dateText` is not a full date.
+    package let date: CalendarDate?
+    /// Day as the page writes it, such as 2026-11-21 or 第3周.
+    package let dateText: String
     /// Measured result in the page's words.
     package let result: String
     /// Further columns of the row, such as the place. Empty columns are left out.
     package let notes: [String]
 
-    package init(name: String, date: String, result: String, notes: [String]) {
+    package init(name: String, date: CalendarDate?, dateText: String, result: String, notes: [String]) {
         self.name = name
         self.date = date
+        self.dateText = dateText
         self.result = result
         self.notes = notes
     }
 
     package init(json: JSONElement) throws(JSONError) {
         name = try json.value("name")
-        date = try json.value("date")
+        date = try json.optional("date")
+        dateText = try json.value("date_text")
         result = try json.value("result")
         notes = try json.list("notes")
     }
@@ -193,6 +202,7 @@ package struct SportExamLog: JSONCodable, APIParsable, Hashable {
         var object = JSONObjectBuilder()
         object.set("name", name)
         object.set("date", date)
+        object.set("date_text", dateText)
         object.set("result", result)
         object.set("notes", notes)
         return object.finish()

@@ -156,12 +156,12 @@ package struct TransactionPage: JSONCodable, APIParsable, Hashable {
 
 /// The amount paid with the card on one day.
 package struct DailySum: JSONCodable, APIParsable, Hashable {
-    /// Day as YYYY-MM-DD.
-    package let date: String
+    /// Day of the payments.
+    package let date: CalendarDate
     /// Sum of the payments.
     package let amount: Double
 
-    package init(date: String, amount: Double) {
+    package init(date: CalendarDate, amount: Double) {
         self.date = date
         self.amount = amount
     }

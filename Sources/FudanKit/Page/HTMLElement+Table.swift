@@ -17,10 +17,3 @@ extension HTMLElement {
         children.filter { $0.tag == "td" || $0.tag == "th" }
     }
 }
-
-extension Array {
-    /// Returns nil if the index is out of range.
-    func at(_ index: Int) -> Element? {
-        indices.contains(index) ? self[index] : nil
-    }
-}

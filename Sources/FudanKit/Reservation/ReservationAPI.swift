@@ -1,16 +1,17 @@
+import Calendar
 import Markup
 import Networking
 import Text
 
-/// The reservation site, https://elife.fudan.edu.cn: its playgrounds.
+/// The reservation site, https://elife.fudan.edu.cn.
 enum ReservationAPI {
     static let service = "reservation"
-    static let signIn = ServiceSignIn.classic(target: "https://elife.fudan.edu.cn/login2.action")
+    static let signIn = SiteSignIn.classic(target: "https://elife.fudan.edu.cn/login2.action")
     static let site = "https://elife.fudan.edu.cn/public/front"
 
     /// 场馆预约 and 学生活动.
     private static let categories = ["2c9c486e4f821a19014f82381feb0001", "2c9c486e4fa659ef014fa6dd31ff005c"]
-    /// More pages than the site has.
+    /// Higher than the number of pages of the site.
     private static let pageLimit = 20
 
     /// `GET /public/front/search.htm?id={category}&pageBean.pageSize=100`, for all pages of both categories
@@ -24,6 +25,14 @@ enum ReservationAPI {
             }
         }
         return playgrounds
+    }
+
+    /// `GET /public/front/getResource2.htm?contentId={playground}&currentDate={date}`
+    static func getReservations(_ client: CampusClient, playground: Playground, date: CalendarDate) async throws -> [Reservation] {
+        let response = try await client.requestWithData(
+            "\(site)/getResource2.htm", signIn: signIn,
+            params: [QueryItem("contentId", playground.id), QueryItem("currentDate", date)])
+        return try SlotPage(try response.completePage(service: service, selector: SlotPage.slots)).reservations(playground, date)
     }
 
     private static func getPage(_ client: CampusClient, category: String, page: Int?) async throws -> (

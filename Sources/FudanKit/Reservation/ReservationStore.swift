@@ -21,11 +21,8 @@ package struct ReservationStore: Sendable {
     }
 
     /// Returns the slots of a playground on a day. Their links contain the playground's category, which comes from the list.
-    package func getReservations(playgroundId: String, date: String) async throws -> [Reservation] {
-        guard let date = CalendarDate(date) else {
-            throw DanXiError(.invalidArgument, "reservation.get_reservations: `date` is invalid. Pass a date such as 2026-11-21.")
-        }
-        return try await ReservationAPI.getReservations(client, playground: try await playground(playgroundId), date: date)
+    package func getReservations(playgroundId: String, date: CalendarDate) async throws -> [Reservation] {
+        try await ReservationAPI.getReservations(client, playground: try await playground(playgroundId), date: date)
     }
 
     package func clearCache() async throws { try await stores.clear() }

@@ -45,8 +45,8 @@ enum ExerciseAPI {
             throw document.pageChanged(service: SportPage.service, selector: exerciseLogTable)
         }
         return ExerciseLog(
-            category: category, date: DateScanner.firstDate(in: date)?.date.description ?? date,
-            time: DateScanner.times(in: time).first?.description, status: status,
+            category: category, date: DateScanner.firstDate(in: date)?.date, dateText: date,
+            time: DateScanner.times(in: time).first, status: status,
             notes: texts.dropFirst(5).filter { !$0.isEmpty })
     }
 }

@@ -47,7 +47,7 @@ enum FitnessTestAPI {
             throw document.pageChanged(service: SportPage.service, selector: examLogTable)
         }
         return SportExamLog(
-            name: name, date: DateScanner.firstDate(in: date)?.date.description ?? date, result: result,
+            name: name, date: DateScanner.firstDate(in: date)?.date, dateText: date, result: result,
             notes: ([place] + texts.dropFirst(5)).filter { !$0.isEmpty })
     }
 }

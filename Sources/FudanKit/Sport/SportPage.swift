@@ -9,7 +9,7 @@ import Text
 enum SportPage {
     static let service = "sport"
     private static let url = "https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx"
-    private static let signIn = ServiceSignIn.classic(target: "http://tac.fudan.edu.cn/thirds/tjb.act?redir=sportScore")
+    private static let signIn = SiteSignIn.classic(target: "http://tac.fudan.edu.cn/thirds/tjb.act?redir=sportScore")
     private static let outerTable: Selector = "#pitem > table"
     private static let innerTable: Selector = "td > table"
 

@@ -2,11 +2,6 @@ import Errors
 import Markup
 import Text
 
-extension WalletStore {
-    /// Returns a new payment code. Codes are valid for a short time, so they are not stored.
-    package func getQrCode() async throws -> WalletQRCode { try await QRCodeAPI.getQrCode(client) }
-}
-
 /// The payment code of the campus card.
 enum QRCodeAPI {
     private static let code: Selector = "#myText"
@@ -23,6 +18,6 @@ enum QRCodeAPI {
                 "The account has not agreed to the terms of use of the payment code. Open \(codeURL) in a browser, agree to them, and call again.",
                 detail: .object(["reason": .string("terms_not_agreed"), "url": .string(codeURL)]))
         }
-        throw document.pageChanged(service: WalletPage.service, selector: code)
+        throw document.pageChanged(service: WalletAPI.service, selector: code)
     }
 }

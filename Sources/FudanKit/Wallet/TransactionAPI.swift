@@ -12,8 +12,8 @@ enum TransactionAPI {
     static func getCSRF(_ client: CampusClient) async throws -> String {
         let response = try await client.requestWithData("https://ecard.fudan.edu.cn/epay/consume/index", signIn: .neo)
         let document = try HTMLDocument(response)
-        guard let token = try document.require(csrf, service: WalletPage.service)["content"], !token.isEmpty else {
-            throw document.pageChanged(service: WalletPage.service, selector: csrf)
+        guard let token = try document.require(csrf, service: WalletAPI.service)["content"], !token.isEmpty else {
+            throw document.pageChanged(service: WalletAPI.service, selector: csrf)
         }
         return token
     }
@@ -21,7 +21,7 @@ enum TransactionAPI {
     /// `POST /epay/consume/query`
     static func getTransactions(_ client: CampusClient, csrf: String, page: Int) async throws -> TransactionPage {
         let response = try await query(client, [QueryItem("pageNo", page), QueryItem("_csrf", csrf)])
-        let document = try response.completePage(service: WalletPage.service, selector: TransactionTable.body)
+        let document = try response.completePage(service: WalletAPI.service, selector: TransactionTable.body)
         return TransactionPage(
             transactions: try TransactionTable.transactions(document), page: page,
             pageCount: TransactionTable.pageCount(document.root?.html ?? ""))
@@ -42,12 +42,12 @@ enum TransactionAPI {
             ],
             headers: ["Accept": "text/xml"])
         let html = TransactionTable.characterData(String(decoding: response.body.bytes, as: UTF8.self))
-        guard let html else { throw try HTMLDocument(response).pageChanged(service: WalletPage.service, selector: TransactionTable.body) }
+        guard let html else { throw try HTMLDocument(response).pageChanged(service: WalletAPI.service, selector: TransactionTable.body) }
         let document = try HTMLDocument(bytes: html.utf8, charset: "utf-8", place: response.place)
         let transactions = try TransactionTable.transactions(document, isFragment: true)
         let pageCount = TransactionTable.pageCount(html)
         if pageCount == nil, !transactions.isEmpty {
-            throw document.pageChanged(service: WalletPage.service, selector: TransactionTable.pager)
+            throw document.pageChanged(service: WalletAPI.service, selector: TransactionTable.pager)
         }
         return TransactionPage(transactions: transactions, page: page, pageCount: pageCount)
     }

@@ -19,14 +19,14 @@ enum TransactionTable {
     /// - Parameter isFragment: whether the document consists of the table only, as in the XML response.
     static func transactions(_ document: HTMLDocument, isFragment: Bool = false) throws -> [Transaction] {
         guard let table = document.first(isFragment ? tablesOfFragment : tables) else {
-            throw document.pageChanged(service: WalletPage.service, selector: body)
+            throw document.pageChanged(service: WalletAPI.service, selector: body)
         }
         let rows = (table.tag == "table" ? table.tableRows : table.children).filter {
             $0.parent?.tag != "thead" && $0.children.first?.tag != "th"
         }
         if rows.count == 1, let row = rows.first, row.rowCells.count == 1, placeholders.contains(where: row.text.contains) { return [] }
         return try rows.map { row in
-            guard let transaction = transaction(row.rowCells) else { throw row.pageChanged(service: WalletPage.service, selector: cells) }
+            guard let transaction = transaction(row.rowCells) else { throw row.pageChanged(service: WalletAPI.service, selector: cells) }
             return transaction
         }
     }

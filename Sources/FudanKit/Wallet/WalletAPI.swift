@@ -6,6 +6,8 @@ import Text
 
 /// The front page of the campus card's site, https://ecard.fudan.edu.cn/epay.
 enum WalletAPI {
+    /// The service that error messages name.
+    static let service = "wallet"
     private static let name: Selector = ".custname"
     private static let balance: Selector = ".payway-box-bottom-item > p"
     private static let dailySums: Selector = "#transLst[value]"
@@ -13,9 +15,9 @@ enum WalletAPI {
     /// `GET /epay/myepay/index`
     static func getContent(_ client: CampusClient) async throws -> WalletContent {
         let response = try await client.requestWithData("https://ecard.fudan.edu.cn/epay/myepay/index", signIn: .neo)
-        let document = try response.completePage(service: WalletPage.service, selector: balance)
-        guard let amount = NumberScanner.firstNumber(in: try document.require(balance, service: WalletPage.service).text) else {
-            throw document.pageChanged(service: WalletPage.service, selector: balance)
+        let document = try response.completePage(service: service, selector: balance)
+        guard let amount = NumberScanner.firstNumber(in: try document.require(balance, service: service).text) else {
+            throw document.pageChanged(service: service, selector: balance)
         }
         return WalletContent(
             name: document.first(name).flatMap { greetedName($0.text) }, balance: amount,
@@ -29,12 +31,12 @@ enum WalletAPI {
     }
 
     private static func parseDailySums(_ document: HTMLDocument) throws -> [DailySum] {
-        let value = try document.require(dailySums, service: WalletPage.service)["value"]?.trimmed ?? ""
+        let value = try document.require(dailySums, service: service)["value"]?.trimmed ?? ""
         if value.isEmpty { return [] }
         do {
-            return try [DailySumResponse].decode(PaddedBytes(value.utf8)).map { DailySum(date: $0.date.description, amount: $0.amount) }
+            return try [DailySumResponse].decode(PaddedBytes(value.utf8)).map { DailySum(date: $0.date, amount: $0.amount) }
         } catch {
-            throw document.pageChanged(service: WalletPage.service, selector: dailySums)
+            throw document.pageChanged(service: service, selector: dailySums)
         }
     }
 }

@@ -4,7 +4,7 @@ import Storage
 
 /// Caches the card's front page and the token for queries of transactions, in memory.
 package struct WalletStore: Sendable {
-    let client: CampusClient
+    private let client: CampusClient
     private let stores: StoreGroup
     private let content: Store<WalletContent>
     private let csrf: Store<String>
@@ -28,27 +28,20 @@ package struct WalletStore: Sendable {
         try await withCSRF { try await TransactionAPI.getTransactions(client, csrf: $0, page: page) }
     }
 
-    package func searchTransactions(startDate: String, endDate: String, page: Int? = nil) async throws -> TransactionPage {
-        let start = try Self.date("start_date", startDate)
-        let end = try Self.date("end_date", endDate)
-        guard start <= end else {
+    package func searchTransactions(startDate: CalendarDate, endDate: CalendarDate, page: Int) async throws -> TransactionPage {
+        guard startDate <= endDate else {
             throw DanXiError(
                 .invalidArgument, "wallet.search_transactions: `end_date` is before `start_date`. Pass an equal or a later date.")
         }
         return try await withCSRF {
-            try await TransactionAPI.searchTransactions(client, csrf: $0, startDate: start, endDate: end, page: page ?? 1)
+            try await TransactionAPI.searchTransactions(client, csrf: $0, startDate: startDate, endDate: endDate, page: page)
         }
     }
+
+    /// Returns a new payment code. Codes are valid for a short time, so they are not stored.
+    package func getQrCode() async throws -> WalletQRCode { try await QRCodeAPI.getQrCode(client) }
 
     package func clearCache() async throws { try await stores.clear() }
-
-    private static func date(_ parameter: String, _ text: String) throws -> CalendarDate {
-        guard let date = CalendarDate(text) else {
-            throw DanXiError(
-                .invalidArgument, "wallet.search_transactions: `\(parameter)` is invalid. Pass a date such as 2026-11-21.")
-        }
-        return date
-    }
 
     /// Sends a query with the stored token. If the token may have expired, the query is repeated once with a new one.
     private func withCSRF<Value>(_ query: (String) async throws -> Value) async throws -> Value {

@@ -19,3 +19,21 @@ extension String {
         return String(decoding: bytes, as: UTF8.self)
     }
 }
+
+extension StringProtocol {
+    /// The string with its `%XX` sequences decoded; other `%` are kept. Nil if the result is not UTF-8.
+    package var percentDecoded: String? {
+        var bytes: [UInt8] = []
+        var rest = utf8[...]
+        while let byte = rest.popFirst() {
+            let digits = rest.prefix(2).compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+            if byte == UInt8(ascii: "%"), digits.count == 2 {
+                bytes.append(UInt8(digits[0] << 4 | digits[1]))
+                rest = rest.dropFirst(2)
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(validating: bytes, as: UTF8.self)
+    }
+}

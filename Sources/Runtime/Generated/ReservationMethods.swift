@@ -9,7 +9,7 @@ extension Method {
         },
         Method("reservation.get_reservations", parameters: [
             Parameter("playground_id", .string(), isRequired: true),
-            Parameter("date", .string(), isRequired: true),
+            Parameter("date", .date, isRequired: true),
             .timeoutMs,
         ]) { session, arguments in
             Outcome(try await session.campus.reservationStore.getReservations(

@@ -17,8 +17,8 @@ extension Method {
             Outcome(try await session.campus.walletStore.getTransactions(page: arguments.value("page")))
         },
         Method("wallet.search_transactions", parameters: [
-            Parameter("start_date", .string(), isRequired: true),
-            Parameter("end_date", .string(), isRequired: true),
+            Parameter("start_date", .date, isRequired: true),
+            Parameter("end_date", .date, isRequired: true),
             Parameter("page", .integer(1...10_000), default: .integer(1)),
             .timeoutMs,
         ]) { session, arguments in

@@ -5,11 +5,11 @@ import Text
 
 /// Requests to the university's older sign-in, `https://uis.fudan.edu.cn/authserver/login?service=…`.
 enum ClassicSignInAPI {
-    /// - Parameter target: The URL that the ticket is for.
+    /// - Parameter target: the URL that the ticket is for.
     static func loginURL(for target: String) -> String { "https://uis.fudan.edu.cn/authserver/login?service=\(target.urlEncoded())" }
 
     /// Sends the form with the password, once.
-    /// - Returns: The target's response to the ticket.
+    /// - Returns: the target's response to the ticket.
     static func submit(_ client: SignInClient, _ form: ClassicForm, _ credentials: Credentials, answer: ChallengeAnswer?) async throws
         -> HTTPResponse
     {
@@ -31,16 +31,9 @@ enum ClassicSignInAPI {
     private static func challenge(_ client: SignInClient, _ form: ClassicForm) async -> ChallengeRequired {
         var image: String?
         if let captcha = form.captcha {
-            do { image = try await loadImage(client, captcha.image) } catch {}
+            do { image = try await client.get(captcha.image).imageURL } catch {}
         }
         return .captcha(image: image, page: .classic(form))
-    }
-
-    /// Returns the image as a data URL (RFC 2397). Nil if the response is not an image.
-    private static func loadImage(_ client: SignInClient, _ url: String) async throws -> String? {
-        let response = try await client.get(url)
-        guard response.isSuccess, let type = response.mediaType, type.hasPrefix("image/") else { return nil }
-        return "data:\(type);base64,\(Base64.encode(Array(response.body.bytes)))"
     }
 
     /// The error of a page that came instead of a redirect to the target.

@@ -99,7 +99,7 @@ struct DES {
 
 extension UInt64 {
     /// Returns the bits at the table's positions, in the table's order.
-    /// - Parameter width: Number of bits of the input.
+    /// - Parameter width: number of bits of the input.
     fileprivate func permuted(_ table: [UInt8], width: UInt64) -> UInt64 {
         table.reduce(0) { $0 << 1 | self >> (width - UInt64($1)) & 1 }
     }

@@ -4,7 +4,7 @@ import Text
 /// RSA encryption of the password for `https://id.fudan.edu.cn`.
 enum RSA {
     /// Encrypts with PKCS#1 v1.5 padding. Returns nil if the key is invalid, is not an RSA key, or is too short for the bytes.
-    /// - Parameter key: A SubjectPublicKeyInfo (DER) in base64.
+    /// - Parameter key: a SubjectPublicKeyInfo (DER) in base64.
     static func encrypt(_ bytes: [UInt8], key: String) -> [UInt8]? {
         guard let der = Base64.decode(key) else { return nil }
         // The host program may use OpenSSL too, so the thread's error queue is left as it was.

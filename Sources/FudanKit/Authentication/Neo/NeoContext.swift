@@ -18,20 +18,3 @@ struct NeoContext: Sendable, Equatable {
         self.entityId = entityId
     }
 }
-
-extension StringProtocol {
-    /// The string with its `%XX` sequences decoded. Nil if the result is not UTF-8.
-    var percentDecoded: String? {
-        var bytes: [UInt8] = []
-        var rest = utf8[...]
-        while let byte = rest.popFirst() {
-            if byte == UInt8(ascii: "%"), let decoded = Hex.decode(String(decoding: rest.prefix(2), as: UTF8.self)), decoded.count == 1 {
-                bytes += decoded
-                rest = rest.dropFirst(2)
-            } else {
-                bytes.append(byte)
-            }
-        }
-        return String(validating: bytes, as: UTF8.self)
-    }
-}

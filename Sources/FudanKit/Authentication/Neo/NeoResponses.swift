@@ -49,17 +49,17 @@ struct NeoPublicKey: JSONDecodable {
 /// `POST https://id.fudan.edu.cn/idp/authn/verifyCodeIsNeed`
 struct NeoCaptcha: JSONDecodable {
     let isNeeded: Bool
-    let picture: String?
+    private let pic: String?
 
     init(json: JSONElement) throws(JSONError) {
         isNeeded = try json.isTrue("result")
-        picture = try json.optional("pic")
+        pic = try json.optional("pic")
     }
 
     /// The image as a data URL. The server sends one, or the base64 of a PNG.
     var image: String? {
-        guard let picture, !picture.isEmpty else { return nil }
-        return picture.hasPrefix("data:") ? picture : "data:image/png;base64,\(picture)"
+        guard let pic, !pic.isEmpty else { return nil }
+        return pic.hasPrefix("data:") ? pic : "data:image/png;base64,\(pic)"
     }
 }
 

@@ -9,8 +9,8 @@ enum NeoSignInAPI {
     private static let passwordModule = "userAndPwd"
 
     /// Sends the password once, or the answer to a challenge. A password is never sent again, because wrong ones lock the account.
-    /// - Parameter answer: The answer to the challenge that an earlier submission met.
-    /// - Returns: The page with the ticket.
+    /// - Parameter answer: the answer to the challenge that an earlier submission met.
+    /// - Returns: the page with the ticket.
     static func submit(_ client: SignInClient, _ context: NeoContext, _ credentials: Credentials, answer: ChallengeAnswer?) async throws
         -> HTTPResponse
     {

@@ -9,7 +9,7 @@ final class WebVPNGateway: Sendable {
     private let signIn: SignInState
     private let client: any APIClient
 
-    /// - Parameter client: Sends single requests, with the sign-in's cookies.
+    /// - Parameter client: sends single requests, with the sign-in's cookies.
     init(signIn: SignInState, client: any APIClient) {
         self.signIn = signIn
         self.client = client

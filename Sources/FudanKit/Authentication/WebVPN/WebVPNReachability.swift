@@ -20,7 +20,7 @@ final class WebVPNReachability: Sendable {
         let flight = SingleFlight<Bool>()
     }
 
-    /// - Parameter client: Sends single requests, without cookies.
+    /// - Parameter client: sends single requests, without cookies.
     init(client: any APIClient, log: @escaping LogHandler) {
         self.client = client
         self.log = log

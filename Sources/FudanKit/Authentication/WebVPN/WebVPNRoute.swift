@@ -9,8 +9,8 @@ final class WebVPNRoute: Sendable {
     private let reachability: WebVPNReachability
 
     /// - Parameters:
-    ///   - client: Sends single requests, with the sign-in's cookies.
-    ///   - probe: Sends single requests, without cookies.
+    ///   - client: sends single requests, with the sign-in's cookies.
+    ///   - probe: sends single requests, without cookies.
     init(mode: WebVPNMode, signIn: SignInState, client: any APIClient, probe: any APIClient, log: @escaping LogHandler) {
         self.mode = mode
         self.signIn = signIn

@@ -29,6 +29,7 @@ from .campus import (
     CampusChallengeMethod,
     CampusService,
     CampusStatus,
+    ChallengeKind,
     StudentType,
     WebVPNMode,
 )
@@ -45,6 +46,7 @@ from .course import (
     CourseService,
     CourseWeek,
     Semester,
+    SemesterType,
 )
 from .electricity import AsyncElectricityService, ElectricityLog, ElectricityMeter, ElectricityService, ElectricityUsage
 from .errors import (
@@ -166,6 +168,7 @@ __all__ = [
     "CanteenQueuing",
     "CanteenService",
     "CaptchaRequiredError",
+    "ChallengeKind",
     "ClassTimeSlot",
     "Classroom",
     "ClassroomSchedule",
@@ -235,6 +238,7 @@ __all__ = [
     "ScoreService",
     "SecondFactorRequiredError",
     "Semester",
+    "SemesterType",
     "ServerFailureError",
     "SportExam",
     "SportExamItem",

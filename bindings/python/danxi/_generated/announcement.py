@@ -8,11 +8,14 @@ memory only.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+import datetime as dt
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from typing import Any
 
 from .._entity import Entity
 from .._pages import Pages, by_page, iterate, iterate_async
 from .._service import AsyncService, Service
+from .._time import parse_date
 from .options import CachePolicy
 
 __all__ = [
@@ -27,16 +30,20 @@ class Announcement(Entity):
 
     Attributes:
         title: Full title.
-        date: Day of publication as YYYY-MM-DD, in Asia/Shanghai.
-        link: Absolute URL of the announcement, usually on the office's site.
+        date: Day of publication in Asia/Shanghai.
+        link: URL of the announcement, usually on the office's site.
     """
 
     title: str
     """Full title."""
-    date: str
-    """Day of publication as YYYY-MM-DD, in Asia/Shanghai."""
+    date: dt.date
+    """Day of publication in Asia/Shanghai."""
     link: str
-    """Absolute URL of the announcement, usually on the office's site."""
+    """URL of the announcement, usually on the office's site."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"date": parse_date}
 
 
 class AnnouncementService(Service):

@@ -14,7 +14,7 @@ from typing import Any, Literal
 
 from .._entity import Entity, tuple_of
 from .._service import AsyncService, Service
-from .._time import Timestamp
+from .._time import Timestamp, parse_time_of_day
 from .options import CachePolicy
 
 __all__ = [
@@ -62,7 +62,7 @@ class BusSchedule(Entity):
 
     Attributes:
         id: Identifier. The two departures of a bus that runs in both directions share it.
-        time: Time of departure as HH:MM, from 00:00 to 23:59, in Asia/Shanghai.
+        time: Time of departure, from 00:00 to 23:59, in Asia/Shanghai.
         start: Stop of departure, such as 邯郸.
         end: Stop of arrival, such as 江湾.
         holiday: Whether it belongs to the timetable of holidays.
@@ -71,8 +71,8 @@ class BusSchedule(Entity):
 
     id: int
     """Identifier. The two departures of a bus that runs in both directions share it."""
-    time: str
-    """Time of departure as HH:MM, from 00:00 to 23:59, in Asia/Shanghai."""
+    time: dt.time
+    """Time of departure, from 00:00 to 23:59, in Asia/Shanghai."""
     start: str
     """Stop of departure, such as 邯郸."""
     end: str
@@ -82,21 +82,25 @@ class BusSchedule(Entity):
     bidirectional: bool
     """Whether the university lists it together with a departure in the other direction."""
 
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"time": parse_time_of_day}
+
 
 class BusDepartures(Entity):
     """The departures of a day from one stop to another, before and after a given time.
 
     Attributes:
         time: The time that separates `missed` from `next`.
-        type: Kind of day of the timetable: `workday` or `holiday`.
+        type: Kind of day of the timetable. "workday": Workdays; "holiday": Holidays and weekends.
         next: Departures at or after `time` on the same day, earliest first.
         missed: Departures before `time` on the same day, earliest first.
     """
 
     time: Timestamp
     """The time that separates `missed` from `next`."""
-    type: str
-    """Kind of day of the timetable: `workday` or `holiday`."""
+    type: BusDayType
+    """Kind of day of the timetable."""
     next: tuple[BusSchedule, ...]
     """Departures at or after `time` on the same day, earliest first."""
     missed: tuple[BusSchedule, ...]

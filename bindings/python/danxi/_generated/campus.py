@@ -24,6 +24,7 @@ __all__ = [
     "CampusChallengeMethod",
     "CampusService",
     "CampusStatus",
+    "ChallengeKind",
     "StudentType",
     "WebVPNMode",
 ]
@@ -41,6 +42,12 @@ WebVPNMode = Literal["auto", "always", "never"]
 Always; "never": Never.
 """
 
+ChallengeKind = Literal["captcha", "second_factor"]
+"""What a sign-in asks a person for.
+
+"captcha": The characters of an image; "second_factor": A second factor, such as a code by SMS.
+"""
+
 
 class CampusStatus(Entity):
     """Whether a session is signed in with a campus account.
@@ -49,9 +56,8 @@ class CampusStatus(Entity):
         signed_in: Whether the session has an account that the university accepted. The university may have ended
             the sign-in since.
         username: Student or staff number of the account. Null if the session has no account.
-        student_type: Kind of the account, as given to `campus.login()`: `undergraduate`, `graduate` or `staff`.
-            Null if the session has no account. "undergraduate": An undergraduate student; "graduate": A graduate
-            student; "staff": A member of staff.
+        student_type: Kind of the account, as given to `campus.login()`. Null if the session has no account.
+            "undergraduate": An undergraduate student; "graduate": A graduate student; "staff": A member of staff.
         remembered: Whether the sign-in is stored in a file below `store.path`, so that later sessions are signed
             in.
         challenge: The newest challenge that waits for an answer. Null if there is none.
@@ -64,9 +70,7 @@ class CampusStatus(Entity):
     username: str | None = None
     """Student or staff number of the account. Null if the session has no account."""
     student_type: StudentType | None = None
-    """Kind of the account, as given to `campus.login()`: `undergraduate`, `graduate` or `staff`. Null if the session
-    has no account.
-    """
+    """Kind of the account, as given to `campus.login()`. Null if the session has no account."""
     remembered: bool
     """Whether the sign-in is stored in a file below `store.path`, so that later sessions are signed in."""
     challenge: CampusChallenge | None = None
@@ -84,7 +88,8 @@ class CampusChallenge(Entity):
 
     Attributes:
         id: Identifier, for `campus.answer_challenge()`.
-        kind: `captcha` or `second_factor`.
+        kind: What the sign-in asks for. "captcha": The characters of an image; "second_factor": A second factor,
+            such as a code by SMS.
         image: The captcha's image, as a data URL (RFC 2397). Null for a second factor, and if the image could not
             be downloaded.
         methods: The ways to give the second factor. Null for a captcha.
@@ -93,8 +98,8 @@ class CampusChallenge(Entity):
 
     id: str
     """Identifier, for `campus.answer_challenge()`."""
-    kind: str
-    """`captcha` or `second_factor`."""
+    kind: ChallengeKind
+    """What the sign-in asks for."""
     image: str | None = None
     """The captcha's image, as a data URL (RFC 2397). Null for a second factor, and if the image could not be
     downloaded.

@@ -8,11 +8,13 @@ graduates, other servers are asked than for undergraduates.
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from .._entity import Entity, tuple_of
 from .._service import AsyncService, Service
+from .._time import parse_date, parse_time_of_day
 from .options import CachePolicy
 from .reservation import Reservation
 
@@ -26,7 +28,15 @@ __all__ = [
     "CourseService",
     "CourseWeek",
     "Semester",
+    "SemesterType",
 ]
+
+SemesterType = Literal["first", "winter", "second", "summer"]
+"""A term of an academic year.
+
+"first": The autumn term; "winter": The winter term, between autumn and spring; "second": The spring term; "summer":
+The summer term.
+"""
 
 
 class Semester(Entity):
@@ -37,10 +47,10 @@ class Semester(Entity):
             such as 20252.
         name: Name in the university's words, such as 2026-2027学年1学期.
         year: First year of the academic year, such as 2026 for 2026-2027.
-        type: Term of the academic year: `first` (autumn), `winter`, `second` (spring) or `summer`. Null if the name
-            does not contain it.
-        start_date: Monday of the first week as YYYY-MM-DD. Null if the university does not publish it.
-        end_date: Sunday of the last week as YYYY-MM-DD. Null if the university does not publish it.
+        type: Term of the academic year. Null if the name does not contain it. "first": The autumn term; "winter":
+            The winter term, between autumn and spring; "second": The spring term; "summer": The summer term.
+        start_date: Monday of the first week. Null if the university does not publish it.
+        end_date: Sunday of the last week. Null if the university does not publish it.
         week_count: Number of weeks. Null if the university does not publish it. At least 0.
         is_current: Whether the university shows it as the current semester.
     """
@@ -53,18 +63,20 @@ class Semester(Entity):
     """Name in the university's words, such as 2026-2027学年1学期."""
     year: int
     """First year of the academic year, such as 2026 for 2026-2027."""
-    type: str | None = None
-    """Term of the academic year: `first` (autumn), `winter`, `second` (spring) or `summer`. Null if the name does not
-    contain it.
-    """
-    start_date: str | None = None
-    """Monday of the first week as YYYY-MM-DD. Null if the university does not publish it."""
-    end_date: str | None = None
-    """Sunday of the last week as YYYY-MM-DD. Null if the university does not publish it."""
+    type: SemesterType | None = None
+    """Term of the academic year. Null if the name does not contain it."""
+    start_date: dt.date | None = None
+    """Monday of the first week. Null if the university does not publish it."""
+    end_date: dt.date | None = None
+    """Sunday of the last week. Null if the university does not publish it."""
     week_count: int | None = None
     """Number of weeks. Null if the university does not publish it."""
     is_current: bool
     """Whether the university shows it as the current semester."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"start_date": parse_date, "end_date": parse_date}
 
 
 class Course(Entity):
@@ -88,8 +100,8 @@ class Course(Entity):
         start: Number of the first lesson of the day. `course.list_class_times()` lists the times of lessons. 1 to
             20.
         end: Number of the last lesson. 1 to 20.
-        start_time: Start time as HH:MM, such as 13:30. Null for a lesson whose time is not known.
-        end_time: End time as HH:MM, such as 15:10. Null for a lesson whose time is not known.
+        start_time: Start time. Null for a lesson whose time is not known.
+        end_time: End time. Null for a lesson whose time is not known.
         on_weeks: Weeks of the semester in which it meets, in ascending order. Week 1 is the first. 1 to 60.
         student_count: Number of students. Null if the server does not send it.
         student_limit: Maximum number of students. Null if the server does not send it.
@@ -124,10 +136,10 @@ class Course(Entity):
     """Number of the first lesson of the day. `course.list_class_times()` lists the times of lessons."""
     end: int
     """Number of the last lesson."""
-    start_time: str | None = None
-    """Start time as HH:MM, such as 13:30. Null for a lesson whose time is not known."""
-    end_time: str | None = None
-    """End time as HH:MM, such as 15:10. Null for a lesson whose time is not known."""
+    start_time: dt.time | None = None
+    """Start time. Null for a lesson whose time is not known."""
+    end_time: dt.time | None = None
+    """End time. Null for a lesson whose time is not known."""
     on_weeks: tuple[int, ...]
     """Weeks of the semester in which it meets, in ascending order. Week 1 is the first."""
     student_count: int | None = None
@@ -139,7 +151,13 @@ class Course(Entity):
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
-        return {"teachers": tuple, "places": tuple_of(CoursePlace.from_json), "on_weeks": tuple}
+        return {
+            "teachers": tuple,
+            "places": tuple_of(CoursePlace.from_json),
+            "start_time": parse_time_of_day,
+            "end_time": parse_time_of_day,
+            "on_weeks": tuple,
+        }
 
 
 class CoursePlace(Entity):
@@ -165,8 +183,8 @@ class CourseWeek(Entity):
     Attributes:
         semester: The semester.
         week: Number of the week. 1 to 60.
-        start_date: Monday of the week as YYYY-MM-DD. Null if the start of the semester is not known.
-        end_date: Sunday of the week as YYYY-MM-DD. Null if the start of the semester is not known.
+        start_date: Monday of the week. Null if the start of the semester is not known.
+        end_date: Sunday of the week. Null if the start of the semester is not known.
         current_week: Number of the week that contains today: 0 or less before the semester, and greater than the
             number of its weeks after it. Null if the start of the semester is not known.
         first_week: First week in which a course meets. 1 if there are no courses. 1 to 60.
@@ -178,10 +196,10 @@ class CourseWeek(Entity):
     """The semester."""
     week: int
     """Number of the week."""
-    start_date: str | None = None
-    """Monday of the week as YYYY-MM-DD. Null if the start of the semester is not known."""
-    end_date: str | None = None
-    """Sunday of the week as YYYY-MM-DD. Null if the start of the semester is not known."""
+    start_date: dt.date | None = None
+    """Monday of the week. Null if the start of the semester is not known."""
+    end_date: dt.date | None = None
+    """Sunday of the week. Null if the start of the semester is not known."""
     current_week: int | None = None
     """Number of the week that contains today: 0 or less before the semester, and greater than the number of its weeks
     after it. Null if the start of the semester is not known.
@@ -195,7 +213,12 @@ class CourseWeek(Entity):
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
-        return {"semester": Semester.from_json, "courses": tuple_of(Course.from_json)}
+        return {
+            "semester": Semester.from_json,
+            "start_date": parse_date,
+            "end_date": parse_date,
+            "courses": tuple_of(Course.from_json),
+        }
 
 
 class CourseConflict(Entity):
@@ -230,16 +253,20 @@ class ClassTimeSlot(Entity):
 
     Attributes:
         id: Number of the lesson. 1 to 14.
-        start: Start time as HH:MM, such as 08:00.
-        end: End time as HH:MM, such as 08:45.
+        start: Start of the lesson.
+        end: End of the lesson.
     """
 
     id: int
     """Number of the lesson."""
-    start: str
-    """Start time as HH:MM, such as 08:00."""
-    end: str
-    """End time as HH:MM, such as 08:45."""
+    start: dt.time
+    """Start of the lesson."""
+    end: dt.time
+    """End of the lesson."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"start": parse_time_of_day, "end": parse_time_of_day}
 
 
 class CourseCaptcha(Entity):

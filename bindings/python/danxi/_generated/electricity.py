@@ -7,12 +7,13 @@ Answers are stored in memory only, because they reveal where a person lives.
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from .._entity import Entity
 from .._service import AsyncService, Service
-from .._time import Timestamp
+from .._time import Timestamp, parse_date
 from .options import CachePolicy
 
 __all__ = [
@@ -88,7 +89,7 @@ class ElectricityLog(Entity):
     """The electricity that a room used on one day.
 
     Attributes:
-        date: Day as YYYY-MM-DD.
+        date: Day of the usage.
         usage: Electricity that was used on this day. Null if the university has no reading. In kWh.
         campus: Campus of the room that the account lived in on this day. Null if the university does not report the
             room.
@@ -96,8 +97,8 @@ class ElectricityLog(Entity):
         room: Room. Null if `campus` is null.
     """
 
-    date: str
-    """Day as YYYY-MM-DD."""
+    date: dt.date
+    """Day of the usage."""
     usage: float | None = None
     """Electricity that was used on this day. Null if the university has no reading."""
     campus: str | None = None
@@ -106,6 +107,10 @@ class ElectricityLog(Entity):
     """Dormitory building. Null if `campus` is null."""
     room: str | None = None
     """Room. Null if `campus` is null."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"date": parse_date}
 
 
 class ElectricityService(Service):

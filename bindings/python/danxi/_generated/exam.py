@@ -7,8 +7,13 @@ Answers are stored in memory and below `store.path`.
 
 from __future__ import annotations
 
+import datetime as dt
+from collections.abc import Callable, Mapping
+from typing import Any
+
 from .._entity import Entity
 from .._service import AsyncService, Service
+from .._time import parse_date, parse_time_of_day
 from .options import CachePolicy
 
 __all__ = [
@@ -26,10 +31,10 @@ class Exam(Entity):
         course: Name of the course.
         type: Kind of exam, such as 期中 or 期末. Null if the page does not contain it.
         method: Form of the exam, such as 闭卷 (closed book). Null if the page does not contain it.
-        date: Day as YYYY-MM-DD. Null if no day is set, as for a term paper.
+        date: Day of the exam. Null if no day is set, as for a term paper.
         time: Time in the university's words, such as 08:30~10:30. Null if no time is set.
-        start_time: Start time as HH:MM, in Asia/Shanghai. Null if `time` does not contain it.
-        end_time: End time as HH:MM, in Asia/Shanghai. Null if `time` does not contain it.
+        start_time: Start time in Asia/Shanghai. Null if `time` does not contain it.
+        end_time: End time in Asia/Shanghai. Null if `time` does not contain it.
         campus: Campus, such as 邯郸校区. Null if the page does not contain it.
         building: Building. Null if the page does not contain it.
         location: Room, such as H6506. Null if the page does not contain it.
@@ -45,14 +50,14 @@ class Exam(Entity):
     """Kind of exam, such as 期中 or 期末. Null if the page does not contain it."""
     method: str | None = None
     """Form of the exam, such as 闭卷 (closed book). Null if the page does not contain it."""
-    date: str | None = None
-    """Day as YYYY-MM-DD. Null if no day is set, as for a term paper."""
+    date: dt.date | None = None
+    """Day of the exam. Null if no day is set, as for a term paper."""
     time: str | None = None
     """Time in the university's words, such as 08:30~10:30. Null if no time is set."""
-    start_time: str | None = None
-    """Start time as HH:MM, in Asia/Shanghai. Null if `time` does not contain it."""
-    end_time: str | None = None
-    """End time as HH:MM, in Asia/Shanghai. Null if `time` does not contain it."""
+    start_time: dt.time | None = None
+    """Start time in Asia/Shanghai. Null if `time` does not contain it."""
+    end_time: dt.time | None = None
+    """End time in Asia/Shanghai. Null if `time` does not contain it."""
     campus: str | None = None
     """Campus, such as 邯郸校区. Null if the page does not contain it."""
     building: str | None = None
@@ -63,6 +68,10 @@ class Exam(Entity):
     """Note of the university. Null if there is none."""
     is_finished: bool
     """Whether it is over."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"date": parse_date, "start_time": parse_time_of_day, "end_time": parse_time_of_day}
 
 
 class ExamService(Service):

@@ -8,8 +8,13 @@ stored in memory and below `store.path`; slots are not stored.
 
 from __future__ import annotations
 
+import datetime as dt
+from collections.abc import Callable, Mapping
+from typing import Any
+
 from .._entity import Entity
 from .._service import AsyncService, Service
+from .._time import parse_date, parse_time_of_day
 from .options import CachePolicy
 
 __all__ = [
@@ -58,9 +63,9 @@ class Reservation(Entity):
     Attributes:
         playground_id: Identifier of the playground.
         name: Name of what is reserved, usually the playground's.
-        date: Day as YYYY-MM-DD.
-        begin: Start time as HH:MM, in Asia/Shanghai.
-        end: End time as HH:MM, in Asia/Shanghai, up to 24:00.
+        date: Day of the slot.
+        begin: Start time in Asia/Shanghai.
+        end: End time in Asia/Shanghai, up to 24:00.
         reserved: Number of places that are taken. At least 0.
         total: Number of places. At least 0.
         available: Whether the account can reserve it now.
@@ -72,12 +77,12 @@ class Reservation(Entity):
     """Identifier of the playground."""
     name: str
     """Name of what is reserved, usually the playground's."""
-    date: str
-    """Day as YYYY-MM-DD."""
-    begin: str
-    """Start time as HH:MM, in Asia/Shanghai."""
-    end: str
-    """End time as HH:MM, in Asia/Shanghai, up to 24:00."""
+    date: dt.date
+    """Day of the slot."""
+    begin: dt.time
+    """Start time in Asia/Shanghai."""
+    end: dt.time
+    """End time in Asia/Shanghai, up to 24:00."""
     reserved: int
     """Number of places that are taken."""
     total: int
@@ -88,6 +93,10 @@ class Reservation(Entity):
     """Identifier of the slot. Null if the slot is not available."""
     reserve_url: str | None = None
     """URL of the form that reserves the slot in a browser. Null if the slot is not available."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"date": parse_date, "begin": parse_time_of_day, "end": parse_time_of_day}
 
 
 class ReservationService(Service):
@@ -131,7 +140,13 @@ class ReservationService(Service):
         items = self._call("reservation.get_playgrounds", params)
         return [Playground.from_json(item) for item in items]
 
-    def get_reservations(self, playground_id: str, date: str, *, timeout_ms: int | None = None) -> list[Reservation]:
+    def get_reservations(
+        self,
+        playground_id: str,
+        date: dt.date | str,
+        *,
+        timeout_ms: int | None = None,
+    ) -> list[Reservation]:
         """Lists the slots of a playground on one day, in the site's order.
 
         The list is empty if the site offers no slots on that day. An identifier that is missing in the stored
@@ -141,14 +156,13 @@ class ReservationService(Service):
 
         Args:
             playground_id: Identifier of the playground, as in `reservation.get_playgrounds()`.
-            date: Day as YYYY-MM-DD.
+            date: Day of the slots.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
             list[Reservation]
 
         Raises:
-            InvalidArgumentError: The date does not exist.
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: No playground has this identifier.
@@ -239,7 +253,7 @@ class AsyncReservationService(AsyncService):
     async def get_reservations(
         self,
         playground_id: str,
-        date: str,
+        date: dt.date | str,
         *,
         timeout_ms: int | None = None,
     ) -> list[Reservation]:
@@ -252,14 +266,13 @@ class AsyncReservationService(AsyncService):
 
         Args:
             playground_id: Identifier of the playground, as in `reservation.get_playgrounds()`.
-            date: Day as YYYY-MM-DD.
+            date: Day of the slots.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
             list[Reservation]
 
         Raises:
-            InvalidArgumentError: The date does not exist.
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: No playground has this identifier.

@@ -7,11 +7,13 @@ Answers are stored in memory only.
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from .._entity import Entity, tuple_of
 from .._service import AsyncService, Service
+from .._time import parse_date, parse_time_of_day
 from .options import CachePolicy
 
 __all__ = [
@@ -63,18 +65,21 @@ class ExerciseLog(Entity):
 
     Attributes:
         category: Category, such as 早操.
-        date: Day as YYYY-MM-DD, or the page's text if it is not a full date.
-        time: Time as HH:MM, in Asia/Shanghai. Null if the page shows none.
+        date: Day of the attendance. Null if `date_text` is not a full date.
+        date_text: Day as the page writes it, such as 2026-11-21 or 第3周.
+        time: Time in Asia/Shanghai. Null if the page shows none.
         status: Status, such as 正常. Empty if the page shows none.
         notes: Further columns of the row. Empty columns are left out.
     """
 
     category: str
     """Category, such as 早操."""
-    date: str
-    """Day as YYYY-MM-DD, or the page's text if it is not a full date."""
-    time: str | None = None
-    """Time as HH:MM, in Asia/Shanghai. Null if the page shows none."""
+    date: dt.date | None = None
+    """Day of the attendance. Null if `date_text` is not a full date."""
+    date_text: str
+    """Day as the page writes it, such as 2026-11-21 or 第3周."""
+    time: dt.time | None = None
+    """Time in Asia/Shanghai. Null if the page shows none."""
     status: str
     """Status, such as 正常. Empty if the page shows none."""
     notes: tuple[str, ...]
@@ -82,7 +87,7 @@ class ExerciseLog(Entity):
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
-        return {"notes": tuple}
+        return {"date": parse_date, "time": parse_time_of_day, "notes": tuple}
 
 
 class SportExam(Entity):
@@ -134,15 +139,18 @@ class SportExamLog(Entity):
 
     Attributes:
         name: Name of the item.
-        date: Day as YYYY-MM-DD, or the page's text if it is not a full date.
+        date: Day of the attempt. Null if `date_text` is not a full date.
+        date_text: Day as the page writes it, such as 2026-11-21 or 第3周.
         result: Measured result in the page's words.
         notes: Further columns of the row, such as the place. Empty columns are left out.
     """
 
     name: str
     """Name of the item."""
-    date: str
-    """Day as YYYY-MM-DD, or the page's text if it is not a full date."""
+    date: dt.date | None = None
+    """Day of the attempt. Null if `date_text` is not a full date."""
+    date_text: str
+    """Day as the page writes it, such as 2026-11-21 or 第3周."""
     result: str
     """Measured result in the page's words."""
     notes: tuple[str, ...]
@@ -150,7 +158,7 @@ class SportExamLog(Entity):
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
-        return {"notes": tuple}
+        return {"date": parse_date, "notes": tuple}
 
 
 class SportService(Service):

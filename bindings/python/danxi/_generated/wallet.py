@@ -7,13 +7,14 @@ Amounts are in yuan. Answers are stored in memory only.
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from typing import Any
 
 from .._entity import Entity, tuple_of
 from .._pages import Pages, by_page, iterate, iterate_async
 from .._service import AsyncService, Service
-from .._time import Timestamp
+from .._time import Timestamp, parse_date
 from .options import CachePolicy
 
 __all__ = [
@@ -125,14 +126,18 @@ class DailySum(Entity):
     """The amount paid with the card on one day.
 
     Attributes:
-        date: Day as YYYY-MM-DD.
+        date: Day of the payments.
         amount: Sum of the payments. In yuan.
     """
 
-    date: str
-    """Day as YYYY-MM-DD."""
+    date: dt.date
+    """Day of the payments."""
     amount: float
     """Sum of the payments."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"date": parse_date}
 
 
 class WalletQRCode(Entity):
@@ -145,6 +150,8 @@ class WalletQRCode(Entity):
 
     code: str
     """Content of the QR code to display. It expires within minutes. Keep it secret: anyone who has it can pay with it."""
+
+    _secrets = frozenset({"code"})
 
 
 class WalletService(Service):
@@ -251,8 +258,8 @@ class WalletService(Service):
 
     def search_transactions(
         self,
-        start_date: str,
-        end_date: str,
+        start_date: dt.date | str,
+        end_date: dt.date | str,
         *,
         page: int = 1,
         timeout_ms: int | None = None,
@@ -262,8 +269,8 @@ class WalletService(Service):
         The session must be signed in with `campus.login()`.
 
         Args:
-            start_date: First day as YYYY-MM-DD.
-            end_date: Last day as YYYY-MM-DD. Its transactions are included.
+            start_date: First day.
+            end_date: Last day. Its transactions are included.
             page: Number of the page. Page 1 has the newest transactions. 1 to 10,000. Default: 1.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -271,7 +278,7 @@ class WalletService(Service):
             TransactionPage: A page of a list of transactions.
 
         Raises:
-            InvalidArgumentError: A date does not exist, or `end_date` is before `start_date`.
+            InvalidArgumentError: `end_date` is before `start_date`.
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             PageChangedError: The table of transactions, or the form that requests it, has another form.
@@ -350,8 +357,8 @@ class WalletService(Service):
 
     def iter_search_transactions(
         self,
-        start_date: str,
-        end_date: str,
+        start_date: dt.date | str,
+        end_date: dt.date | str,
         *,
         page: int = 1,
         timeout_ms: int | None = None,
@@ -471,8 +478,8 @@ class AsyncWalletService(AsyncService):
 
     async def search_transactions(
         self,
-        start_date: str,
-        end_date: str,
+        start_date: dt.date | str,
+        end_date: dt.date | str,
         *,
         page: int = 1,
         timeout_ms: int | None = None,
@@ -482,8 +489,8 @@ class AsyncWalletService(AsyncService):
         The session must be signed in with `campus.login()`.
 
         Args:
-            start_date: First day as YYYY-MM-DD.
-            end_date: Last day as YYYY-MM-DD. Its transactions are included.
+            start_date: First day.
+            end_date: Last day. Its transactions are included.
             page: Number of the page. Page 1 has the newest transactions. 1 to 10,000. Default: 1.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -491,7 +498,7 @@ class AsyncWalletService(AsyncService):
             TransactionPage: A page of a list of transactions.
 
         Raises:
-            InvalidArgumentError: A date does not exist, or `end_date` is before `start_date`.
+            InvalidArgumentError: `end_date` is before `start_date`.
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             PageChangedError: The table of transactions, or the form that requests it, has another form.
@@ -572,8 +579,8 @@ class AsyncWalletService(AsyncService):
 
     def iter_search_transactions(
         self,
-        start_date: str,
-        end_date: str,
+        start_date: dt.date | str,
+        end_date: dt.date | str,
         *,
         page: int = 1,
         timeout_ms: int | None = None,

@@ -1,20 +1,9 @@
 import Calendar
 import Markup
-import Networking
 import Text
 
-extension ReservationAPI {
-    /// `GET /public/front/getResource2.htm?contentId={playground}&currentDate={date}`
-    static func getReservations(_ client: CampusClient, playground: Playground, date: CalendarDate) async throws -> [Reservation] {
-        let response = try await client.requestWithData(
-            "\(site)/getResource2.htm", signIn: signIn,
-            params: [QueryItem("contentId", playground.id), QueryItem("currentDate", date)])
-        return try SlotPage(try response.completePage(service: service, selector: SlotPage.slots)).reservations(playground, date)
-    }
-}
-
 /// The page with the slots of a playground on a day.
-private struct SlotPage {
+struct SlotPage {
     static let slots: Selector = "#con_one_1 > table"
     private static let time: Selector = "td.site_td1"
     private static let name: Selector = "td.site_td3"
@@ -49,9 +38,8 @@ private struct SlotPage {
             return id
         }
         return Reservation(
-            playgroundId: playground.id, name: try row.require(name, service: ReservationAPI.service).text, date: date.description,
-            begin: begin.description,
-            end: end.description, reserved: reserved, total: total, available: reserveId != nil, reserveId: reserveId,
+            playgroundId: playground.id, name: try row.require(name, service: ReservationAPI.service).text, date: date,
+            begin: begin, end: end, reserved: reserved, total: total, available: reserveId != nil, reserveId: reserveId,
             reserveUrl: reserveId.map { reserveURL($0, playground) })
     }
 

@@ -1,28 +1,28 @@
 import Storage
 import Synchronization
 
-/// The services that a sign-in has entered, by host. A service is entered once, however many calls wait for it.
-final class ServiceEntries: Sendable {
-    /// How long a service keeps its session, at least.
+/// The sites that a sign-in has entered, by host. A site is entered once, however many calls wait for it.
+final class SiteEntries: Sendable {
+    /// How long a site keeps its session, at least.
     static let validity: Duration = .seconds(2 * 60 * 60)
 
     private let entries = Mutex<[String: Entry]>([:])
 
     private struct Entry {
-        /// How often the service was entered.
+        /// How often the site was entered.
         var count = 0
         var enteredAt: ContinuousClock.Instant?
         var isUnderWay = false
         let flight = SingleFlight<Void>()
 
-        var isCurrent: Bool { enteredAt.map { ContinuousClock.now - $0 <= ServiceEntries.validity } ?? false }
+        var isCurrent: Bool { enteredAt.map { ContinuousClock.now - $0 <= SiteEntries.validity } ?? false }
     }
 
-    /// How often the service was entered.
+    /// How often the site was entered.
     func count(_ host: String) -> Int { entries.withLock { $0[host]?.count ?? 0 } }
 
-    /// Returns how often the service was entered, and whether a request must enter it first.
-    /// - Parameter hasEntryPage: Whether the service must be entered before its first request.
+    /// Returns how often the site was entered, and whether a request must enter it first.
+    /// - Parameter hasEntryPage: whether the site must be entered before its first request.
     func check(_ host: String, hasEntryPage: Bool) -> (count: Int, mustEnter: Bool) {
         entries.withLock { entries in
             let entry = entries[host, default: Entry()]
@@ -32,8 +32,8 @@ final class ServiceEntries: Sendable {
         }
     }
 
-    /// Enters a service, or waits for another call that is entering it.
-    /// - Parameter count: How often the service was entered before the request that needs it. If it was entered since, nothing is done.
+    /// Enters a site, or waits for another call that is entering it.
+    /// - Parameter count: how often the site was entered before the request that needs it. If it was entered since, nothing is done.
     func enter(_ host: String, after count: Int, _ work: @escaping @Sendable () async throws -> Void) async throws {
         let flight = entries.withLock { entries in
             let entry = entries[host, default: Entry()]

@@ -1,7 +1,7 @@
 import Text
 
 /// Finds values in a page's scripts without running them.
-struct ScriptText {
+struct ScriptScanner {
     private let text: String
 
     init(_ text: String) {
@@ -9,7 +9,7 @@ struct ScriptText {
     }
 
     /// Returns the string that `variable = JSON.parse('…')` parses, or nil if there is no such assignment.
-    func parsedText(ofVariable name: String) -> String? {
+    func parsedString(ofVariable name: String) -> String? {
         for start in positions(after: name) {
             var reader = ScriptReader(start)
             guard ["=", "JSON", ".", "parse", "("].allSatisfy({ reader.take($0) }) else { continue }

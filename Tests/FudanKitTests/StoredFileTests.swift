@@ -1,0 +1,44 @@
+import JSON
+import Storage
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import FudanKit
+
+private typealias Pages = AcademicPages
+
+@Suite("Stored files")
+struct StoredFileTests {
+    @Test(
+        "a file with an invalid field counts as missing and is replaced",
+        arguments: [
+            (#""start_date":"2026-09-07""#, #""start_date":"2026-09-31""#, "start_date: expected a date"),
+            (#""type":"first""#, #""type":"autumn""#, "type: expected one of"),
+            (#""week_count":18"#, #""week_count":-1"#, "week_count: expected at least 0, got -1"),
+        ])
+    func invalid(field: String, replacement: String, problem: String) async throws {
+        let directory = try StoreDirectory(path: "/tmp/danxi-stored-files-\(UInt64.random(in: .min ... .max))")
+        let server = FakeServer(paths: ["/course-table": Pages.semesters])
+        let warnings = Mutex<[String]>([])
+        func semesters(_ policy: CachePolicy) async throws -> Cached<[Semester]> {
+            let campus = Campus.signedIn(server, directory: directory) { _, message in warnings.withLock { $0.append(message) } }
+            return try await campus.courseStore.getSemesters(cache: policy)
+        }
+        let fetched = try await semesters(.prefer)
+        #expect(try await semesters(.only).source == .disk)
+
+        let file = FileStore<JSONValue>(directory: directory, name: "course.semesters.json", log: { _, _ in })
+        let text = String(decoding: try #require(file.load().flatMap { JSONText.bytes(of: $0) }), as: UTF8.self)
+        #expect(text.contains(field))
+        let invalid = text.replacing(field, with: replacement)
+        try file.save(try JSONText.parse(invalid))
+
+        #expect(await failure { try await semesters(.only) }?.code == .notCached)
+        #expect(warnings.withLock { $0.contains { $0.contains("course.semesters.json is ignored") && $0.contains(problem) } })
+        let replaced = try await semesters(.prefer)
+        #expect(replaced.source == .network && replaced.value == fetched.value)
+        #expect(try await semesters(.only).source == .disk)
+        try await server.campus(in: directory).courseStore.clearCache()
+    }
+}

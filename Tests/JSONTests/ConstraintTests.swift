@@ -1,0 +1,48 @@
+import JSON
+import Testing
+
+@Suite("Constraints of members")
+struct ConstraintTests {
+    struct Entity: JSONDecodable {
+        init(json: JSONElement) throws(JSONError) {
+            let _: Int? = try json.optional("page", in: 1...10)
+            let _: Int? = try json.optional("count", in: 0...)
+            let _: Double? = try json.optional("share", in: ...1.0)
+            let _: String? = try json.optional("name", length: 1...3)
+            let _: [Int] = try json.member("weeks") == nil ? [] : try json.list("weeks", each: 1...60)
+            let _: String? = try json.optional("link", as: .url)
+        }
+    }
+
+    func problem(_ text: String) -> String? {
+        do {
+            _ = try Entity.decode(PaddedBytes(text.utf8))
+            return nil
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test(
+        "An invalid value is an error with its range",
+        arguments: [
+            (#"{"page":11}"#, "page: expected 1 to 10, got 11"), (#"{"count":-1}"#, "count: expected at least 0, got -1"),
+            (#"{"share":1.5}"#, "share: expected at most 1.0, got 1.5"), (#"{"name":"a树洞b"}"#, "name: expected 1 to 3 characters"),
+            (#"{"weeks":[1,61]}"#, "weeks[1]: expected 1 to 60, got 61"), (#"{"link":3}"#, "link: expected a string"),
+        ])
+    func invalid(text: String, expected: String) {
+        #expect(problem(text) == expected)
+    }
+
+    @Test("Values within their ranges are accepted, and null is a missing value")
+    func valid() {
+        #expect(problem(#"{"page":10,"count":0,"share":-3,"name":"树洞!","weeks":[60],"link":"https://x.cn/"}"#) == nil)
+        #expect(problem(#"{"page":null,"link":null}"#) == nil)
+    }
+
+    @Test("An absolute URL has a scheme", arguments: ["", "x", "/x", "//x.cn/", ":x", "1a:x", "a b:x", "树:x"])
+    func relativeURLs(text: String) {
+        #expect(problem(#"{"link":"\#(text)"}"#) == "link: expected an absolute URL")
+        #expect(text.urlScheme == nil)
+    }
+}
