@@ -1,7 +1,7 @@
 import Networking
 import Storage
 
-/// The DanXi community as one session sees it.
+/// The client and the stores of one session for the DanXi community.
 package struct Community: Sendable {
     package let client: CommunityClient
     package let forumStore: ForumStore
@@ -15,20 +15,5 @@ package struct Community: Sendable {
             hosts: hosts, api: APIService(client: transport, plugins: [AuthorizationPlugin(authenticator: authenticator), logging]),
             authenticator: authenticator)
         forumStore = ForumStore(client: client, stores: stores.subgroup("forum"))
-    }
-}
-
-/// The base URLs of the community's servers.
-package struct CommunityHosts: Sendable {
-    package let forum: String
-    package let curriculum: String
-    package let auth: String
-    package let image: String
-
-    package init(forum: String, curriculum: String, auth: String, image: String) {
-        self.forum = forum
-        self.curriculum = curriculum
-        self.auth = auth
-        self.image = image
     }
 }

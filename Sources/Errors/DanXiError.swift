@@ -1,15 +1,15 @@
 import JSON
 
-/// The error of a failed call. It is the only error type of the library's interface.
+/// The error of a failed call, and the only error that callers of the library see.
 package struct DanXiError: Error, Sendable, Equatable {
     package let code: ErrorCode
     /// What happened, and what to do.
     package let message: String
     /// The HTTP status of the response that caused the error.
     package var httpStatus: Int?
-    /// The wait before a retry that the server asks for.
+    /// How long the server asks to wait before a retry.
     package var retryAfterMilliseconds: Int?
-    /// Further data of the server, such as messages for single fields.
+    /// Further data from the server, such as a message for each field.
     package var detail: JSONValue?
 
     package init(
@@ -24,7 +24,7 @@ package struct DanXiError: Error, Sendable, Equatable {
 }
 
 extension DanXiError {
-    /// Converts an error. Any other type than DanXiError is a defect of the library.
+    /// Converts an error. An error of any type other than DanXiError is a defect of the library.
     package init(_ error: any Error) {
         self =
             error as? DanXiError

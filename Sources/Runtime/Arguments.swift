@@ -1,14 +1,12 @@
-import Calendar
-import Calendar
 import Errors
 import JSON
 
-/// The values of parameters, checked once against what the contract says of them, with defaults filled in.
+/// The values of a call's parameters or of a configuration section. They satisfy the contract, and defaults are filled in.
 struct Arguments: Sendable {
     private let members: [String: JSONValue]
     private let place: Place
 
-    /// Where the parameters belong, for messages.
+    /// What the parameters belong to, for error messages.
     enum Place: Sendable {
         case method(String)
         case section(String)
@@ -21,10 +19,12 @@ struct Arguments: Sendable {
         }
 
         func unknown(_ name: String, known: [String]) -> DanXiError {
-            let known = "known are \(known.joined(separator: ", "))"
-            switch self {
-            case .method(let method): return DanXiError(.invalidArgument, "\(method): unknown parameter `\(name)`; \(known)")
-            case .section(let section): return DanXiError(.invalidArgument, "\(section).\(name): unknown key; \(known)")
+            let known = known.joined(separator: ", ")
+            return switch self {
+            case .method(let method):
+                DanXiError(.invalidArgument, "\(method): unknown parameter `\(name)`. The parameters are \(known).")
+            case .section(let section):
+                DanXiError(.invalidArgument, "\(section).\(name): unknown key. The keys are \(known).")
             }
         }
     }
@@ -35,9 +35,7 @@ struct Arguments: Sendable {
         var members: [String: JSONValue] = [:]
         for parameter in parameters {
             if let value = given[parameter.name], value != .null {
-                if let problem = parameter.form.problem(with: value) {
-                    throw place.error(parameter.name, parameter.isSecret ? "expected \(parameter.form.kind) that is not empty" : problem)
-                }
+                if let problem = parameter.form.problem(with: value) { throw place.error(parameter.name, problem) }
                 members[parameter.name] = value
             } else if parameter.isRequired {
                 throw place.error(parameter.name, "the parameter is missing; expected \(parameter.form.kind)")
@@ -58,7 +56,7 @@ struct Arguments: Sendable {
     /// Returns the value of a parameter, or nil if it is missing.
     func optional<Value: Argument>(_ name: String) throws(DanXiError) -> Value? {
         guard let json = members[name] else { return nil }
-        guard let value = Value(argument: json) else { throw place.error(name, "got \(json.kind)") }
+        guard let value = Value(argument: json) else { throw place.error(name, "unexpected type: got \(json.kind)") }
         return value
     }
 
@@ -68,78 +66,15 @@ struct Arguments: Sendable {
     }
 
     func optional<Value: JSONString>(_ name: String) throws(DanXiError) -> Value? {
-        guard let text: String = try optional(name) else { return nil }
-        guard let value = Value(rawValue: text) else { throw place.error(name, "is not one of the documented values") }
+        guard let string: String = try optional(name) else { return nil }
+        guard let value = Value(rawValue: string) else { throw place.error(name, "unexpected value") }
         return value
     }
 
-    /// Returns the entities of a parameter, or nil if it is missing. The error names the place, such as `[0].date: is missing`.
+    /// Returns the entities of a parameter, or nil if it is missing. Errors name the field, such as `[0].date: is missing`.
     func entities<Entity: JSONCodable>(_ name: String) throws(DanXiError) -> [Entity]? {
         guard let json = members[name] else { return nil }
-        guard let text = JSONText.bytes(of: json) else { throw place.error(name, "the value is too large") }
-        do { return try [Entity].decode(PaddedBytes(text)) } catch { throw place.error(name, "\(error)") }
-    }
-}
-
-/// A type of parameters.
-protocol Argument {
-    init?(argument: JSONValue)
-}
-
-extension Int: Argument {
-    init?(argument: JSONValue) {
-        guard case .integer(let value) = argument else { return nil }
-        self = value
-    }
-}
-
-extension Double: Argument {
-    init?(argument: JSONValue) {
-        switch argument {
-        case .number(let value): self = value
-        case .integer(let value): self = Double(value)
-        default: return nil
-        }
-    }
-}
-
-extension Bool: Argument {
-    init?(argument: JSONValue) {
-        guard case .bool(let value) = argument else { return nil }
-        self = value
-    }
-}
-
-extension String: Argument {
-    init?(argument: JSONValue) {
-        guard case .string(let value) = argument else { return nil }
-        self = value
-    }
-}
-
-extension Timestamp: Argument {
-    init?(argument: JSONValue) {
-        guard case .string(let text) = argument else { return nil }
-        self.init(text)
-    }
-}
-
-extension CalendarDate: Argument {
-    init?(argument: JSONValue) {
-        guard case .string(let text) = argument else { return nil }
-        self.init(text)
-    }
-}
-
-extension Array: Argument where Element: Argument {
-    init?(argument: JSONValue) {
-        guard case .array(let values) = argument else {
-            // One value stands for a list of one, where the parameter allows it.
-            guard let value = Element(argument: argument) else { return nil }
-            self = [value]
-            return
-        }
-        self = values.compactMap { Element(argument: $0) }
-        guard count == values.count else { return nil }
+        guard let bytes = JSONText.bytes(of: json) else { throw place.error(name, "cannot be decoded: memory ran out") }
+        do { return try [Entity].decode(PaddedBytes(bytes)) } catch { throw place.error(name, "\(error)") }
     }
 }

@@ -1,18 +1,6 @@
 import Errors
-import JSON
 import Networking
 import Synchronization
-
-/// What to call: a method by its name, and its parameters.
-package struct CallRequest: Sendable {
-    let method: String
-    let parameters: [String: JSONValue]
-
-    package init(method: String, parameters: [String: JSONValue]) {
-        self.method = method
-        self.parameters = parameters
-    }
-}
 
 /// A call under way.
 package final class Call: Sendable {
@@ -21,23 +9,24 @@ package final class Call: Sendable {
 
     private struct State {
         var task: Task<Void, Never>?
-        /// Why the call was ended from outside, if it was.
+        /// The error of a call that was cancelled, timed out or closed.
         var ending: DanXiError?
         var isDone = false
     }
 
-    /// - Parameter answer: what to do; `finish` receives its outcome, once.
+    /// Starts the work of the call.
+    /// - Parameter finish: called once with the outcome.
     func start(
-        timeout: Duration, _ answer: @escaping @Sendable () async throws -> Outcome,
+        timeout: Duration, _ work: @escaping @Sendable () async throws -> Outcome,
         finish: @escaping @Sendable (Result<Outcome, DanXiError>) -> Void
     ) {
         let deadline = ContinuousClock.now + timeout
         let context = CallContext(deadline: deadline, progress: progress)
-        // Transfers watch the deadline themselves, and say more about it; this is for whatever else a call may wait for.
+        // Transfers check the deadline themselves and report it in more detail. The watch covers all other waits.
         DeadlineWatch.shared.add(self, deadline: deadline + .milliseconds(200))
-        // Immediate: the request is made on the caller's thread, up to the first wait.
+        // Runs on the caller's thread until the first suspension, so that the request is sent without a thread switch.
         let task = Task.immediate {
-            let outcome = await CallContext.$current.withValue(context) { await self.outcome(of: answer) }
+            let outcome = await CallContext.$current.withValue(context) { await self.outcome(of: work) }
             self.settle()
             finish(outcome)
         }
@@ -50,12 +39,12 @@ package final class Call: Sendable {
 
     /// Ends the call with `cancelled`.
     package func cancel() {
-        end(DanXiError(.cancelled, "the call was cancelled"))
+        end(DanXiError(.cancelled, "The call was cancelled."))
     }
 
     /// Ends the call with `timeout`.
     func expire() {
-        end(DanXiError(.timeout, "the call was not done in time: try again, or raise timeout_ms"))
+        end(DanXiError(.timeout, "The call did not finish before its deadline. Try again, or raise timeout_ms."))
     }
 
     /// Ends the call with an error, unless it is done.
@@ -67,9 +56,9 @@ package final class Call: Sendable {
         }
     }
 
-    private func outcome(of answer: @Sendable () async throws -> Outcome) async -> Result<Outcome, DanXiError> {
+    private func outcome(of work: @Sendable () async throws -> Outcome) async -> Result<Outcome, DanXiError> {
         do {
-            return .success(try await answer())
+            return .success(try await work())
         } catch {
             if let ending = state.withLock({ $0.ending }) { return .failure(ending) }
             return .failure(DanXiError(error))

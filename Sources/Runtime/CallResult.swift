@@ -9,12 +9,12 @@ import Synchronization
     import Glibc
 #endif
 
-/// What a call gives back: a value or an error, as jansson's value and, once somebody asks, as text.
+/// The result of a call: a value or an error, as a jansson value. The JSON text is written when it is first read.
 package final class CallResult: Sendable {
-    /// 0, or an ``ErrorCode``.
+    /// 0 for success, otherwise the raw value of an ``ErrorCode``.
     package let status: Int32
     package let source: CacheSource
-    /// The asynchronous call's own mark.
+    /// The pointer that the caller passed to an asynchronous call.
     package let userData: UInt
     private let fetchedAt: WallTime
     private let content: Mutex<Content>
@@ -59,9 +59,9 @@ package final class CallResult: Sendable {
 
     package var ageMilliseconds: Int { max(0, WallTime.now.milliseconds - fetchedAt.milliseconds) }
 
-    /// The document's text, which lives as long as the result; nil if memory ran out.
+    /// The JSON text. It is valid as long as the result. Nil if memory ran out.
     package var text: (start: UnsafePointer<CChar>, length: Int)? {
-        // Addresses leave the lock as numbers: the text itself stays the result's.
+        // Pointers are not Sendable, so the address leaves the lock as an integer.
         let (address, length) = content.withLock { content in
             if content.text == nil { content.text = content.node.flatMap { JSONText.write($0) } }
             return (UInt(bitPattern: content.text?.text), content.text?.length ?? 0)
@@ -69,7 +69,7 @@ package final class CallResult: Sendable {
         return UnsafePointer(bitPattern: address).map { ($0, length) }
     }
 
-    /// A new reference to the document; nil if memory ran out.
+    /// Returns a new reference to the jansson value, or nil if memory ran out.
     package func node() -> JSONNode? {
         JSONNode(bitPattern: content.withLock { UInt(bitPattern: json_incref($0.node)) })
     }

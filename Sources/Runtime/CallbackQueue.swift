@@ -1,6 +1,6 @@
 import Dispatch
 
-/// The session's callback thread: runs what the host asked to be told, one after the other.
+/// Runs the host's callbacks of one session, one at a time.
 final class CallbackQueue: Sendable {
     private let queue = DispatchQueue(label: "danxi.callbacks")
     private static let mark = DispatchSpecificKey<ObjectIdentifier>()
@@ -15,7 +15,7 @@ final class CallbackQueue: Sendable {
         }
     }
 
-    /// Waits until all that was to run has run; called by one of them, it does not wait.
+    /// Waits until all queued callbacks have returned. Returns at once if a callback calls it.
     func drain() {
         if DispatchQueue.getSpecific(key: Self.mark) != ObjectIdentifier(self) { queue.sync {} }
     }

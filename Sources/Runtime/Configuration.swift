@@ -4,7 +4,7 @@ import FudanKit
 import JSON
 import Networking
 
-/// The settings of a session in the form that the layers below take.
+/// The settings of a session, converted for the modules that use them.
 struct Configuration: Sendable {
     let network: NetworkConfiguration
     let webVPN: WebVPNMode
@@ -30,17 +30,18 @@ struct Configuration: Sendable {
             image: try Self.baseURL(settings.image.baseUrl, "image.base_url"))
     }
 
-    /// The system's functions would end the string at a NUL.
-    private static func withoutNUL(_ text: String?, _ place: String) throws(DanXiError) -> String? {
-        guard let text, text.utf8.contains(0) else { return text }
+    /// Refuses a string with a NUL character, at which C functions would cut it off.
+    private static func withoutNUL(_ string: String?, _ place: String) throws(DanXiError) -> String? {
+        guard let string, string.utf8.contains(0) else { return string }
         throw DanXiError(.invalidArgument, "\(place): must not contain a NUL character")
     }
 
+    /// Returns a base URL without trailing slashes.
     private static func baseURL(_ given: String, _ place: String) throws(DanXiError) -> String {
         var url = given
         while url.hasSuffix("/") { url.removeLast() }
         guard let origin = Origin(url), ["http", "https"].contains(origin.scheme), !url.contains("?"), !url.contains("#") else {
-            throw DanXiError(.invalidArgument, "\(place): expected an http or https URL without a query, got \(url)")
+            throw DanXiError(.invalidArgument, "\(place): expected an http or https URL without a query")
         }
         return url
     }

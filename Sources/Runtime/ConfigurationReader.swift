@@ -1,7 +1,7 @@
 import Errors
 import JSON
 
-/// Takes the sections of a configuration object one by one. A missing section counts as empty.
+/// Reads the sections of a configuration object. A missing section is read as an empty one.
 struct ConfigurationReader {
     private var members: [String: JSONValue]
     private var known: [String] = []
@@ -17,10 +17,11 @@ struct ConfigurationReader {
         return try Arguments(given, parameters, at: .section(section))
     }
 
-    /// Refuses what is left.
+    /// Throws if a section has not been taken: it is unknown.
     func finish() throws(DanXiError) {
         guard let unknown = members.keys.min() else { return }
-        throw DanXiError(.invalidArgument, "\(unknown): unknown section of the configuration; known are \(known.joined(separator: ", "))")
+        throw DanXiError(
+            .invalidArgument, "\(unknown): unknown section of the configuration. The sections are \(known.joined(separator: ", ")).")
     }
 
     private static func object(_ json: JSONValue, _ place: String) throws(DanXiError) -> [String: JSONValue] {

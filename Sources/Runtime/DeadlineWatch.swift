@@ -1,6 +1,8 @@
 import Synchronization
 
-/// Ends calls that are not done in time: one sleeping task for all of them, since a task a call would outlive the call by the whole of its time.
+/// Ends calls at their deadlines.
+///
+/// One task sleeps for all calls. With a task for each call, a finished call would keep its task until the deadline.
 final class DeadlineWatch: Sendable {
     static let shared = DeadlineWatch()
 
@@ -8,7 +10,7 @@ final class DeadlineWatch: Sendable {
 
     private struct State {
         var calls: [ObjectIdentifier: (call: Call, deadline: ContinuousClock.Instant)] = [:]
-        /// When the sleeper wakes next; nil if nobody sleeps.
+        /// When the sleeping task wakes. Nil if no task sleeps.
         var next: ContinuousClock.Instant?
     }
 
@@ -28,7 +30,7 @@ final class DeadlineWatch: Sendable {
 
     private func sleep(until deadline: ContinuousClock.Instant) {
         Task.detached {
-            // Nobody cancels this task; were it cancelled, it would look at the deadlines too early, which does no harm.
+            // This task is never cancelled. Waking early would do no harm.
             do { try await Task.sleep(until: deadline, clock: .continuous) } catch {}
             self.wake(at: deadline)
         }
@@ -38,7 +40,7 @@ final class DeadlineWatch: Sendable {
         let (late, next) = state.withLock { state in
             let now = ContinuousClock.now
             let late = state.calls.values.filter { $0.deadline <= now }.map(\.call)
-            // An earlier deadline may have come meanwhile, with a sleeper of its own.
+            // If an earlier deadline was added meanwhile, another task sleeps until then.
             guard state.next == deadline else { return (late, nil as ContinuousClock.Instant?) }
             state.next = state.calls.values.map(\.deadline).filter { $0 > now }.min()
             return (late, state.next)

@@ -1,8 +1,8 @@
-/// What every call in a forked child gives: a result that needs none of the library's tables, locks or threads.
+/// The result of every call in a forked child. It needs no table, lock or thread of the library.
 package enum ForkedResult {
-    /// No table gives it out: it has the kind of results, and a slot beyond all of theirs.
+    /// A handle that no table returns: it has the kind of results and a slot that no table reaches.
     package static var handle: OpaquePointer? { OpaquePointer(bitPattern: 0xFFFF_FFF5) }
 
     package static let text: StaticString =
-        #"{"code":6,"name":"forked","message":"the process forked after libdanxi had been used: use it in the child only after exec, or fork before the first use","retryable":false}"#
+        #"{"code":6,"name":"forked","message":"The process was forked after libdanxi had been used. Fork before the first call, or use libdanxi in the child only after exec.","retryable":false}"#
 }

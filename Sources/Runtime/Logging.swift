@@ -1,7 +1,7 @@
 import Networking
 import Synchronization
 
-/// Where a session's log goes: to the host, on the callback thread.
+/// Passes the log messages of a session to the host, on the callback thread.
 final class Logging: Sendable {
     private let callbacks: CallbackQueue
     private let sink = Mutex<(level: LogLevel, handler: LogHandler)?>(nil)

@@ -6,13 +6,13 @@ import Synchronization
     import Glibc
 #endif
 
-/// Results that wait to be taken, with a descriptor that is readable while there are any.
+/// A queue of results with a file descriptor that is readable while the queue is not empty.
 final class ResultQueue: Sendable {
     let descriptor: Int32
     private let state = Mutex(State())
 
     private struct State {
-        /// In reverse order is `ready`, in order `arrived`: taking one costs the same however many wait.
+        /// `arrived` is a FIFO queue and `ready` its reversed head, so dequeuing is O(1) amortised.
         var ready: [CallResult] = []
         var arrived: [CallResult] = []
         var isClosed = false
@@ -32,7 +32,7 @@ final class ResultQueue: Sendable {
         descriptor = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
         guard descriptor >= 0 else {
             let reason = String(validatingCString: strerror(errno)) ?? "error \(errno)"
-            throw DanXiError(.internal, "no descriptor for the session's queue: \(reason)")
+            throw DanXiError(.internal, "The eventfd of the session's queue could not be created: \(reason).")
         }
     }
 
@@ -48,7 +48,8 @@ final class ResultQueue: Sendable {
         }
     }
 
-    /// - Parameter timeout: in milliseconds; negative: for ever.
+    /// Waits for a result and removes it from the queue. Returns nil after the timeout, or when the queue is closed.
+    /// - Parameter timeout: in milliseconds. A negative timeout waits for ever.
     func next(timeout: Int32) -> CallResult? {
         let deadline = timeout > 0 ? ContinuousClock.now + .milliseconds(Int(timeout)) : nil
         while true {
@@ -75,7 +76,7 @@ final class ResultQueue: Sendable {
         }
     }
 
-    /// Frees what waits, and wakes whoever waits for it.
+    /// Releases all queued results and wakes all threads that wait in `next`.
     func close() {
         state.withLock { state in
             state.ready = []

@@ -7,7 +7,7 @@ import Networking
 import Storage
 import Synchronization
 
-/// An account's world: configuration, tokens, stores, connections, and the calls under way.
+/// A session: configuration, accounts, caches, connections and active calls.
 package final class Session: Sendable {
     let community: Community
     let campus: Campus
@@ -16,14 +16,7 @@ package final class Session: Sendable {
     private let queue: ResultQueue
     private let logging: Logging
     private let callbacks: CallbackQueue
-    private let calls = Mutex(Calls())
-    /// Counts the calls under way, for `close` to wait for.
-    private let underWay = DispatchGroup()
-
-    private struct Calls {
-        var active: [ObjectIdentifier: Call] = [:]
-        var isClosed = false
-    }
+    private let calls = ActiveCalls()
 
     /// - Parameter json: the configuration.
     package init(configuration json: JSONValue) throws(DanXiError) {
@@ -44,7 +37,7 @@ package final class Session: Sendable {
 
     // MARK: Calls
 
-    /// Calls a method and waits for its result; not to be called on a thread of Swift's pool.
+    /// Calls a method and waits for its result. It must not be called on a thread of Swift's pool, which it would block.
     package func call(_ request: CallRequest) -> CallResult {
         let result = Mutex<CallResult?>(nil)
         let done = DispatchSemaphore(value: 0)
@@ -56,12 +49,12 @@ package final class Session: Sendable {
         return result.withLock { $0 } ?? CallResult(DanXiError.closed)
     }
 
-    /// Calls a method; its result goes to the session's queue.
+    /// Calls a method. The result is appended to the session's queue.
     package func enqueueCall(_ request: Result<CallRequest, DanXiError>, userData: UInt) -> Call {
         start(request) { [queue] outcome in queue.push(CallResult(outcome, userData: userData)) }
     }
 
-    /// Calls a method; its result goes to `deliver`, on the session's callback thread.
+    /// Calls a method. The result is passed to `deliver` on the session's callback thread.
     package func call(
         _ request: Result<CallRequest, DanXiError>, userData: UInt, deliver: @escaping @Sendable (CallResult) -> Void
     ) -> Call {
@@ -75,62 +68,51 @@ package final class Session: Sendable {
         _ request: Result<CallRequest, DanXiError>, finish: @escaping @Sendable (Result<Outcome, DanXiError>) -> Void
     ) -> Call {
         let call = Call()
-        let id = ObjectIdentifier(call)
-        let isOpen = calls.withLock { calls in
-            if calls.isClosed { return false }
-            calls.active[id] = call
-            underWay.enter()
-            return true
-        }
-        guard isOpen else {
+        guard calls.add(call) else {
             finish(.failure(.closed))
             return call
         }
         do throws(DanXiError) {
-            let request = try request.get()
-            guard let method = Method.all[request.method] else {
-                throw DanXiError(.unknownMethod, "no method is called `\(request.method.prefix(100))`; danxi_schema() lists them all")
-            }
-            let arguments = try Arguments(request.parameters, method.parameters, at: .method(method.name))
-            let milliseconds: Int? = try arguments.optional("timeout_ms")
-            call.start(timeout: milliseconds.map { .milliseconds($0) } ?? timeout) {
-                try await method.answer(self, arguments)
-            } finish: { outcome in
+            try run(request.get(), in: call) { [calls] outcome in
                 finish(outcome)
-                self.remove(id)
+                calls.remove(call)
             }
         } catch {
             finish(.failure(error))
-            remove(id)
+            calls.remove(call)
         }
         return call
     }
 
-    private func remove(_ id: ObjectIdentifier) {
-        _ = calls.withLock { $0.active.removeValue(forKey: id) }
-        underWay.leave()
+    private func run(
+        _ request: CallRequest, in call: Call, finish: @escaping @Sendable (Result<Outcome, DanXiError>) -> Void
+    ) throws(DanXiError) {
+        guard let method = Method.all[request.method] else {
+            throw DanXiError(.unknownMethod, "No method is called `\(request.method.prefix(100))`. danxi_schema() lists all methods.")
+        }
+        let arguments = try Arguments(request.parameters, method.parameters, at: .method(method.name))
+        let milliseconds: Int? = try arguments.optional("timeout_ms")
+        call.start(timeout: milliseconds.map { .milliseconds($0) } ?? timeout, { try await method.run(self, arguments) }, finish: finish)
     }
 
-    // MARK: The queue and the log
+    // MARK: Queue and log
 
+    /// The file descriptor that is readable while results are queued.
     package var descriptor: Int32 { queue.descriptor }
 
+    /// Waits for a queued result, see ``ResultQueue/next(timeout:)``.
     package func next(timeout: Int32) -> CallResult? { queue.next(timeout: timeout) }
 
-    /// - Parameter handler: called on the session's callback thread; nil: no log.
+    /// - Parameter handler: called on the session's callback thread. Nil turns the log off.
     package func setLog(_ level: LogLevel, _ handler: LogHandler?) { logging.set(level, handler) }
 
-    // MARK: Ending
+    // MARK: Close
 
-    /// Ends every call with `closed`, and waits until none of them, and no callback but the one that calls this, runs any more.
+    /// Ends all calls with `closed`, and waits for them and for running callbacks. A callback that closes its session does not wait for itself.
     package func close() {
-        let active = calls.withLock { calls in
-            calls.isClosed = true
-            return Array(calls.active.values)
-        }
-        for call in active { call.end(.closed) }
+        calls.close()
         client.close()
-        underWay.wait()
+        calls.wait()
         queue.close()
         logging.set(.error, nil)
         callbacks.drain()

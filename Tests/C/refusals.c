@@ -286,7 +286,7 @@ static void wrong_names(void) {
     REPORTS(danxi_call(session, "forum.get_holes", NULL), DANXI_ERROR_UNKNOWN_METHOD, "forum.get_holes",
             "danxi_schema()");
     REPORTS(danxi_call(session, "forum.get_hole", "{\"hole\": 1}"), DANXI_ERROR_INVALID_ARGUMENT, "`hole`",
-            "known are id");
+            "The parameters are id");
     REPORTS(danxi_call(session, "forum.get_hole", "{\"id\": \"1\"}"), DANXI_ERROR_INVALID_ARGUMENT, "`id`",
             "expected an integer", "string");
     REPORTS(danxi_call(session, "forum.get_hole", "{\"id\" 1}"), DANXI_ERROR_INVALID_JSON, "line 1");

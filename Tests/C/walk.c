@@ -183,7 +183,7 @@ static void call_by_name(void) {
     FAILS(danxi_call(session, "forum.get_whole", NULL), DANXI_ERROR_UNKNOWN_METHOD, "forum.get_whole", "danxi_schema");
     FAILS(danxi_call(session, "forum.get_hole", NULL), DANXI_ERROR_INVALID_ARGUMENT, "id", "missing");
     FAILS(danxi_call(session, "forum.get_hole", "{\"id\": 1, \"no\": 2}"), DANXI_ERROR_INVALID_ARGUMENT, "no",
-          "known are");
+          "The parameters are");
 }
 
 static atomic_int callbacks_run;

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Sign-in to the community", .timeLimit(.minutes(1)))
 struct AccountTests {
-    @Test("a call without a sign-in is stopped before it is sent")
+    @Test("A call without a sign-in fails before it is sent")
     func signedOut() async {
         let servers = CommunityScript()
         let community = servers.community
@@ -15,7 +15,7 @@ struct AccountTests {
         #expect(servers.requests.isEmpty)
     }
 
-    @Test("login gives a token to later calls, and logout takes it away")
+    @Test("Calls after login send the token, and logout removes it")
     func loginAndOut() async throws {
         let servers = CommunityScript()
         let community = servers.community
@@ -27,7 +27,7 @@ struct AccountTests {
         #expect(await failure { try await ForumAPI.getFloorList(community.client) }?.code == .notSignedIn)
     }
 
-    @Test("logout clears the session even if the server cannot be told")
+    @Test("Logout clears the session even if the server cannot be reached")
     func logoutOffline() async throws {
         let servers = CommunityScript { if $0.url.hasSuffix("/logout") { throw DanXiError(.network, "down") } else { nil } }
         let community = servers.community
@@ -36,10 +36,10 @@ struct AccountTests {
     }
 
     @Test(
-        "refusals of a sign-in have codes of their own",
+        "A refused sign-in has an error code for its status",
         arguments: [(401, ErrorCode.wrongPassword), (403, .notRegistered), (400, .rejected), (500, .serverFailure)])
     func refusals(status: Int, expected: ErrorCode) async {
-        let servers = CommunityScript { _ in (status, #"{"code":\#(status),"message":"密码错误","detail":[{"field":"email"}]}"#) }
+        let servers = CommunityScript { _ in (status, #"{"code":\#(status),"message":"密码错误","detail":[{"field":"password","value":"hunter2"}]}"#) }
         do {
             _ = try await AccountAPI.login(servers.community.client, email: "a@b", password: "hunter2")
             Issue.record("the sign-in succeeded")
@@ -47,13 +47,13 @@ struct AccountTests {
             let error = DanXiError(error)
             #expect(error.code == expected && error.httpStatus == status)
             #expect(error.message.contains("密码错误") && error.message.contains("/login") && !error.message.contains("hunter2"))
-            #expect(error.detail == .array([.object(["field": .string("email")])]))
+            #expect(error.detail == .array([.object(["field": .string("password")])]), "the server's echo of the value is dropped")
         }
         #expect(servers.count("/login") == 1, "a password is sent once")
     }
 
-    @Test("an expired token is renewed once, however many calls meet it")
-    func renewal() async throws {
+    @Test("Concurrent calls refresh an expired token once")
+    func concurrentRefresh() async throws {
         let servers = CommunityScript()
         let community = servers.community
         _ = try await AccountAPI.login(community.client, email: "a@b", password: "p")
@@ -65,8 +65,8 @@ struct AccountTests {
         #expect(servers.count("/refresh") == 1)
     }
 
-    @Test("a sign-in that has ended is reported, and a new one works")
-    func ended() async throws {
+    @Test("An expired sign-in is an error, and a new sign-in works")
+    func expiredSignIn() async throws {
         let servers = CommunityScript()
         let community = servers.community
         _ = try await AccountAPI.login(community.client, email: "a@b", password: "p")
@@ -76,13 +76,13 @@ struct AccountTests {
         }
         #expect(servers.count("/refresh") == 1)
         #expect(await failure { try await ForumAPI.getFloorList(community.client) }?.code == .notSignedIn)
-        #expect(servers.count("/refresh") == 1, "the failure was reported once; nothing is sent without tokens")
+        #expect(servers.count("/refresh") == 1, "without tokens, nothing is sent")
         _ = try await AccountAPI.login(community.client, email: "a@b", password: "p")
         _ = try await ForumAPI.getFloorList(community.client)
     }
 
-    @Test("a renewal that the network failed does not poison later calls")
-    func notSticky() async throws {
+    @Test("After a failed refresh, the next call refreshes the token again")
+    func failedRefresh() async throws {
         let isDown = Flag()
         let servers = CommunityScript { if isDown.value, $0.url.hasSuffix("/refresh") { (503, "") } else { nil } }
         let community = servers.community
@@ -94,7 +94,7 @@ struct AccountTests {
         _ = try await ForumAPI.getFloorList(community.client)
     }
 
-    @Test("a token that is refused although it is new is not renewed for ever")
+    @Test("A refused new token is not refreshed again")
     func refused() async throws {
         let servers = CommunityScript { $0.url.contains("/floors") ? (401, #"{"message":"Unauthorized"}"#) : nil }
         let community = servers.community
@@ -103,16 +103,17 @@ struct AccountTests {
         #expect(servers.count("/refresh") == 1)
     }
 
-    @Test("remember needs a place")
+    @Test("remember without store.path is an error")
     func remember() async {
         #expect(
-            await failure { try await AccountAPI.login(CommunityScript().community.client, email: "a@b", password: "p", remember: true) }?.code
+            await failure { try await AccountAPI.login(CommunityScript().community.client, email: "a@b", password: "p", remember: true) }?
+                .code
                 == .invalidArgument
         )
     }
 
     @Test(
-        "the end of a token is read from it",
+        "The expiry of a token is read from its claim exp",
         arguments: [
             ("eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjE3OTUyNTE0OTh9.x", "2026-11-21T16:58:18+08:00"),
             ("a.eyJleHAiOjF9.b", "1970-01-01T08:00:01+08:00"),

@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import DanXiKit
 
-/// A script for ``FakeServer`` with the community's hosts. Tokens can be made to expire.
+/// A ``FakeServer`` for the community's hosts. It issues tokens, which can be made to expire.
 final class CommunityScript: Sendable {
     private final class Tokens: Sendable {
         let state = Mutex((access: "access-1", refresh: "refresh-1", issued: 1))
@@ -13,10 +13,10 @@ final class CommunityScript: Sendable {
     let server: FakeServer
     private let tokens = Tokens()
 
-    /// - Parameter answers: may answer a request instead of the script.
-    init(_ answers: @escaping @Sendable (HTTPRequest) throws -> (Int, String)? = { _ in nil }) {
+    /// - Parameter responses: returns the response to a request, or nil for the default one.
+    init(_ responses: @escaping @Sendable (HTTPRequest) throws -> (Int, String)? = { _ in nil }) {
         server = FakeServer { [tokens] request in
-            let (status, body) = try answers(request) ?? Self.usual(request, tokens)
+            let (status, body) = try responses(request) ?? Self.defaultResponse(request, tokens)
             return request.respond(status, body, type: "application/json")
         }
     }
@@ -40,7 +40,7 @@ final class CommunityScript: Sendable {
         }
     }
 
-    private static func usual(_ request: HTTPRequest, _ tokens: Tokens) -> (Int, String) {
+    private static func defaultResponse(_ request: HTTPRequest, _ tokens: Tokens) -> (Int, String) {
         tokens.state.withLock { state in
             func issue() -> String {
                 state.issued += 1

@@ -18,11 +18,11 @@ final class Flag: Sendable {
 }
 
 extension ForumAPI {
-    /// Some protected call whose answer is a list.
-    static func getFloorList(_ service: CommunityClient) async throws -> [Floor] { try await listFloorsInHole(service, holeId: 1) }
+    /// A protected call that returns a list.
+    static func getFloorList(_ client: CommunityClient) async throws -> [Floor] { try await listFloorsInHole(client, holeId: 1) }
 }
 
-@Suite("The forum", .timeLimit(.minutes(1)))
+@Suite("Forum", .timeLimit(.minutes(1)))
 struct ForumTests {
     static let time = "2026-11-21T16:28:16.235942964+08:00"
     static let floor =
@@ -30,7 +30,7 @@ struct ForumTests {
     static let hole =
         #"{"id":1,"division_id":4,"tags":[{"id":1,"name":"生活","temperature":5,"tag_id":1}],"floors":{"first_floor":\#(floor),"last_floor":\#(floor),"prefetch":[\#(floor)]},"view":1,"reply":0,"hidden":false,"locked":false,"good":false,"no_purge":false,"hole_id":1,"time_created":"\#(time)","time_updated":"\#(time)","time_deleted":null}"#
 
-    /// A signed-in community whose servers answer one text to everything else.
+    /// Returns a signed-in community whose servers send the same response to every request but the sign-in.
     func community(_ status: Int = 200, _ text: String) async throws -> (Community, CommunityScript) {
         let servers = CommunityScript { $0.url.hasSuffix("/login") ? nil : (status, text) }
         let community = servers.community
@@ -38,7 +38,7 @@ struct ForumTests {
         return (community, servers)
     }
 
-    @Test("what older servers leave out is left out")
+    @Test("Fields that older servers omit are nil, and are omitted from the result")
     func older() async throws {
         let (community, _) = try await community(200, "[\(Self.hole)]")
         let hole = try #require(try await ForumAPI.listHolesInDivision(community.client, divisionId: 4).first)
@@ -47,10 +47,10 @@ struct ForumTests {
         #expect(hole.timeUpdated.text == Self.time)
         let text = String(decoding: try #require(JSONText.bytes(of: hole)), as: UTF8.self)
         #expect(!text.contains("null") && text.contains(#""floors":{"first_floor":{"id":2"#))
-        #expect(try Hole.decode(PaddedBytes(text.utf8)) == hole, "what is given can be read again")
+        #expect(try Hole.decode(PaddedBytes(text.utf8)) == hole, "an encoded entity can be decoded again")
     }
 
-    @Test("an error in an answer names its place")
+    @Test("An error in a response names its place")
     func place() async throws {
         let broken = Self.hole.replacing(#""first_floor":{"id":2"#, with: #""first_floor":{"id":"2""#)
         let (community, _) = try await community(200, "[\(Self.hole),\(Self.hole),\(Self.hole),\(broken)]")
@@ -59,10 +59,10 @@ struct ForumTests {
         }
     }
 
-    @Test("requests are what the server's document asks for")
+    @Test("Each method sends the documented request")
     func requests() async throws {
         let (community, servers) = try await community(200, Self.floor)
-        let service = community.client
+        let client = community.client
         func last(_ body: () async throws -> some Any) async -> (String, String) {
             _ = await failure(body)
             let request = servers.requests.last ?? HTTPRequest(url: "")
@@ -73,38 +73,38 @@ struct ForumTests {
         }
         let time = Timestamp(Self.time)
         #expect(
-            await last { try await ForumAPI.listHolesInDivision(service, divisionId: 3, startTime: time, order: .timeCreated, size: 5) }
+            await last { try await ForumAPI.listHolesInDivision(client, divisionId: 3, startTime: time, order: .timeCreated, size: 5) }
                 == ("GET /divisions/3/holes?offset=2026-11-21T16%3A28%3A16.235942964%2B08%3A00&order=time_created&size=5", ""))
         #expect(
-            await last { try await ForumAPI.listHolesByTag(service, tagName: "C++ & 生活") } == (
+            await last { try await ForumAPI.listHolesByTag(client, tagName: "C++ & 生活") } == (
                 "GET /holes?tag=C%2B%2B%20%26%20%E7%94%9F%E6%B4%BB&size=10", ""
             ))
         #expect(
-            await last { try await ForumAPI.createHole(service, content: "c", divisionId: 1, tags: ["a", "b"]) }
+            await last { try await ForumAPI.createHole(client, content: "c", divisionId: 1, tags: ["a", "b"]) }
                 == ("POST /divisions/1/holes", #"{"content":"c","tags":[{"name":"a"},{"name":"b"}]}"#))
         #expect(
-            await last { try await ForumAPI.listFloorsInHole(service, holeId: 9, startFloor: 10, size: 20) } == (
+            await last { try await ForumAPI.listFloorsInHole(client, holeId: 9, startFloor: 10, size: 20) } == (
                 "GET /holes/9/floors?offset=10&order_by=id&size=20", ""
             ))
-        #expect(await last { try await ForumAPI.listAllFloors(service, holeId: 9) } == ("GET /floors?hole_id=9&start_floor=0&length=0", ""))
+        #expect(await last { try await ForumAPI.listAllFloors(client, holeId: 9) } == ("GET /floors?hole_id=9&start_floor=0&length=0", ""))
         #expect(
-            await last { try await ForumAPI.createFloor(service, content: "hi", holeId: 9) } == (
+            await last { try await ForumAPI.createFloor(client, content: "hi", holeId: 9) } == (
                 "POST /holes/9/floors", #"{"content":"hi"}"#
             ))
         #expect(
-            await last { try await ForumAPI.modifyFloor(service, id: 2, content: "x", fold: "y") } == (
+            await last { try await ForumAPI.modifyFloor(client, id: 2, content: "x", fold: "y") } == (
                 "PUT /floors/2", #"{"content":"x","fold_v2":"y"}"#
             ))
         #expect(
-            await last { try await ForumAPI.deleteFloor(service, id: 2, reason: "r") } == ("DELETE /floors/2", #"{"delete_reason":"r"}"#))
-        #expect(await last { try await ForumAPI.likeFloor(service, id: 2, like: -1) } == ("POST /floors/2/like/-1", ""))
+            await last { try await ForumAPI.deleteFloor(client, id: 2, reason: "r") } == ("DELETE /floors/2", #"{"delete_reason":"r"}"#))
+        #expect(await last { try await ForumAPI.likeFloor(client, id: 2, like: -1) } == ("POST /floors/2/like/-1", ""))
         #expect(
-            await last { try await ForumAPI.searchFloor(service, keyword: "a+b", accurate: true, offset: 5, size: 3) }
+            await last { try await ForumAPI.searchFloor(client, keyword: "a+b", accurate: true, offset: 5, size: 3) }
                 == ("GET /floors/search?search=a%2Bb&accurate=true&offset=5&size=3", ""))
-        #expect(await last { try await ForumAPI.getProfile(service) } == ("GET /users/me", ""))
+        #expect(await last { try await ForumAPI.getProfile(client) } == ("GET /users/me", ""))
     }
 
-    @Test("a division that the list lacks is asked for by itself")
+    @Test("A division that the list does not contain is requested by itself")
     func division() async throws {
         let division = #"{"id":ID,"name":"树洞","description":"","pinned":[],"time_created":"\#(Self.time)","time_updated":"\#(Self.time)"}"#
         let servers = CommunityScript { request in
@@ -121,7 +121,7 @@ struct ForumTests {
         #expect(servers.count("/divisions") == 1)
     }
 
-    @Test("signing out clears the stores")
+    @Test("Signing out clears the stores")
     func signOut() async throws {
         let (community, _) = try await community(200, "[]")
         _ = try await community.forumStore.listAllTags(cache: .prefer)
@@ -130,7 +130,7 @@ struct ForumTests {
     }
 
     @Test(
-        "statuses have codes",
+        "Each HTTP status has an error code",
         arguments: [
             (400, ErrorCode.rejected), (403, .forbidden), (404, .notFound), (429, .rateLimited), (500, .serverFailure),
             (302, .unexpectedResponse),

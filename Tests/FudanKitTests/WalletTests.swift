@@ -72,7 +72,7 @@ struct WalletTests {
     func content() async throws {
         let server = FakeServer(Pages.index)
         let store = server.campus.walletStore
-        let expected = WalletContent(
+        let expected = try WalletContent(
             name: "旦旦", balance: 1100, transactions: latest,
             dailySums: [DailySum(date: "2024-12-30", amount: 10.5), DailySum(date: "2024-12-29", amount: 3)])
         #expect(try await store.getContent(cache: .prefer).value == expected)
@@ -160,7 +160,7 @@ struct WalletTests {
     func search() async throws {
         let server = CardSite(Pages.xml(Pages.rows)).server
         let page = try await server.campus.walletStore.searchTransactions(startDate: "2024-12-01", endDate: "2024-12-31", page: 2)
-        #expect(page == TransactionPage(transactions: latest, page: 2, pageCount: 3))
+        #expect(try page == TransactionPage(transactions: latest, page: 2, pageCount: 3))
         #expect(
             server.requests.last?.form
                 == "aaxmlrequest=true&pageNo=2&tabNo=1&pager.offset=10&tradename=&starttime=2024-12-01&endtime=2024-12-31&timetype=1&_tradedirect=on&_csrf=token-1"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Storage
 
-/// A new directory, which is removed with its content.
+/// A new directory. It is removed with its files at the end of the test.
 final class TemporaryDirectory: Sendable {
     let path: String
 
@@ -60,6 +60,7 @@ final class Counter: Sendable {
     }
 }
 
+/// Collects log messages.
 final class Log: Sendable {
     private let lines = Mutex<[String]>([])
     var messages: [String] { lines.withLock { $0 } }

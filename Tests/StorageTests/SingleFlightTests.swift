@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Single flight", .timeLimit(.minutes(1)))
 struct SingleFlightTests {
-    @Test("concurrent waiters share one run")
+    @Test("Concurrent waiters share one run")
     func once() async throws {
         let flight = SingleFlight<Int>()
         let counter = Counter()
@@ -27,14 +27,14 @@ struct SingleFlightTests {
         #expect(values == Array(repeating: 1, count: 50))
     }
 
-    @Test("a failure reaches the current waiters only")
+    @Test("A failure reaches the current waiters only")
     func failures() async throws {
         let flight = SingleFlight<Int>()
         await #expect(throws: DanXiError.self) { try await flight.value { throw DanXiError(.network, "no") } }
         #expect(try await flight.value { 2 } == 2)
     }
 
-    @Test("cancelling a waiter does not affect the others; the last one cancels the work")
+    @Test("Cancelling a waiter does not affect the others; the last one cancels the work")
     func cancelling() async throws {
         let flight = SingleFlight<Int>()
         let began = AsyncStream.makeStream(of: Void.self)

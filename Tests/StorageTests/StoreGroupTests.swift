@@ -19,7 +19,7 @@ struct StoreGroupTests {
         return (store, keyed)
     }
 
-    @Test("names of files consist of the group, the store and the key")
+    @Test("The name of a file consists of the group, the store and the key")
     func names() async throws {
         let directory = try TemporaryDirectory()
         let group = StoreGroup(directory: try directory.store(), log: log.handler)
@@ -29,7 +29,7 @@ struct StoreGroupTests {
         #expect(counter.value == 3)
     }
 
-    @Test("clearing a group clears its subgroups and files, also those of earlier processes")
+    @Test("Clearing a group clears its subgroups and files, also those of earlier processes")
     func clear() async throws {
         let directory = try TemporaryDirectory()
         let group = StoreGroup(directory: try directory.store(), log: log.handler)
@@ -42,7 +42,7 @@ struct StoreGroupTests {
         #expect(await failure { try await keyed.value("1", .only) }?.code == .notCached)
     }
 
-    @Test("clearing a subgroup keeps the other stores")
+    @Test("Clearing a subgroup keeps the other stores")
     func subgroup() async throws {
         let directory = try TemporaryDirectory()
         let group = StoreGroup(directory: try directory.store(), log: log.handler)
@@ -54,7 +54,7 @@ struct StoreGroupTests {
         #expect(directory.files == ["service.list.json", "service.pages.1.json", "service.pages.2.json"])
     }
 
-    @Test("stores in memory write no file, and a group without a directory has no files")
+    @Test("Stores in memory write no file, and a group without a directory has no files")
     func memory() async throws {
         let directory = try TemporaryDirectory()
         let group = StoreGroup(directory: try directory.store(), log: log.handler)
@@ -66,7 +66,7 @@ struct StoreGroupTests {
         #expect(try await store.value(.only).source == .memory)
     }
 
-    @Test("if one store cannot be cleared, the others are, and the error is thrown")
+    @Test("If one store cannot be cleared, the others are, and the error is thrown")
     func failures() async throws {
         let directory = try TemporaryDirectory()
         let group = StoreGroup(directory: try directory.store(), log: log.handler)

@@ -13,7 +13,7 @@ struct StoreTests {
         Store(name: "numbers", validity: validity, directory: directory, log: log.handler) { [counter] in [counter.next()] }
     }
 
-    @Test("prefer sends one request while the value is valid")
+    @Test("`prefer` sends one request while the value is valid")
     func prefer() async throws {
         let store = store()
         let first = try await store.value(.prefer)
@@ -23,14 +23,14 @@ struct StoreTests {
         #expect(counter.value == 1)
     }
 
-    @Test("a value that is no longer valid is fetched again")
+    @Test("A value that is no longer valid is fetched again")
     func validity() async throws {
         let store = store(validity: .zero)
         #expect(try await store.value(.prefer).value == [1])
         #expect(try await store.value(.prefer).value == [2])
     }
 
-    @Test("refresh sends a request and replaces the stored value")
+    @Test("`refresh` sends a request and replaces the cached value")
     func refresh() async throws {
         let store = store()
         _ = try await store.value(.prefer)
@@ -38,7 +38,7 @@ struct StoreTests {
         #expect(try await store.value(.prefer).value == [2])
     }
 
-    @Test("only sends no request and accepts a value of any age")
+    @Test("`only` sends no request and accepts a value of any age")
     func only() async throws {
         let store = store(validity: .zero)
         await #expect { try await store.value(.only) } throws: {
@@ -49,7 +49,7 @@ struct StoreTests {
         #expect(counter.value == 1)
     }
 
-    @Test("revalidate returns the stored value and refreshes it in the background")
+    @Test("`revalidate` returns the cached value and refreshes it in the background")
     func revalidate() async throws {
         let store = store(validity: .zero)
         #expect(try await store.value(.revalidate).value == [1])
@@ -58,7 +58,7 @@ struct StoreTests {
         while try await store.value(.only).value != [2] { await Task.yield() }
     }
 
-    @Test("a value on disk outlives the store and has mode 0600")
+    @Test("A value on disk outlives the store and has mode 0600")
     func disk() async throws {
         let directory = try TemporaryDirectory()
         _ = try await store(try directory.store()).value(.prefer)
@@ -70,7 +70,7 @@ struct StoreTests {
     }
 
     @Test(
-        "an invalid file is ignored and replaced",
+        "An invalid file is ignored and replaced",
         arguments: ["", "{", "null", #"{"value":"x","fetched_at_ms":1}"#, "\u{0}\u{0}"])
     func unreadable(text: String) async throws {
         let directory = try TemporaryDirectory()
@@ -81,7 +81,7 @@ struct StoreTests {
         #expect(try await store(path).value(.prefer).source == .disk)
     }
 
-    @Test("a value from the future is not valid")
+    @Test("A value from the future is not valid")
     func future() async throws {
         let directory = try TemporaryDirectory()
         let path = try directory.store()
@@ -89,7 +89,7 @@ struct StoreTests {
         #expect(try await store(path).value(.prefer).value == [1])
     }
 
-    @Test("a failed write does not affect the caller")
+    @Test("A failed write does not affect the caller")
     func full() async throws {
         let directory = try TemporaryDirectory()
         let path = try directory.store()
@@ -100,17 +100,17 @@ struct StoreTests {
         defer { rmdir(directory.path + "/store/numbers.json") }
         #expect(try await store(path).value(.prefer).value == [1])
         #expect(log.messages.contains { $0.contains("Cannot write") && $0.contains("store.path") })
-        #expect(directory.files == ["numbers.json"], "nothing unfinished is left behind")
+        #expect(directory.files == ["numbers.json"], "no temporary file remains")
     }
 
-    @Test("a directory that cannot be created is an error with its path")
+    @Test("A directory that cannot be created is an error with its path")
     func noDirectory() {
         #expect { try StoreDirectory(path: "/proc/danxi/store") } throws: {
             DanXiError($0).code == .storage && DanXiError($0).message.contains("/proc/danxi")
         }
     }
 
-    @Test("clearing removes the file, and a running request is not stored")
+    @Test("Clearing removes the file, and the value of a running request is not cached")
     func clearing() async throws {
         let directory = try TemporaryDirectory()
         let gate = AsyncStream.makeStream(of: Void.self)

@@ -46,23 +46,30 @@ def built_entities(interface: Interface) -> set[str]:
 
 
 def enumeration(e: Enum) -> str:
-    kind, opening = ("struct", "package let rawValue: String") if e.open else ("enum", "")
-    if e.open:
-        cases = "\n".join(
-            f"{comment(prose(v.summary), '    /// ')}\n    package static let {case_name(v.name)} = {e.name}(rawValue: {string(v.name)})"
-            for v in e.values
-        )
-        return f"""{comment(prose(e.summary) + " A server may send further values.", "/// ")}
-package {kind} {e.name}: JSONString, Hashable {{
-    {opening}
+    return open_enumeration(e) if e.open else closed_enumeration(e)
+
+
+def open_enumeration(e: Enum) -> str:
+    """Returns a struct with a constant for each known value, because a server may send further values."""
+    values = "\n".join(
+        f"{comment(prose(v.summary), '    /// ')}\n"
+        f"    package static let {case_name(v.name)} = {e.name}(rawValue: {string(v.name)})"
+        for v in e.values
+    )
+    return f"""{comment(prose(e.summary) + " A server may send further values.", "/// ")}
+package struct {e.name}: JSONString, Hashable {{
+    package let rawValue: String
 
     package init(rawValue: String) {{
         self.rawValue = rawValue
     }}
 
-{cases}
+{values}
 }}
 """
+
+
+def closed_enumeration(e: Enum) -> str:
     cases = "\n".join(
         f"{comment(prose(v.summary), '    /// ')}\n    case {case_name(v.name)} = {string(v.name)}" for v in e.values
     )

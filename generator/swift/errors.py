@@ -19,7 +19,7 @@ def codes(interface: Interface) -> str:
 package enum ErrorCode: Int32, Sendable, CaseIterable {{
 {cases}
 
-    /// Whether the same call can succeed later although nothing is changed.
+    /// Whether the same call can succeed later without any change.
     package var isRetryable: Bool {{ [{retryable}].contains(self) }}
 
     /// The code's name, the same in every language.

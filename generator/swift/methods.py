@@ -110,8 +110,6 @@ def parameter(interface: Interface, p: Field, indent: str) -> str:
         parts.append("isRequired: true")
     if p.has_default:
         parts.append(f"default: {literal(p.default)}")
-    if p.secret:
-        parts.append("isSecret: true")
     return laid_out("Parameter", parts, "", indent)
 
 

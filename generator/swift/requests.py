@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -11,9 +10,6 @@ from model import Field, Method, Service, Type
 from text import banner, comment, laid_out
 
 from .names import case_name, function, label, literal, prose, string, swift_name, swift_type
-
-# Renders a member: its name and template to its Swift code, and whether that code is a statement because the member may be missing.
-Item = Callable[[str, Any, dict[str, Field]], tuple[str, bool]]
 
 # The effect that the Swift type HTTPMethod assumes.
 EFFECTS = {"GET": "safe", "HEAD": "safe", "PUT": "idempotent", "DELETE": "idempotent", "POST": "once", "PATCH": "once"}
@@ -38,32 +34,35 @@ package enum {swift_name(service)}API {{
 
 
 def request(service: Service, m: Method) -> str:
+    statements, arguments = call(service, m)
+    labels = ["_ client: CommunityClient", *(parameter(p) for p in m.parameters)]
+    result = f" -> {swift_type(m.returns)}" if m.returns else ""
+    signature = laid_out(f"    package static func {function(m)}", labels, f" async throws{result} {{", " " * 4)
+    body = "".join(f"        {statement}\n" for statement in statements)
+    returning = "let _: NoContent = " if not m.returns else "return " if statements else ""
+    return f"""{documentation(m)}
+{signature}
+{body}{laid_out(f"        {returning}try await client.requestWithResponse", arguments, "", " " * 8)}
+    }}"""
+
+
+def call(service: Service, m: Method) -> tuple[list[str], list[str]]:
+    """Returns the arguments of the request, and before them the statements that build its query and payload."""
     assert m.request
     parameters = {p.name: p for p in m.parameters}
-    labels = ["_ client: CommunityClient", *(parameter(p) for p in m.parameters)]
+    statements: list[str] = []
     arguments = [path(m.request.path, parameters), f"base: client.hosts.{service.server}"]
-    lines: list[str] = []
     if m.request.query:
-        arguments.append(f"query: {members('query', m.request.query, parameters, lines, query_item)}")
+        arguments.append(f"query: {query(m.request.query, parameters, statements)}")
     if m.request.body is not None:
-        arguments.append(f"payload: .object({members('payload', m.request.body, parameters, lines, payload_item)})")
-    default = "POST" if m.request.body is not None else "GET"
-    if m.request.method != default:
+        arguments.append(f"payload: .object({payload(m.request.body, parameters, statements)})")
+    if m.request.method != ("GET" if m.request.body is None else "POST"):
         arguments.append(f"method: .{m.request.method.lower()}")
     if EFFECTS[m.request.method] != m.effect:
         arguments.append(f"effect: .{m.effect}")
     if m.sign_in == "none":
         arguments.append("isProtected: false")
-    call = "requestWithResponse" if m.returns else "requestWithoutResponse"
-    body = "\n".join(f"        {line}" for line in lines)
-    body += "\n" if lines else ""
-    result = f" -> {swift_type(m.returns)}" if m.returns else ""
-    returning = "return " if lines and m.returns else ""
-    signature = laid_out(f"    package static func {function(m)}", labels, f" async throws{result} {{", " " * 4)
-    return f"""{documentation(m)}
-{signature}
-{body}{laid_out(f"        {returning}try await client.{call}", arguments, "", " " * 8)}
-    }}"""
+    return statements, arguments
 
 
 def documentation(m: Method) -> str:
@@ -101,44 +100,45 @@ def path(template: str, parameters: dict[str, Field]) -> str:
     return '"' + re.sub(r"\{(\w+)\}", value, template) + '"'
 
 
-def members(name: str, template: dict[str, Any], parameters: dict[str, Field], lines: list[str], item: Item) -> str:
-    """Returns the expression of a query or an object. If a member may be missing, the statements that build it are added to `lines`."""
-    pairs = [item(key, value, parameters) for key, value in template.items()]
-    if not any(optional for _, optional in pairs):
-        return f"[{', '.join(text for text, _ in pairs)}]"
-    if name == "query":
-        lines.append("var query: [QueryItem] = []")
-        lines.extend(text if optional else text.replace("QueryItem", "query.append", 1) for text, optional in pairs)
-        return name
-    constant = ", ".join(text for text, optional in pairs if not optional)
-    lines.append(f"var payload: [String: JSONValue] = [{constant or ':'}]")
-    lines.extend(text for text, optional in pairs if optional)
-    return name
+def query(template: dict[str, Any], parameters: dict[str, Field], statements: list[str]) -> str:
+    """Returns the expression of a query. If an item may be missing, the statements that build it are added to `statements`."""
+    items = [(key, value, referred(value, parameters)) for key, value in template.items()]
+    if not any(p and (p.type.optional or p.type.container) for _, _, p in items):
+        return f"[{', '.join(f'QueryItem({query_item(*item)})' for item in items)}]"
+    statements.append("var query: [QueryItem] = []")
+    for key, value, p in items:
+        if p and p.type.container:
+            listed = f"({label(p)} ?? [])" if p.type.optional else label(p)
+            statements.append(f"query.append(contentsOf: {listed}.map {{ QueryItem({string(key)}, $0) }})")
+        else:
+            statements.append(f"query.append({query_item(key, value, p)})")
+    return "query"
 
 
-def query_item(key: str, value: Any, parameters: dict[str, Field]) -> tuple[str, bool]:
-    p = referred(value, parameters)
-    if p is None:
-        return f"QueryItem({string(key)}, {string(str(value))})", False
-    if p.type.container == "list":
-        return f"query.append(contentsOf: {label(p)}.map {{ QueryItem({string(key)}, $0) }})", True
-    if p.type.optional:
-        return f"query.append({string(key)}, {label(p)})", True
-    return f"QueryItem({string(key)}, {label(p)})", False
+def query_item(key: str, value: Any, p: Field | None) -> str:
+    return f"{string(key)}, {label(p) if p else string(str(value))}"
 
 
-def payload_item(key: str, value: Any, parameters: dict[str, Field]) -> tuple[str, bool]:
-    p = referred(value, parameters)
-    if p is not None and p.type.optional:
-        return f"payload[{string(key)}] = {label(p)}.map {{ {json_of(p, '$0')} }}", True
-    return f"{string(key)}: {json_value(value, parameters)}", False
+def payload(template: dict[str, Any], parameters: dict[str, Field], statements: list[str]) -> str:
+    """Returns the expression of a JSON object. If a member may be missing, the statements that build it are added to `statements`."""
+    members: list[str] = []
+    assignments: list[str] = []
+    for key, value in template.items():
+        p = referred(value, parameters)
+        if p and p.type.optional:
+            assignments.append(f"payload[{string(key)}] = {label(p)}.map {{ {json_of(p, '$0')} }}")
+        else:
+            members.append(f"{string(key)}: {json_value(value, parameters)}")
+    object = f"[{', '.join(members) or ':'}]"
+    if not assignments:
+        return object
+    statements += [f"var payload: [String: JSONValue] = {object}", *assignments]
+    return "payload"
 
 
 def json_value(value: Any, parameters: dict[str, Field]) -> str:
     p = referred(value, parameters)
     if p is not None:
-        if p.type.container == "list":
-            return f".array({label(p)}.map {{ {json_of(p, '$0')} }})"
         return json_of(p, label(p))
     if isinstance(value, dict):
         return f".object([{', '.join(f'{string(k)}: {json_value(v, parameters)}' for k, v in value.items())}])"
@@ -160,12 +160,13 @@ def each(p: Field) -> Field:
 
 
 def json_of(p: Field, value: str) -> str:
-    return {
-        "int": f".integer({value})",
-        "number": f".number({value})",
-        "bool": f".bool({value})",
-        "string": f".string({value})",
-    }.get(p.type.name, f".string({value}.description)")
+    """Returns the JSONValue of an expression that has the type of a parameter."""
+    if p.type.container == "list":
+        return f".array({value}.map {{ {json_of(each(p), '$0')} }})"
+    case = {"int": "integer", "number": "number", "bool": "bool"}.get(p.type.name)
+    if case:
+        return f".{case}({value})"
+    return f".string({value})" if p.type.name in {"string", "url"} else f".string({value}.description)"
 
 
 def referred(value: Any, parameters: dict[str, Field]) -> Field | None:

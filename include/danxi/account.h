@@ -15,7 +15,7 @@ extern "C" {
  * @file The account of the DanXi community, for the forum and the course reviews.
  *
  * A session is signed in with at most one account. The tokens stay in memory or, with `remember` of
- * danxi_account_login(), in a file of mode 0600 below store.path. They are renewed automatically.
+ * danxi_account_login(), in a file of mode 0600 below store.path. They are refreshed automatically.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
@@ -27,8 +27,8 @@ extern "C" {
 /**
  * Signs the session in to the community.
  *
- * The session is signed out of the account it was signed in with, if any. The password is sent once
- * and is not stored.
+ * If the session is signed in already, the new account replaces the old one. The password is sent
+ * once and is not stored.
  *
  *     danxi_result *result = danxi_account_login(session, "student@fudan.edu.cn", "a password",
  *         NULL);
@@ -43,7 +43,7 @@ extern "C" {
  *     mode 0600 below store.path, for later sessions.
  *   - `timeout_ms`: see danxi_call().
  * @return An AccountStatus object. Errors:
- *   - DANXI_ERROR_WRONG_PASSWORD: The password is wrong. It was sent once and is not tried again.
+ *   - DANXI_ERROR_WRONG_PASSWORD: The password is wrong. It was sent once and is not sent again.
  *   - DANXI_ERROR_NOT_REGISTERED: No account has this e-mail address.
  *   - DANXI_ERROR_REJECTED: The e-mail address is malformed.
  * @since 0.1.0
@@ -55,8 +55,8 @@ danxi_result *danxi_account_login(danxi_session *session, const char *email, con
 /**
  * Signs the session out.
  *
- * The server is told, and the session's tokens and cached answers are deleted, on disk too, even if
- * the server cannot be reached. Without a signed-in account, nothing happens.
+ * The server is notified, and the session's tokens and cached values are deleted from memory and
+ * disk, even if the server cannot be reached. Without a signed-in account, no request is sent.
  *
  *     danxi_result *result = danxi_account_logout(session, NULL);
  *
@@ -72,11 +72,10 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_account_logout(danxi_session *session, const char *options);
 
 /**
- * Renews both tokens now.
+ * Refreshes both tokens now.
  *
- * This is rarely needed: a call that meets an expired token renews it, once for all waiting calls.
- * If the server does not accept the refresh token, the session is signed out and the call fails
- * with DANXI_ERROR_NOT_SIGNED_IN.
+ * This is rarely needed, because expired tokens are refreshed automatically. If the server rejects
+ * the refresh token, the session is signed out and the call fails with DANXI_ERROR_NOT_SIGNED_IN.
  *
  *     danxi_result *result = danxi_account_refresh_token(session, NULL);
  *
@@ -93,7 +92,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_account_refresh_token(danxi_session *session, const char *options);
 
 /**
- * Returns whether the session is signed in, without asking the server.
+ * Returns whether the session is signed in, without a request to the server.
  *
  *     danxi_result *result = danxi_account_get_status(session, NULL);
  *
@@ -119,15 +118,15 @@ danxi_result *danxi_account_get_status(danxi_session *session, const char *optio
 /*
  * AccountStatus: an object.
  *
- * Whether a session is signed in to the community, and for how long.
+ * The state of a session's sign-in to the community.
  *
- * - `signed_in` (bool): Whether the session holds tokens. The server may have revoked them since.
+ * - `signed_in` (bool): Whether the session has tokens. The server may have revoked them.
  * - `remembered` (bool): Whether the tokens are stored in a file below store.path, so that later
  *   sessions are signed in.
  * - `access_expires_at` (time, optional): When the access token expires, 30 minutes after it was
- *   issued. It is renewed automatically.
+ *   issued. It is refreshed automatically.
  * - `refresh_expires_at` (time, optional): When the refresh token expires, 30 days after it was
- *   issued. Without a call before then, sign in again.
+ *   issued. If no call refreshes it before then, a new sign-in is needed.
  */
 
 #ifdef __cplusplus

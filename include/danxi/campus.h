@@ -83,8 +83,8 @@ danxi_result *danxi_campus_login(danxi_session *session, const char *username, c
 /**
  * Signs the session out of the campus account.
  *
- * The password, the cookies and the stored answers of all campus services are deleted, in memory
- * and on disk. No request is sent. Without a signed-in account, nothing changes.
+ * The password, the cookies and the cached values of all campus services are deleted, in memory and
+ * on disk. No request is sent. Without a signed-in account, nothing changes.
  *
  *     danxi_result *result = danxi_campus_logout(session, NULL);
  *

@@ -48,7 +48,7 @@ danxi_result *danxi_classroom_get_classrooms(danxi_session *session, const char 
                                              const char *options);
 
 /**
- * Deletes the stored answers for all buildings.
+ * Deletes the cached values for all buildings.
  *
  *     danxi_result *result = danxi_classroom_clear_cache(session, NULL);
  *

@@ -14,8 +14,8 @@ extern "C" {
 /**
  * @file The forum 树洞: divisions, holes (threads), floors (posts) and tags.
  *
- * A division holds holes, a hole holds floors, and tags label holes. Everybody writes under a
- * pseudonym that identifies a person within one hole only.
+ * A division holds holes, a hole holds floors, and tags label holes. Everybody writes under an
+ * anonymous name, which identifies a person within one hole only.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
@@ -45,7 +45,8 @@ danxi_result *danxi_forum_get_divisions(danxi_session *session, const char *opti
 /**
  * Returns a division.
  *
- * It comes from the stored list of divisions. If the list does not contain it, the server is asked.
+ * It is taken from the cached list of divisions. If the list does not contain it, it is requested
+ * by itself.
  *
  *     danxi_result *result = danxi_forum_get_division(session, 1, NULL);
  *
@@ -78,8 +79,8 @@ danxi_result *danxi_forum_get_division(danxi_session *session, int64_t id, const
  * @param session  A session.
  * @param division_id  Identifier of the division. An unknown one has no holes.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `start_time` (time, RFC 3339): Lists only holes before this time, which is compared with the
- *     time named by `order`. The default is now.
+ *   - `start_time` (time, RFC 3339): Lists only holes older than this time. `order` names the time of
+ *     a hole that is compared with it. The default is now.
  *   - `order` (HoleOrder, default "time_updated"): The time by which holes are sorted. One of
  *     "time_updated", "time_created".
  *   - `size` (int, 1 to 10, default 10): Maximum number of holes.
@@ -127,8 +128,8 @@ danxi_result *danxi_forum_list_holes_by_tag(danxi_session *session, const char *
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `start_time` (time, RFC 3339): Lists only holes before this time, which is compared with the
- *     time named by `order`. The default is now.
+ *   - `start_time` (time, RFC 3339): Lists only holes older than this time. `order` names the time of
+ *     a hole that is compared with it. The default is now.
  *   - `order` (HoleOrder, default "time_updated"): The time by which holes are sorted. One of
  *     "time_updated", "time_created".
  *   - `size` (int, 1 to 10, default 10): Maximum number of holes.
@@ -159,7 +160,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_get_hole(danxi_session *session, int64_t id, const char *options);
 
 /**
- * Posts a new hole.
+ * Creates a hole.
  *
  *     danxi_result *result = danxi_forum_create_hole(session, "How late is the library open?", 1,
  *         "[\"学习\"]", NULL);
@@ -174,8 +175,8 @@ danxi_result *danxi_forum_get_hole(danxi_session *session, int64_t id, const cha
  * @param tags  Names of its tags. A new name creates a tag. A JSON array of strings. 1 to 10 items,
  *   each 1 to 20 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `special_tag` (string, at most 16 characters): The staff badge to post under, for people who
- *     have one.
+ *   - `special_tag` (string, at most 16 characters): The staff badge to post under. Only for accounts
+ *     that have it.
  *   - `timeout_ms`: see danxi_call().
  * @return A Hole object: the new hole. Errors:
  *   - DANXI_ERROR_FORBIDDEN: The account may not post here: the registration quiz was not passed, it
@@ -188,7 +189,7 @@ danxi_result *danxi_forum_create_hole(danxi_session *session, const char *conten
                                       int64_t division_id, const char *tags, const char *options);
 
 /**
- * Lists floors of a hole in the order of posting.
+ * Lists floors of a hole, oldest first.
  *
  *     danxi_result *result = danxi_forum_list_floors_in_hole(session, 2, "{\"size\": 3}");
  *
@@ -264,8 +265,8 @@ danxi_result *danxi_forum_get_floor(danxi_session *session, int64_t id, const ch
  *   characters.
  * @param hole_id  Identifier of the hole.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `special_tag` (string, at most 16 characters): The staff badge to post under, for people who
- *     have one.
+ *   - `special_tag` (string, at most 16 characters): The staff badge to post under. Only for accounts
+ *     that have it.
  *   - `timeout_ms`: see danxi_call().
  * @return A Floor object: the new floor. Errors:
  *   - DANXI_ERROR_FORBIDDEN: The account may not reply: the hole is locked, the registration quiz was
@@ -289,12 +290,12 @@ danxi_result *danxi_forum_create_floor(danxi_session *session, const char *conte
  *
  * @param session  A session.
  * @param id  Identifier of the floor.
- * @param content  The new text. The server leaves the text unchanged if this is empty. At most
- *   10000 characters.
+ * @param content  The new text. If it is empty, the server leaves the text unchanged. At most 10000
+ *   characters.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `special_tag` (string, at most 16 characters): The staff badge to post under, for people who
- *     have one.
- *   - `fold` (string, at most 64 characters): Why the floor is folded. For administrators.
+ *   - `special_tag` (string, at most 16 characters): The staff badge to post under. Only for accounts
+ *     that have it.
+ *   - `fold` (string, at most 64 characters): The reason to fold the floor. Only for administrators.
  *   - `timeout_ms`: see danxi_call().
  * @return A Floor object: the modified floor. Errors:
  *   - DANXI_ERROR_FORBIDDEN: The account did not write the floor, or only an administrator may make
@@ -361,7 +362,7 @@ danxi_result *danxi_forum_like_floor(danxi_session *session, int64_t id, int64_t
  * @param session  A session.
  * @param keyword  Words to search for. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `accurate` (bool, default false): Whether only texts count that contain the words exactly as
+ *   - `accurate` (bool, default false): Whether to find only texts that contain the words exactly as
  *     given.
  *   - `offset` (int, at least 0, default 0): Number of floors to skip.
  *   - `size` (int, 1 to 50, default 10): Maximum number of floors.
@@ -409,7 +410,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_get_profile(danxi_session *session, const char *options);
 
 /**
- * Deletes the stored divisions and tags, in memory and on disk.
+ * Deletes the cached divisions and tags from memory and disk.
  *
  *     danxi_result *result = danxi_forum_clear_cache(session, NULL);
  *
@@ -502,7 +503,7 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
  * - `ranking` (int, optional): Its number within the hole, from 0.
  * - `content` (string): Text: Markdown with LaTeX. A deleted floor has the reason for the deletion
  *   instead.
- * - `anonyname` (string): The author's pseudonym within this hole.
+ * - `anonyname` (string): The author's anonymous name within this hole.
  * - `special_tag` (string): The author's staff badge. Empty for most floors.
  * - `like` (int): Number of likes.
  * - `dislike` (int): Number of dislikes.
@@ -511,9 +512,10 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
  * - `is_me` (bool): Whether the account wrote it.
  * - `deleted` (bool): Whether it was deleted.
  * - `modified` (int): Number of modifications.
- * - `fold_v2` (string): Why it is folded. Empty if it is not folded.
+ * - `fold_v2` (string): The reason why it is folded. Empty if it is not folded.
  * - `mention` (array of Mention): The floors that its text quotes.
- * - `reply_to` (int, optional): Identifier of the floor it replies to, in older floors. 0 for none.
+ * - `reply_to` (int, optional): Identifier of the floor that it replies to. Only older floors have
+ *   it. 0 for none.
  * - `is_sensitive` (bool, optional): Whether the forum's automatic check found the text sensitive.
  * - `is_actual_sensitive` (bool, optional): Whether an administrator found the text sensitive.
  * - `sensitive_detail` (string, optional): What the automatic check found.
@@ -524,12 +526,12 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
 /*
  * Mention: an object.
  *
- * A floor quoted by another floor, without what only the account sees of it.
+ * A floor quoted by another floor, without the fields that depend on the account.
  *
  * - `id` (int): Identifier of the quoted floor.
  * - `hole_id` (int): Identifier of its hole.
  * - `content` (string): Text.
- * - `anonyname` (string): The author's pseudonym within that hole.
+ * - `anonyname` (string): The author's anonymous name within that hole.
  * - `deleted` (bool): Whether it was deleted.
  * - `time_created` (time): Time of posting.
  * - `time_updated` (time): Time of the last change.
@@ -559,7 +561,7 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
  *
  * The settings of an account.
  *
- * - `notify` (array of NotificationType): What the account is notified of.
+ * - `notify` (array of NotificationType): The events that the account is notified of.
  * - `show_folded` (FoldedFloors): How folded floors are displayed.
  */
 
@@ -568,7 +570,8 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
  *
  * The permissions of an account.
  *
- * - `admin` (time, optional): When its administrator rights end. In the past if it has none.
+ * - `admin` (time, optional): When the administrator rights expire. In the past if the account has
+ *   none.
  * - `silent` (object of times, optional): For each division identifier: when the ban on posting
  *   there ends.
  * - `offense_count` (int, optional): Number of penalties.
@@ -586,7 +589,7 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
 /*
  * FoldedFloors: a string.
  *
- * How folded floors are displayed. A server may send further values.
+ * The display of folded floors. A server may send further values.
  *
  * - "hide": Not displayed.
  * - "fold": Displayed folded.

@@ -99,14 +99,14 @@ typedef enum danxi_status {
     DANXI_ERROR_NOT_FOUND = 16,
 
     /**
-     * The server rejected the request. The message contains the server's words, and `detail` holds what
-     * the server said about each field. Any call that sends a request can fail with this error.
+     * The server rejected the request. The message contains the server's message, and `detail` the
+     * server's messages about single fields. Any call that sends a request can fail with this error.
      */
     DANXI_ERROR_REJECTED = 17,
 
     /**
-     * The server received too many requests. `retry_after_ms` is the time to wait, if the server named
-     * one. Any call that sends a request can fail with this error. Retryable.
+     * The server received too many requests. `retry_after_ms` is how long to wait, if the server
+     * specified it. Any call that sends a request can fail with this error. Retryable.
      */
     DANXI_ERROR_RATE_LIMITED = 18,
 
@@ -118,13 +118,13 @@ typedef enum danxi_status {
 
     /**
      * The response does not have the documented form: other JSON, HTML, or nothing. The message names
-     * the place. A proxy or captive portal may have answered instead of the server, or the server has
-     * changed. Any call that sends a request can fail with this error.
+     * the place. The server has changed, or the response comes from a proxy or captive portal. Any call
+     * that sends a request can fail with this error.
      */
     DANXI_ERROR_UNEXPECTED_RESPONSE = 20,
 
     /**
-     * The option `cache` was "only", and no answer is stored. Any call with the option `cache` can fail
+     * The option `cache` was "only", and no value is cached. Any call with the option `cache` can fail
      * with this error.
      */
     DANXI_ERROR_NOT_CACHED = 21,
@@ -138,15 +138,13 @@ typedef enum danxi_status {
     /** Memory ran out. Any call can fail with this error. Retryable. */
     DANXI_ERROR_OUT_OF_MEMORY = 23,
 
-    /**
-     * A defect of the library. Please report it with the message. Any call can fail with this error.
-     */
+    /** A defect of the library. Report it with the message. Any call can fail with this error. */
     DANXI_ERROR_INTERNAL = 24,
 
     /**
      * A page no longer contains the part that is read from it. The message names the service, the
-     * selector and the page, with a redacted excerpt. The site has changed, or a sign-in or maintenance
-     * page answered instead: update libdanxi, or report this. Functions list this error where it
+     * selector and the page, with a redacted excerpt. The site has changed, or it sent a sign-in or
+     * maintenance page instead. Update libdanxi, or report this. Functions list this error where it
      * applies.
      */
     DANXI_ERROR_PAGE_CHANGED = 25,
@@ -159,8 +157,8 @@ typedef enum danxi_status {
     DANXI_ERROR_CAPTCHA_REQUIRED = 26,
 
     /**
-     * The campus sign-in asks for a second factor. `detail.challenge.methods` lists the ways to give
-     * it. Choose one and answer with danxi_campus_answer_challenge(). Any call that needs a campus
+     * The campus sign-in asks for a second factor. `detail.challenge.methods` lists the available
+     * methods. Choose one and answer with danxi_campus_answer_challenge(). Any call that needs a campus
      * sign-in can fail with this error.
      */
     DANXI_ERROR_SECOND_FACTOR_REQUIRED = 27,

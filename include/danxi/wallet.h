@@ -46,7 +46,7 @@ danxi_result *danxi_wallet_get_content(danxi_session *session, const char *optio
 /**
  * Returns the card's balance.
  *
- * It shares the stored answer of danxi_wallet_get_content().
+ * It shares the cached value of danxi_wallet_get_content().
  *
  *     danxi_result *result = danxi_wallet_get_balance(session, NULL);
  *

@@ -2,7 +2,9 @@ import Networking
 
 /// The methods of the service `account`.
 package enum AccountAPI {
-    package static func login(_ client: CommunityClient, email: String, password: String, remember: Bool = false) async throws -> AccountStatus {
+    package static func login(
+        _ client: CommunityClient, email: String, password: String, remember: Bool = false
+    ) async throws -> AccountStatus {
         try await client.authenticator.signIn(email: email, password: password, remember: remember)
         return status(client)
     }
@@ -13,7 +15,7 @@ package enum AccountAPI {
     }
 
     package static func refreshToken(_ client: CommunityClient) async throws -> AccountStatus {
-        try await client.authenticator.renew()
+        try await client.authenticator.refresh()
         return status(client)
     }
 

@@ -3,15 +3,15 @@ import Networking
 import Storage
 import Synchronization
 
-/// Signs a session in to the community and out of it, and renews its tokens.
+/// Signs a session in to the community and out of it, and refreshes its tokens.
 ///
-/// The tokens are in memory and, if they are to be remembered, in a file of mode 0600.
+/// The tokens are kept in memory and, with `remember`, in a file of mode 0600.
 final class CommunityAuthenticator: Sendable {
     private let client: TokenClient
     private let file: FileStore<Token>?
     private let stores: StoreGroup
     private let log: LogHandler
-    private let renewal = SingleFlight<Token>()
+    private let refreshes = SingleFlight<Token>()
     private let state: Mutex<State>
 
     private struct State {
@@ -19,7 +19,7 @@ final class CommunityAuthenticator: Sendable {
         var isRemembered: Bool
     }
 
-    /// - Parameter stores: what the session stores of the account. It is cleared when the account signs out.
+    /// - Parameter stores: the stores with the account's data. They are cleared at sign-out.
     init(client: TokenClient, stores: StoreGroup, log: @escaping LogHandler) {
         self.client = client
         self.stores = stores
@@ -34,7 +34,9 @@ final class CommunityAuthenticator: Sendable {
 
     func signIn(email: String, password: String, remember: Bool) async throws {
         if remember, file == nil {
-            throw DanXiError(.invalidArgument, "account.login: `remember` needs a directory for the tokens: set store.path in the session's configuration")
+            throw DanXiError(
+                .invalidArgument,
+                "account.login: `remember` needs a directory for the tokens. Set store.path in the session's configuration.")
         }
         let token = try await client.login(email: email, password: password)
         state.withLock { ($0.token, $0.isRemembered) = (token, remember) }
@@ -47,42 +49,42 @@ final class CommunityAuthenticator: Sendable {
             do {
                 try await client.logout(access: access)
             } catch let error as DanXiError {
-                log(.warning, "the server was not told of the sign-out: \(error.message)")
+                log(.warning, "the server did not confirm the sign-out: \(error.message)")
             }
         }
         try clear()
         try await stores.clear()
     }
 
-    /// Renews the tokens now.
-    func renew() async throws {
+    /// Refreshes the tokens now.
+    func refresh() async throws {
         guard let access = token?.access else { throw DanXiError.notSignedIn }
-        try await renew(replacing: access)
+        try await refresh(replacing: access)
     }
 
-    /// Renews the tokens, unless another call has already replaced the refused one. Concurrent calls share one request.
-    func renew(replacing access: String) async throws {
+    /// Refreshes the tokens, unless another call has already replaced the refused one. Concurrent calls share one request.
+    func refresh(replacing access: String) async throws {
         guard let current = token else { throw DanXiError.notSignedIn }
         if current.access != access { return }
-        _ = try await renewal.value { [self] in try await renewed(current) }
+        _ = try await refreshes.value { [self] in try await refreshed(current) }
     }
 
-    private func renewed(_ old: Token) async throws -> Token {
+    private func refreshed(_ old: Token) async throws -> Token {
         if let other = tokenOfAnotherProcess(than: old) { return replace(old, with: other) }
         do {
             let token = try await client.refresh(old.refresh)
-            log(.info, "the account's tokens were renewed")
+            log(.info, "the tokens of the community account were refreshed")
             if self.token == old, isRemembered {
                 do { try file?.save(token) } catch { log(.warning, error.message) }
             }
             return replace(old, with: token)
         } catch let error as DanXiError where error.code == .notSignedIn {
             if token == old { try clear() }
-            throw DanXiError(.notSignedIn, "the sign-in has expired: \(error.message)", httpStatus: error.httpStatus)
+            throw DanXiError(.notSignedIn, "The community sign-in has expired: \(error.message)", httpStatus: error.httpStatus)
         }
     }
 
-    /// Returns the token that another process with the same store has written, if there is one.
+    /// Returns the token that another process has written to the same store, or nil if there is none.
     private func tokenOfAnotherProcess(than old: Token) -> Token? {
         guard isRemembered, let token = file?.load(), token != old else { return nil }
         return token

@@ -3,7 +3,7 @@ import JSON
 import Networking
 import Text
 
-/// What stands for a signed-in account: JSON Web Tokens of 30 minutes and of 30 days.
+/// The tokens of a signed-in account: JSON Web Tokens that expire after 30 minutes (access) and 30 days (refresh).
 struct Token: JSONCodable, APIParsable, Equatable {
     let access: String
     let refresh: String
@@ -25,7 +25,7 @@ struct Token: JSONCodable, APIParsable, Equatable {
         return object.finish()
     }
 
-    /// When a token ends, by its claim `exp` (RFC 7519); nil if it cannot be read.
+    /// Returns when a token expires, from its claim `exp` (RFC 7519, section 4.1.4), or nil if the token is malformed.
     static func expiry(of token: String) -> Timestamp? {
         let parts = token.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 3, let payload = Base64.decodeURLSafe(parts[1]) else { return nil }

@@ -2,7 +2,7 @@ import Errors
 import JSON
 import Networking
 
-/// A request to one of the community's servers: JSON both ways, a bearer token, and refusals of the form `{code, message, detail}`.
+/// A request to one of the community's servers, with JSON bodies, a bearer token, and refusals of the form `{code, message, detail}`.
 struct CommunityRequest<Response: APIParsable>: APIRequest {
     let baseURL: String
     let path: String
@@ -10,11 +10,11 @@ struct CommunityRequest<Response: APIParsable>: APIRequest {
     var query: [QueryItem] = []
     var body: HTTPBody?
     var headers: HTTPHeaders = [:]
-    /// The error codes of HTTP statuses that have another meaning than usual for this request.
+    /// The error codes of HTTP statuses that have a special meaning for this request.
     var refusals: [Int: ErrorCode] = [:]
-    /// The effect on the server, if it is not the default of the HTTP method.
+    /// The effect on the server, if it differs from the default of the HTTP method.
     var ownEffect: HTTPRequest.Effect?
-    /// Of a protected request: the account that it is sent for.
+    /// The account of a protected request. Nil if the request needs no sign-in.
     var authenticator: CommunityAuthenticator?
 
     var effect: HTTPRequest.Effect { ownEffect ?? method.defaultEffect }
@@ -27,12 +27,12 @@ struct CommunityRequest<Response: APIParsable>: APIRequest {
         return request
     }
 
-    /// Renews an expired token and sends the request once more. Any other refusal becomes an error.
+    /// Refreshes an expired token and sends the request again. Throws for any other refusal.
     func intercept(response: HTTPResponse, resend: () async throws -> HTTPResponse) async throws -> HTTPResponse {
         var response = response
-        // Without a token, the response is another host's: the request was redirected.
+        // A request without a token was redirected to another host: a new token would not help.
         if response.status == 401, let authenticator, let refused = response.request.bearerToken {
-            try await authenticator.renew(replacing: refused)
+            try await authenticator.refresh(replacing: refused)
             response = try await resend()
         }
         if response.isSuccess { return response }

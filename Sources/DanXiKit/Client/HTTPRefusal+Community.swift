@@ -3,7 +3,7 @@ import JSON
 import Networking
 
 extension HTTPRefusal {
-    /// Returns the error of a community server's refusal, with the server's message.
+    /// Converts a refusal of a community server to an error with the server's message.
     /// - Parameter codes: error codes of statuses that have a special meaning for this request.
     static func communityError(_ response: HTTPResponse, codes: [Int: ErrorCode]) -> DanXiError {
         let body = try? RefusalBody.decode(response.body)
@@ -19,13 +19,25 @@ extension HTTPRefusal {
     }
 }
 
-/// `{code, message, detail}`. Older servers leave fields out.
+/// The body of a refusal. Older servers omit fields.
 private struct RefusalBody: JSONDecodable {
     let message: String?
     let detail: JSONValue?
 
     init(json: JSONElement) throws(JSONError) {
         message = try json.optional("message")
-        detail = try json.optional("detail")
+        let detail: JSONValue? = try json.optional("detail")
+        self.detail = detail?.withoutValues
+    }
+}
+
+extension JSONValue {
+    /// The detail of a validation error without the rejected values: the server repeats them, passwords included.
+    fileprivate var withoutValues: JSONValue {
+        switch self {
+        case .array(let items): .array(items.map(\.withoutValues))
+        case .object(let members): .object(members.filter { $0.key != "value" })
+        default: self
+        }
     }
 }

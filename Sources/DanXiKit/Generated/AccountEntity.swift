@@ -4,16 +4,16 @@ import Calendar
 import JSON
 import Networking
 
-/// Whether a session is signed in to the community, and for how long.
+/// The state of a session's sign-in to the community.
 package struct AccountStatus: JSONCodable, APIParsable, Hashable {
-    /// Whether the session holds tokens. The server may have revoked them since.
+    /// Whether the session has tokens. The server may have revoked them.
     package let signedIn: Bool
     /// Whether the tokens are stored in a file below `store.path`, so that later sessions are signed in.
     package let remembered: Bool
-    /// When the access token expires, 30 minutes after it was issued. It is renewed automatically.
+    /// When the access token expires, 30 minutes after it was issued. It is refreshed automatically.
     package let accessExpiresAt: Timestamp?
-    /// When the refresh token expires, 30 days after it was issued. Without a call before then, sign in
-    /// again.
+    /// When the refresh token expires, 30 days after it was issued. If no call refreshes it before then, a
+    /// new sign-in is needed.
     package let refreshExpiresAt: Timestamp?
 
     package init(signedIn: Bool, remembered: Bool, accessExpiresAt: Timestamp?, refreshExpiresAt: Timestamp?) {

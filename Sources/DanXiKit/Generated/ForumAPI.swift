@@ -17,8 +17,8 @@ package enum ForumAPI {
     ///
     /// - Parameters:
     ///   - divisionId: Identifier of the division. An unknown one has no holes.
-    ///   - startTime: Lists only holes before this time, which is compared with the time named by `order`.
-    ///     The default is now.
+    ///   - startTime: Lists only holes older than this time. `order` names the time of a hole that is
+    ///     compared with it. The default is now.
     ///   - order: The time by which holes are sorted.
     ///   - size: Maximum number of holes.
     ///
@@ -63,8 +63,8 @@ package enum ForumAPI {
     /// Lists the holes that the account created, newest first.
     ///
     /// - Parameters:
-    ///   - startTime: Lists only holes before this time, which is compared with the time named by `order`.
-    ///     The default is now.
+    ///   - startTime: Lists only holes older than this time. `order` names the time of a hole that is
+    ///     compared with it. The default is now.
     ///   - order: The time by which holes are sorted.
     ///   - size: Maximum number of holes.
     ///
@@ -92,13 +92,13 @@ package enum ForumAPI {
         try await client.requestWithResponse("/holes/\(id)", base: client.hosts.forum)
     }
 
-    /// Posts a new hole.
+    /// Creates a hole.
     ///
     /// - Parameters:
     ///   - content: Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole.
     ///   - divisionId: Identifier of the division.
     ///   - tags: Names of its tags. A new name creates a tag.
-    ///   - specialTag: The staff badge to post under, for people who have one.
+    ///   - specialTag: The staff badge to post under. Only for accounts that have it.
     ///
     /// `POST /divisions/{division_id}/holes`
     package static func createHole(
@@ -113,7 +113,7 @@ package enum ForumAPI {
         return try await client.requestWithResponse("/divisions/\(divisionId)/holes", base: client.hosts.forum, payload: .object(payload))
     }
 
-    /// Lists floors of a hole in the order of posting.
+    /// Lists floors of a hole, oldest first.
     ///
     /// - Parameters:
     ///   - holeId: Identifier of the hole.
@@ -166,7 +166,7 @@ package enum ForumAPI {
     /// - Parameters:
     ///   - content: Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole.
     ///   - holeId: Identifier of the hole.
-    ///   - specialTag: The staff badge to post under, for people who have one.
+    ///   - specialTag: The staff badge to post under. Only for accounts that have it.
     ///
     /// `POST /holes/{hole_id}/floors`
     package static func createFloor(
@@ -186,9 +186,9 @@ package enum ForumAPI {
     ///
     /// - Parameters:
     ///   - id: Identifier of the floor.
-    ///   - content: The new text. The server leaves the text unchanged if this is empty.
-    ///   - specialTag: The staff badge to post under, for people who have one.
-    ///   - fold: Why the floor is folded. For administrators.
+    ///   - content: The new text. If it is empty, the server leaves the text unchanged.
+    ///   - specialTag: The staff badge to post under. Only for accounts that have it.
+    ///   - fold: The reason to fold the floor. Only for administrators.
     ///
     /// `PUT /floors/{id}`
     package static func modifyFloor(
@@ -242,7 +242,7 @@ package enum ForumAPI {
     ///
     /// - Parameters:
     ///   - keyword: Words to search for.
-    ///   - accurate: Whether only texts count that contain the words exactly as given.
+    ///   - accurate: Whether to find only texts that contain the words exactly as given.
     ///   - offset: Number of floors to skip.
     ///   - size: Maximum number of floors.
     ///

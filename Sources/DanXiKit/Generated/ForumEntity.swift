@@ -12,7 +12,7 @@ package enum HoleOrder: String, JSONString, CaseIterable {
     case timeCreated = "time_created"
 }
 
-/// How folded floors are displayed. A server may send further values.
+/// The display of folded floors. A server may send further values.
 package struct FoldedFloors: JSONString, Hashable {
     package let rawValue: String
 
@@ -230,7 +230,7 @@ package struct Floor: JSONCodable, APIParsable, Hashable {
     package let ranking: Int?
     /// Text: Markdown with LaTeX. A deleted floor has the reason for the deletion instead.
     package let content: String
-    /// The author's pseudonym within this hole.
+    /// The author's anonymous name within this hole.
     package let anonyname: String
     /// The author's staff badge. Empty for most floors.
     package let specialTag: String
@@ -248,11 +248,11 @@ package struct Floor: JSONCodable, APIParsable, Hashable {
     package let deleted: Bool
     /// Number of modifications.
     package let modified: Int
-    /// Why it is folded. Empty if it is not folded.
+    /// The reason why it is folded. Empty if it is not folded.
     package let foldV2: String
     /// The floors that its text quotes.
     package let mention: [Mention]
-    /// Identifier of the floor it replies to, in older floors. 0 for none.
+    /// Identifier of the floor that it replies to. Only older floors have it. 0 for none.
     package let replyTo: Int?
     /// Whether the forum's automatic check found the text sensitive.
     package let isSensitive: Bool?
@@ -316,7 +316,7 @@ package struct Floor: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A floor quoted by another floor, without what only the account sees of it.
+/// A floor quoted by another floor, without the fields that depend on the account.
 package struct Mention: JSONCodable, APIParsable, Hashable {
     /// Identifier of the quoted floor.
     package let id: Int
@@ -324,7 +324,7 @@ package struct Mention: JSONCodable, APIParsable, Hashable {
     package let holeId: Int
     /// Text.
     package let content: String
-    /// The author's pseudonym within that hole.
+    /// The author's anonymous name within that hole.
     package let anonyname: String
     /// Whether it was deleted.
     package let deleted: Bool
@@ -410,7 +410,7 @@ package struct Profile: JSONCodable, APIParsable, Hashable {
 
 /// The settings of an account.
 package struct ProfileConfig: JSONCodable, APIParsable, Hashable {
-    /// What the account is notified of.
+    /// The events that the account is notified of.
     package let notify: [NotificationType]
     /// How folded floors are displayed.
     package let showFolded: FoldedFloors
@@ -430,7 +430,7 @@ package struct ProfileConfig: JSONCodable, APIParsable, Hashable {
 
 /// The permissions of an account.
 package struct Permission: JSONCodable, APIParsable, Hashable {
-    /// When its administrator rights end. In the past if it has none.
+    /// When the administrator rights expire. In the past if the account has none.
     package let admin: Timestamp?
     /// For each division identifier: when the ban on posting there ends.
     package let silent: [String: Timestamp]?

@@ -53,21 +53,22 @@ package enum ErrorCode: Int32, Sendable, CaseIterable {
     /// The requested object does not exist, or no longer exists.
     case notFound = 16
 
-    /// The server rejected the request. The message contains the server's words, and `detail` holds what the
-    /// server said about each field.
+    /// The server rejected the request. The message contains the server's message, and `detail` the server's
+    /// messages about single fields.
     case rejected = 17
 
-    /// The server received too many requests. `retry_after_ms` is the time to wait, if the server named one.
+    /// The server received too many requests. `retry_after_ms` is how long to wait, if the server specified
+    /// it.
     case rateLimited = 18
 
     /// The server failed with a 5xx status.
     case serverFailure = 19
 
     /// The response does not have the documented form: other JSON, HTML, or nothing. The message names the
-    /// place. A proxy or captive portal may have answered instead of the server, or the server has changed.
+    /// place. The server has changed, or the response comes from a proxy or captive portal.
     case unexpectedResponse = 20
 
-    /// The option `cache` was `only`, and no answer is stored.
+    /// The option `cache` was `only`, and no value is cached.
     case notCached = 21
 
     /// A file below `store.path` cannot be read or written. The message names the file and the system's
@@ -77,19 +78,19 @@ package enum ErrorCode: Int32, Sendable, CaseIterable {
     /// Memory ran out.
     case outOfMemory = 23
 
-    /// A defect of the library. Please report it with the message.
+    /// A defect of the library. Report it with the message.
     case `internal` = 24
 
     /// A page no longer contains the part that is read from it. The message names the service, the selector
-    /// and the page, with a redacted excerpt. The site has changed, or a sign-in or maintenance page answered
-    /// instead: update libdanxi, or report this.
+    /// and the page, with a redacted excerpt. The site has changed, or it sent a sign-in or maintenance page
+    /// instead. Update libdanxi, or report this.
     case pageChanged = 25
 
     /// The campus sign-in asks for the characters of a captcha. `detail.challenge` holds the image as a data
     /// URL. Answer with `campus.answer_challenge`.
     case captchaRequired = 26
 
-    /// The campus sign-in asks for a second factor. `detail.challenge.methods` lists the ways to give it.
+    /// The campus sign-in asks for a second factor. `detail.challenge.methods` lists the available methods.
     /// Choose one and answer with `campus.answer_challenge`.
     case secondFactorRequired = 27
 
@@ -107,7 +108,7 @@ package enum ErrorCode: Int32, Sendable, CaseIterable {
     /// The campus account is locked, usually after too many wrong passwords. Wait, or unlock it in a browser.
     case accountLocked = 31
 
-    /// Whether the same call can succeed later although nothing is changed.
+    /// Whether the same call can succeed later without any change.
     package var isRetryable: Bool { [.timeout, .network, .rateLimited, .serverFailure, .outOfMemory, .maintenance].contains(self) }
 
     /// The code's name, the same in every language.

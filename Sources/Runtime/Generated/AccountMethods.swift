@@ -6,7 +6,7 @@ extension Method {
     static let account: [Method] = [
         Method("account.login", parameters: [
             Parameter("email", .string(length: 1...Int.max), isRequired: true),
-            Parameter("password", .string(length: 1...Int.max), isRequired: true, isSecret: true),
+            Parameter("password", .string(length: 1...Int.max), isRequired: true),
             Parameter("remember", .bool, default: .bool(false)),
             .timeoutMs,
         ]) { session, arguments in

@@ -4,6 +4,6 @@ extension Parameter {
     /// How long the call may take. The default is `network.timeout_ms`.
     static let timeoutMs = Parameter("timeout_ms", .integer(1...3_600_000))
 
-    /// Whether the answer may come from the store.
+    /// How to use the cached value.
     static let cache = Parameter("cache", .choice(["prefer", "refresh", "only", "revalidate"]), default: .string("prefer"))
 }

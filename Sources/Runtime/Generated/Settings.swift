@@ -6,9 +6,9 @@ import JSON
 
 /// The configuration of a session as `danxi_session_open` takes it, with the defaults filled in.
 struct Settings: Sendable {
-    /// How servers are reached.
+    /// Connections to servers.
     let network: Network
-    /// What is kept beyond the process.
+    /// Data that is kept after the process ends.
     let store: Store
     /// The forum's server.
     let forum: Forum
@@ -33,7 +33,7 @@ struct Settings: Sendable {
 
 extension Settings {
     struct Network: Sendable {
-        /// Addresses to connect to in place of hosts, in the form of libcurl's CURLOPT_CONNECT_TO:
+        /// Addresses to connect to instead of hosts, in the form of libcurl's CURLOPT_CONNECT_TO:
         /// `HOST:PORT:ADDRESS:PORT`. `::127.0.0.1:8443` redirects every host.
         let connectTo: [String]?
         /// Path of a PEM file with the certificate authorities to trust instead of the system's.
@@ -41,15 +41,15 @@ extension Settings {
         /// URL of a proxy, such as `socks5h://127.0.0.1:1080`. Without it, libcurl's environment variables
         /// apply (`https_proxy`, `no_proxy`, …).
         let proxy: String?
-        /// How long a call may take, unless it says otherwise with the option `timeout_ms`.
+        /// How long a call may take. The option `timeout_ms` of a call overrides it.
         let timeoutMs: Int
         /// How long it may take to establish a connection.
         let connectTimeoutMs: Int
         /// The User-Agent header. The default is `libdanxi/` and the version.
         let userAgent: String?
-        /// When hosts that only the campus network reaches are accessed through WebVPN.
+        /// When to access hosts through WebVPN that only the campus network can reach.
         let webvpn: WebVPNMode
-        /// The largest response body to accept, after decompression.
+        /// Largest response body to accept, after decompression.
         let maxResponseBytes: Int
 
         static let parameters: [Parameter] = [
@@ -76,8 +76,8 @@ extension Settings {
     }
 
     struct Store: Sendable {
-        /// A directory for cached answers and, if the user asks for it, sign-ins. It is created with mode
-        /// 0700 if it does not exist. Without it, everything stays in memory.
+        /// Directory for cached values and, with `remember` of `account.login` and `campus.login`, sign-ins.
+        /// It is created with mode 0700 if it does not exist. Without it, all data stays in memory.
         let path: String?
 
         static let parameters: [Parameter] = [
@@ -90,7 +90,7 @@ extension Settings {
     }
 
     struct Forum: Sendable {
-        /// URL that the paths of requests are appended to: http or https, without a query.
+        /// Base URL of requests: http or https, without a query.
         let baseUrl: String
 
         static let parameters: [Parameter] = [
@@ -103,7 +103,7 @@ extension Settings {
     }
 
     struct Curriculum: Sendable {
-        /// URL that the paths of requests are appended to: http or https, without a query.
+        /// Base URL of requests: http or https, without a query.
         let baseUrl: String
 
         static let parameters: [Parameter] = [
@@ -116,7 +116,7 @@ extension Settings {
     }
 
     struct Auth: Sendable {
-        /// URL that the paths of requests are appended to: http or https, without a query.
+        /// Base URL of requests: http or https, without a query.
         let baseUrl: String
 
         static let parameters: [Parameter] = [
@@ -129,7 +129,7 @@ extension Settings {
     }
 
     struct Image: Sendable {
-        /// URL that the paths of requests are appended to: http or https, without a query.
+        /// Base URL of requests: http or https, without a query.
         let baseUrl: String
 
         static let parameters: [Parameter] = [

@@ -2,16 +2,16 @@
 
 import JSON
 
-/// Whether an answer may come from the store.
+/// How a call uses the cached value of its method.
 package enum CachePolicy: String, JSONString, CaseIterable {
-    /// A stored answer that is still valid, otherwise the server's.
+    /// Returns the cached value if it is still valid. Otherwise, requests it from the server.
     case prefer = "prefer"
-    /// The server's answer. The store is updated.
+    /// Requests the value from the server and updates the cache.
     case refresh = "refresh"
-    /// The stored answer, however old. The network is not used; without a stored answer, the call fails with
-    /// ``ErrorCode/notCached``.
+    /// Returns the cached value, however old, and never sends a request. Without a cached value, the call
+    /// fails with ``ErrorCode/notCached``.
     case only = "only"
-    /// The stored answer, however old, at once; the store is then updated in the background. Without a stored
-    /// answer, the server's.
+    /// Returns the cached value, however old, and updates the cache in the background. Without a cached
+    /// value, requests it from the server.
     case revalidate = "revalidate"
 }

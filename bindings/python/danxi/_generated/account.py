@@ -3,7 +3,7 @@
 """The account of the DanXi community, for the forum and the course reviews.
 
 A session is signed in with at most one account. The tokens stay in memory or, with `remember` of `account.login()`,
-in a file of mode 0600 below `store.path`. They are renewed automatically.
+in a file of mode 0600 below `store.path`. They are refreshed automatically.
 """
 
 from __future__ import annotations
@@ -23,26 +23,28 @@ __all__ = [
 
 
 class AccountStatus(Entity):
-    """Whether a session is signed in to the community, and for how long.
+    """The state of a session's sign-in to the community.
 
     Attributes:
-        signed_in: Whether the session holds tokens. The server may have revoked them since.
+        signed_in: Whether the session has tokens. The server may have revoked them.
         remembered: Whether the tokens are stored in a file below `store.path`, so that later sessions are signed
             in.
-        access_expires_at: When the access token expires, 30 minutes after it was issued. It is renewed
+        access_expires_at: When the access token expires, 30 minutes after it was issued. It is refreshed
             automatically.
-        refresh_expires_at: When the refresh token expires, 30 days after it was issued. Without a call before then,
-            sign in again.
+        refresh_expires_at: When the refresh token expires, 30 days after it was issued. If no call refreshes it
+            before then, a new sign-in is needed.
     """
 
     signed_in: bool
-    """Whether the session holds tokens. The server may have revoked them since."""
+    """Whether the session has tokens. The server may have revoked them."""
     remembered: bool
     """Whether the tokens are stored in a file below `store.path`, so that later sessions are signed in."""
     access_expires_at: Timestamp | None = None
-    """When the access token expires, 30 minutes after it was issued. It is renewed automatically."""
+    """When the access token expires, 30 minutes after it was issued. It is refreshed automatically."""
     refresh_expires_at: Timestamp | None = None
-    """When the refresh token expires, 30 days after it was issued. Without a call before then, sign in again."""
+    """When the refresh token expires, 30 days after it was issued. If no call refreshes it before then, a new sign-in
+    is needed.
+    """
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -66,8 +68,8 @@ class AccountService(Service):
     ) -> AccountStatus:
         """Signs the session in to the community.
 
-        The session is signed out of the account it was signed in with, if any. The password is sent once and is not
-        stored.
+        If the session is signed in already, the new account replaces the old one. The password is sent once and is
+        not stored.
 
         The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
@@ -79,10 +81,10 @@ class AccountService(Service):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            AccountStatus: Whether a session is signed in to the community, and for how long.
+            AccountStatus: The state of a session's sign-in to the community.
 
         Raises:
-            WrongPasswordError: The password is wrong. It was sent once and is not tried again.
+            WrongPasswordError: The password is wrong. It was sent once and is not sent again.
             NotRegisteredError: No account has this e-mail address.
             RejectedError: The e-mail address is malformed.
             Error: The call failed for any other reason; see `danxi.errors`.
@@ -102,14 +104,14 @@ class AccountService(Service):
     def logout(self, *, timeout_ms: int | None = None) -> AccountStatus:
         """Signs the session out.
 
-        The server is told, and the session's tokens and cached answers are deleted, on disk too, even if the server
-        cannot be reached. Without a signed-in account, nothing happens.
+        The server is notified, and the session's tokens and cached values are deleted from memory and disk, even if
+        the server cannot be reached. Without a signed-in account, no request is sent.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            AccountStatus: Whether a session is signed in to the community, and for how long.
+            AccountStatus: The state of a session's sign-in to the community.
 
         Raises:
             Error: The call failed; see `danxi.errors`.
@@ -127,11 +129,10 @@ class AccountService(Service):
         return AccountStatus.from_json(self._call("account.logout", params))
 
     def refresh_token(self, *, timeout_ms: int | None = None) -> AccountStatus:
-        """Renews both tokens now.
+        """Refreshes both tokens now.
 
-        This is rarely needed: a call that meets an expired token renews it, once for all waiting calls. If the
-        server does not accept the refresh token, the session is signed out and the call fails with
-        `NotSignedInError`.
+        This is rarely needed, because expired tokens are refreshed automatically. If the server rejects the refresh
+        token, the session is signed out and the call fails with `NotSignedInError`.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -140,7 +141,7 @@ class AccountService(Service):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            AccountStatus: Whether a session is signed in to the community, and for how long.
+            AccountStatus: The state of a session's sign-in to the community.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -160,13 +161,13 @@ class AccountService(Service):
         return AccountStatus.from_json(self._call("account.refresh_token", params))
 
     def get_status(self, *, timeout_ms: int | None = None) -> AccountStatus:
-        """Returns whether the session is signed in, without asking the server.
+        """Returns whether the session is signed in, without a request to the server.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            AccountStatus: Whether a session is signed in to the community, and for how long.
+            AccountStatus: The state of a session's sign-in to the community.
 
         Raises:
             Error: The call failed; see `danxi.errors`.
@@ -198,8 +199,8 @@ class AsyncAccountService(AsyncService):
     ) -> AccountStatus:
         """Signs the session in to the community.
 
-        The session is signed out of the account it was signed in with, if any. The password is sent once and is not
-        stored.
+        If the session is signed in already, the new account replaces the old one. The password is sent once and is
+        not stored.
 
         The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
@@ -211,10 +212,10 @@ class AsyncAccountService(AsyncService):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            AccountStatus: Whether a session is signed in to the community, and for how long.
+            AccountStatus: The state of a session's sign-in to the community.
 
         Raises:
-            WrongPasswordError: The password is wrong. It was sent once and is not tried again.
+            WrongPasswordError: The password is wrong. It was sent once and is not sent again.
             NotRegisteredError: No account has this e-mail address.
             RejectedError: The e-mail address is malformed.
             Error: The call failed for any other reason; see `danxi.errors`.
@@ -234,14 +235,14 @@ class AsyncAccountService(AsyncService):
     async def logout(self, *, timeout_ms: int | None = None) -> AccountStatus:
         """Signs the session out.
 
-        The server is told, and the session's tokens and cached answers are deleted, on disk too, even if the server
-        cannot be reached. Without a signed-in account, nothing happens.
+        The server is notified, and the session's tokens and cached values are deleted from memory and disk, even if
+        the server cannot be reached. Without a signed-in account, no request is sent.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            AccountStatus: Whether a session is signed in to the community, and for how long.
+            AccountStatus: The state of a session's sign-in to the community.
 
         Raises:
             Error: The call failed; see `danxi.errors`.
@@ -259,11 +260,10 @@ class AsyncAccountService(AsyncService):
         return AccountStatus.from_json(await self._call("account.logout", params))
 
     async def refresh_token(self, *, timeout_ms: int | None = None) -> AccountStatus:
-        """Renews both tokens now.
+        """Refreshes both tokens now.
 
-        This is rarely needed: a call that meets an expired token renews it, once for all waiting calls. If the
-        server does not accept the refresh token, the session is signed out and the call fails with
-        `NotSignedInError`.
+        This is rarely needed, because expired tokens are refreshed automatically. If the server rejects the refresh
+        token, the session is signed out and the call fails with `NotSignedInError`.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -272,7 +272,7 @@ class AsyncAccountService(AsyncService):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            AccountStatus: Whether a session is signed in to the community, and for how long.
+            AccountStatus: The state of a session's sign-in to the community.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -292,13 +292,13 @@ class AsyncAccountService(AsyncService):
         return AccountStatus.from_json(await self._call("account.refresh_token", params))
 
     async def get_status(self, *, timeout_ms: int | None = None) -> AccountStatus:
-        """Returns whether the session is signed in, without asking the server.
+        """Returns whether the session is signed in, without a request to the server.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            AccountStatus: Whether a session is signed in to the community, and for how long.
+            AccountStatus: The state of a session's sign-in to the community.
 
         Raises:
             Error: The call failed; see `danxi.errors`.

@@ -66,7 +66,7 @@ class AnnouncementService(Service):
 
         Args:
             page: Number of the page. Page 1 has the newest announcements. 1 to 10,000.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -75,7 +75,7 @@ class AnnouncementService(Service):
 
         Raises:
             NotFoundError: The list has fewer pages.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The list has another form.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -105,7 +105,7 @@ class AnnouncementService(Service):
 
         Args:
             page: Number of the page. Page 1 has the newest announcements. 1 to 10,000.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -114,7 +114,7 @@ class AnnouncementService(Service):
 
         Raises:
             NotFoundError: The list has fewer pages.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The list has another form.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -200,7 +200,7 @@ class AsyncAnnouncementService(AsyncService):
 
         Args:
             page: Number of the page. Page 1 has the newest announcements. 1 to 10,000.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -209,7 +209,7 @@ class AsyncAnnouncementService(AsyncService):
 
         Raises:
             NotFoundError: The list has fewer pages.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The list has another form.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -239,7 +239,7 @@ class AsyncAnnouncementService(AsyncService):
 
         Args:
             page: Number of the page. Page 1 has the newest announcements. 1 to 10,000.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -248,7 +248,7 @@ class AsyncAnnouncementService(AsyncService):
 
         Raises:
             NotFoundError: The list has fewer pages.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The list has another form.
             Error: The call failed for any other reason; see `danxi.errors`.
 

@@ -133,7 +133,7 @@ class BusService(Service):
 
         Args:
             type: Kind of day. "workday": Workdays; "holiday": Holidays and weekends.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -143,7 +143,7 @@ class BusService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -183,7 +183,7 @@ class BusService(Service):
             type: Kind of day. The default is `"holiday"` on Saturdays and Sundays and `"workday"` on other days:
                 the library does not know public holidays. "workday": Workdays; "holiday": Holidays and weekends.
             time: Time to look from, between the years 1970 and 9999. The default is now.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -194,7 +194,7 @@ class BusService(Service):
             InvalidArgumentError: The timetable has no such stop. The message lists the stops.
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -247,7 +247,7 @@ class AsyncBusService(AsyncService):
 
         Args:
             type: Kind of day. "workday": Workdays; "holiday": Holidays and weekends.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -257,7 +257,7 @@ class AsyncBusService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -297,7 +297,7 @@ class AsyncBusService(AsyncService):
             type: Kind of day. The default is `"holiday"` on Saturdays and Sundays and `"workday"` on other days:
                 the library does not know public holidays. "workday": Workdays; "holiday": Holidays and weekends.
             time: Time to look from, between the years 1970 and 9999. The default is now.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -308,7 +308,7 @@ class AsyncBusService(AsyncService):
             InvalidArgumentError: The timetable has no such stop. The message lists the stops.
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:

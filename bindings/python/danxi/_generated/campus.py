@@ -205,7 +205,7 @@ class CampusService(Service):
     def logout(self, *, timeout_ms: int | None = None) -> CampusStatus:
         """Signs the session out of the campus account.
 
-        The password, the cookies and the stored answers of all campus services are deleted, in memory and on disk.
+        The password, the cookies and the cached values of all campus services are deleted, in memory and on disk.
         No request is sent. Without a signed-in account, nothing changes.
 
         Args:
@@ -388,7 +388,7 @@ class AsyncCampusService(AsyncService):
     async def logout(self, *, timeout_ms: int | None = None) -> CampusStatus:
         """Signs the session out of the campus account.
 
-        The password, the cookies and the stored answers of all campus services are deleted, in memory and on disk.
+        The password, the cookies and the cached values of all campus services are deleted, in memory and on disk.
         No request is sent. Without a signed-in account, nothing changes.
 
         Args:

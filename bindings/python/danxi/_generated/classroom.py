@@ -111,7 +111,7 @@ class ClassroomService(Service):
                 campus 邯郸; "HGX": West Guanghua Building 光华西辅楼, Handan campus 邯郸; "HGD": East Guanghua Building
                 光华东辅楼, Handan campus 邯郸; "HQ": School of Journalism 新闻学院, Handan campus 邯郸; "J": Jiangwan campus 江湾;
                 "Z": Zhangjiang campus 张江; "F": Fenglin campus 枫林.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -121,7 +121,7 @@ class ClassroomService(Service):
         Raises:
             NotSignedInError: The server is accessed through WebVPN, and the session is not signed in with a campus
                 account.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The table of the classrooms has another form.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -139,7 +139,7 @@ class ClassroomService(Service):
         return [Classroom.from_json(item) for item in items]
 
     def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the stored answers for all buildings.
+        """Deletes the cached values for all buildings.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -180,7 +180,7 @@ class AsyncClassroomService(AsyncService):
                 campus 邯郸; "HGX": West Guanghua Building 光华西辅楼, Handan campus 邯郸; "HGD": East Guanghua Building
                 光华东辅楼, Handan campus 邯郸; "HQ": School of Journalism 新闻学院, Handan campus 邯郸; "J": Jiangwan campus 江湾;
                 "Z": Zhangjiang campus 张江; "F": Fenglin campus 枫林.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -190,7 +190,7 @@ class AsyncClassroomService(AsyncService):
         Raises:
             NotSignedInError: The server is accessed through WebVPN, and the session is not signed in with a campus
                 account.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The table of the classrooms has another form.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -208,7 +208,7 @@ class AsyncClassroomService(AsyncService):
         return [Classroom.from_json(item) for item in items]
 
     async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the stored answers for all buildings.
+        """Deletes the cached values for all buildings.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.

@@ -23,23 +23,23 @@ __all__ = [
 
 
 class NetworkConfig(TypedDict, total=False):
-    """How servers are reached. All keys are optional.
+    """Connections to servers. All keys are optional.
 
     Keys:
-        connect_to: Addresses to connect to in place of hosts, in the form of libcurl's CURLOPT_CONNECT_TO:
+        connect_to: Addresses to connect to instead of hosts, in the form of libcurl's CURLOPT_CONNECT_TO:
             `HOST:PORT:ADDRESS:PORT`. `::127.0.0.1:8443` redirects every host.
         ca_file: Path of a PEM file with the certificate authorities to trust instead of the system's. Not empty.
         proxy: URL of a proxy, such as `socks5h://127.0.0.1:1080`. Without it, libcurl's environment variables apply
             (`https_proxy`, `no_proxy`, …). Not empty.
-        timeout_ms: How long a call may take, unless it says otherwise with the option `timeout_ms`. 1 to 3,600,000
-            ms. Default: 30000.
+        timeout_ms: How long a call may take. The option `timeout_ms` of a call overrides it. 1 to 3,600,000 ms.
+            Default: 30000.
         connect_timeout_ms: How long it may take to establish a connection. 1 to 3,600,000 ms. Default: 10000.
         user_agent: The User-Agent header. The default is `libdanxi/` and the version. Not empty.
-        webvpn: When hosts that only the campus network reaches are accessed through WebVPN. "auto": When the host
+        webvpn: When to access hosts through WebVPN that only the campus network can reach. "auto": When the host
             cannot be reached directly and the session is signed in with `campus.login()`; "always": Always;
             "never": Never. Default: "auto".
-        max_response_bytes: The largest response body to accept, after decompression. 1 to 2,147,483,647 bytes.
-            Default: 33554432.
+        max_response_bytes: Largest response body to accept, after decompression. 1 to 2,147,483,647 bytes. Default:
+            33554432.
     """
 
     connect_to: str | Sequence[str] | None
@@ -53,11 +53,11 @@ class NetworkConfig(TypedDict, total=False):
 
 
 class StoreConfig(TypedDict, total=False):
-    """What is kept beyond the process. All keys are optional.
+    """Data that is kept after the process ends. All keys are optional.
 
     Keys:
-        path: A directory for cached answers and, if the user asks for it, sign-ins. It is created with mode 0700 if
-            it does not exist. Without it, everything stays in memory. Not empty.
+        path: Directory for cached values and, with `remember` of `account.login()` and `campus.login()`, sign-ins.
+            It is created with mode 0700 if it does not exist. Without it, all data stays in memory. Not empty.
     """
 
     path: str | os.PathLike[str] | None
@@ -67,8 +67,7 @@ class ForumConfig(TypedDict, total=False):
     """The forum's server. All keys are optional.
 
     Keys:
-        base_url: URL that the paths of requests are appended to: http or https, without a query. Default:
-            "https://forum.fduhole.com/api".
+        base_url: Base URL of requests: http or https, without a query. Default: "https://forum.fduhole.com/api".
     """
 
     base_url: str
@@ -78,8 +77,7 @@ class CurriculumConfig(TypedDict, total=False):
     """The server of the course reviews. All keys are optional.
 
     Keys:
-        base_url: URL that the paths of requests are appended to: http or https, without a query. Default:
-            "https://danke.fduhole.com/api".
+        base_url: Base URL of requests: http or https, without a query. Default: "https://danke.fduhole.com/api".
     """
 
     base_url: str
@@ -89,8 +87,7 @@ class AuthConfig(TypedDict, total=False):
     """The server of the community's accounts. All keys are optional.
 
     Keys:
-        base_url: URL that the paths of requests are appended to: http or https, without a query. Default:
-            "https://auth.fduhole.com/api".
+        base_url: Base URL of requests: http or https, without a query. Default: "https://auth.fduhole.com/api".
     """
 
     base_url: str
@@ -100,8 +97,7 @@ class ImageConfig(TypedDict, total=False):
     """The server of the forum's images. All keys are optional.
 
     Keys:
-        base_url: URL that the paths of requests are appended to: http or https, without a query. Default:
-            "https://image.fduhole.com".
+        base_url: Base URL of requests: http or https, without a query. Default: "https://image.fduhole.com".
     """
 
     base_url: str
@@ -111,8 +107,8 @@ class Config(TypedDict, total=False):
     """The configuration of a session. All sections are optional.
 
     Keys:
-        network: How servers are reached.
-        store: What is kept beyond the process.
+        network: Connections to servers.
+        store: Data that is kept after the process ends.
         forum: The forum's server.
         curriculum: The server of the course reviews.
         auth: The server of the community's accounts.

@@ -320,7 +320,7 @@ class CourseService(Service):
         The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -330,7 +330,7 @@ class CourseService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -356,7 +356,7 @@ class CourseService(Service):
         The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -367,7 +367,7 @@ class CourseService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: The university shows no semester as the current one.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -400,7 +400,7 @@ class CourseService(Service):
 
         Args:
             semester_id: Identifier of the semester. At least 0.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -412,7 +412,7 @@ class CourseService(Service):
                 sign in again.
             NotFoundError: For graduates: the semester does not exist, or its dates are not published. For others:
                 the academic system has no timetable for the account.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -543,7 +543,7 @@ class CourseService(Service):
             semester_id: Identifier of the semester. The default is the current semester. At least 0.
             week: Number of the week. The default is the week that contains today or, if courses have not begun or
                 have ended, the nearest week with courses. 1 to 60.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -555,7 +555,7 @@ class CourseService(Service):
                 sign in again.
             NotFoundError: The semester does not exist, the university shows no current semester, or there is no
                 timetable for the account.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -587,7 +587,7 @@ class CourseService(Service):
 
         Args:
             semester_id: Identifier of the semester. The default is the current semester. At least 0.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -599,7 +599,7 @@ class CourseService(Service):
                 sign in again.
             NotFoundError: The university shows no current semester, or there is no timetable for the account. For
                 graduates also: the semester does not exist, or its dates are not published.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -648,7 +648,7 @@ class CourseService(Service):
                 By default there are none.
             reminder_minutes: Time between a reminder and the start of each event. By default there are no
                 reminders. 0 to 10,080 minutes.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -662,7 +662,7 @@ class CourseService(Service):
                 sign in again.
             NotFoundError: The semester does not exist, its start is not published, the university shows no current
                 semester, or there is no timetable for the account.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters or exams has another form.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -746,7 +746,7 @@ class AsyncCourseService(AsyncService):
         The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -756,7 +756,7 @@ class AsyncCourseService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -782,7 +782,7 @@ class AsyncCourseService(AsyncService):
         The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -793,7 +793,7 @@ class AsyncCourseService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: The university shows no semester as the current one.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -826,7 +826,7 @@ class AsyncCourseService(AsyncService):
 
         Args:
             semester_id: Identifier of the semester. At least 0.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -838,7 +838,7 @@ class AsyncCourseService(AsyncService):
                 sign in again.
             NotFoundError: For graduates: the semester does not exist, or its dates are not published. For others:
                 the academic system has no timetable for the account.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -969,7 +969,7 @@ class AsyncCourseService(AsyncService):
             semester_id: Identifier of the semester. The default is the current semester. At least 0.
             week: Number of the week. The default is the week that contains today or, if courses have not begun or
                 have ended, the nearest week with courses. 1 to 60.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -981,7 +981,7 @@ class AsyncCourseService(AsyncService):
                 sign in again.
             NotFoundError: The semester does not exist, the university shows no current semester, or there is no
                 timetable for the account.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -1013,7 +1013,7 @@ class AsyncCourseService(AsyncService):
 
         Args:
             semester_id: Identifier of the semester. The default is the current semester. At least 0.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -1025,7 +1025,7 @@ class AsyncCourseService(AsyncService):
                 sign in again.
             NotFoundError: The university shows no current semester, or there is no timetable for the account. For
                 graduates also: the semester does not exist, or its dates are not published.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -1074,7 +1074,7 @@ class AsyncCourseService(AsyncService):
                 By default there are none.
             reminder_minutes: Time between a reminder and the start of each event. By default there are no
                 reminders. 0 to 10,080 minutes.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -1088,7 +1088,7 @@ class AsyncCourseService(AsyncService):
                 sign in again.
             NotFoundError: The semester does not exist, its start is not published, the university shows no current
                 semester, or there is no timetable for the account.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters or exams has another form.
             Error: The call failed for any other reason; see `danxi.errors`.
 

@@ -196,8 +196,8 @@ class NotFoundError(Error):
 
 
 class RejectedError(Error):
-    """The server rejected the request. The message contains the server's words, and `detail` holds what the server
-    said about each field.
+    """The server rejected the request. The message contains the server's message, and `detail` the server's messages
+    about single fields.
     """
 
     __module__ = "danxi"
@@ -207,7 +207,7 @@ class RejectedError(Error):
 
 
 class RateLimitedError(Error):
-    """The server received too many requests. `retry_after_ms` is the time to wait, if the server named one."""
+    """The server received too many requests. `retry_after_ms` is how long to wait, if the server specified it."""
 
     __module__ = "danxi"
     code = 18
@@ -225,8 +225,8 @@ class ServerFailureError(Error):
 
 
 class UnexpectedResponseError(Error):
-    """The response does not have the documented form: other JSON, HTML, or nothing. The message names the place. A
-    proxy or captive portal may have answered instead of the server, or the server has changed.
+    """The response does not have the documented form: other JSON, HTML, or nothing. The message names the place. The
+    server has changed, or the response comes from a proxy or captive portal.
     """
 
     __module__ = "danxi"
@@ -236,7 +236,7 @@ class UnexpectedResponseError(Error):
 
 
 class NotCachedError(Error):
-    """The option `cache` was `"only"`, and no answer is stored."""
+    """The option `cache` was `"only"`, and no value is cached."""
 
     __module__ = "danxi"
     code = 21
@@ -263,7 +263,7 @@ class OutOfMemoryError(Error, MemoryError):
 
 
 class InternalError(Error):
-    """A defect of the library. Please report it with the message."""
+    """A defect of the library. Report it with the message."""
 
     __module__ = "danxi"
     code = 24
@@ -273,7 +273,7 @@ class InternalError(Error):
 
 class PageChangedError(Error):
     """A page no longer contains the part that is read from it. The message names the service, the selector and the
-    page, with a redacted excerpt. The site has changed, or a sign-in or maintenance page answered instead: update
+    page, with a redacted excerpt. The site has changed, or it sent a sign-in or maintenance page instead. Update
     libdanxi, or report this.
     """
 
@@ -295,7 +295,7 @@ class CaptchaRequiredError(Error):
 
 
 class SecondFactorRequiredError(Error):
-    """The campus sign-in asks for a second factor. `detail.challenge.methods` lists the ways to give it. Choose one
+    """The campus sign-in asks for a second factor. `detail.challenge.methods` lists the available methods. Choose one
     and answer with `campus.answer_challenge()`.
     """
 

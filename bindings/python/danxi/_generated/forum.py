@@ -2,7 +2,7 @@
 
 """The forum 树洞: divisions, holes (threads), floors (posts) and tags.
 
-A division holds holes, a hole holds floors, and tags label holes. Everybody writes under a pseudonym that
+A division holds holes, a hole holds floors, and tags label holes. Everybody writes under an anonymous name, which
 identifies a person within one hole only.
 """
 
@@ -42,7 +42,7 @@ HoleOrder = Literal["time_updated", "time_created"]
 """
 
 FoldedFloors = Literal["hide", "fold", "show"]
-"""How folded floors are displayed.
+"""The display of folded floors.
 
 "hide": Not displayed; "fold": Displayed folded; "show": Displayed like others. A server may send others.
 """
@@ -209,7 +209,7 @@ class Floor(Entity):
         hole_id: Identifier of its hole.
         ranking: Its number within the hole, from 0.
         content: Text: Markdown with LaTeX. A deleted floor has the reason for the deletion instead.
-        anonyname: The author's pseudonym within this hole.
+        anonyname: The author's anonymous name within this hole.
         special_tag: The author's staff badge. Empty for most floors.
         like: Number of likes.
         dislike: Number of dislikes.
@@ -218,9 +218,9 @@ class Floor(Entity):
         is_me: Whether the account wrote it.
         deleted: Whether it was deleted.
         modified: Number of modifications.
-        fold_v2: Why it is folded. Empty if it is not folded.
+        fold_v2: The reason why it is folded. Empty if it is not folded.
         mention: The floors that its text quotes.
-        reply_to: Identifier of the floor it replies to, in older floors. 0 for none.
+        reply_to: Identifier of the floor that it replies to. Only older floors have it. 0 for none.
         is_sensitive: Whether the forum's automatic check found the text sensitive.
         is_actual_sensitive: Whether an administrator found the text sensitive.
         sensitive_detail: What the automatic check found.
@@ -237,7 +237,7 @@ class Floor(Entity):
     content: str
     """Text: Markdown with LaTeX. A deleted floor has the reason for the deletion instead."""
     anonyname: str
-    """The author's pseudonym within this hole."""
+    """The author's anonymous name within this hole."""
     special_tag: str
     """The author's staff badge. Empty for most floors."""
     like: int
@@ -255,11 +255,11 @@ class Floor(Entity):
     modified: int
     """Number of modifications."""
     fold_v2: str
-    """Why it is folded. Empty if it is not folded."""
+    """The reason why it is folded. Empty if it is not folded."""
     mention: tuple[Mention, ...]
     """The floors that its text quotes."""
     reply_to: int | None = None
-    """Identifier of the floor it replies to, in older floors. 0 for none."""
+    """Identifier of the floor that it replies to. Only older floors have it. 0 for none."""
     is_sensitive: bool | None = None
     """Whether the forum's automatic check found the text sensitive."""
     is_actual_sensitive: bool | None = None
@@ -281,13 +281,13 @@ class Floor(Entity):
 
 
 class Mention(Entity):
-    """A floor quoted by another floor, without what only the account sees of it.
+    """A floor quoted by another floor, without the fields that depend on the account.
 
     Attributes:
         id: Identifier of the quoted floor.
         hole_id: Identifier of its hole.
         content: Text.
-        anonyname: The author's pseudonym within that hole.
+        anonyname: The author's anonymous name within that hole.
         deleted: Whether it was deleted.
         time_created: Time of posting.
         time_updated: Time of the last change.
@@ -300,7 +300,7 @@ class Mention(Entity):
     content: str
     """Text."""
     anonyname: str
-    """The author's pseudonym within that hole."""
+    """The author's anonymous name within that hole."""
     deleted: bool
     """Whether it was deleted."""
     time_created: Timestamp
@@ -364,14 +364,15 @@ class ProfileConfig(Entity):
     """The settings of an account.
 
     Attributes:
-        notify: What the account is notified of. "mention": A floor of the account was quoted; "favorite": A
-            subscribed hole has a new floor; "report": A report was dealt with. A server may send others.
+        notify: The events that the account is notified of. "mention": A floor of the account was quoted;
+            "favorite": A subscribed hole has a new floor; "report": A report was dealt with. A server may send
+            others.
         show_folded: How folded floors are displayed. "hide": Not displayed; "fold": Displayed folded; "show":
             Displayed like others. A server may send others.
     """
 
     notify: tuple[NotificationType | str, ...]
-    """What the account is notified of."""
+    """The events that the account is notified of."""
     show_folded: FoldedFloors | str
     """How folded floors are displayed."""
 
@@ -384,13 +385,13 @@ class Permission(Entity):
     """The permissions of an account.
 
     Attributes:
-        admin: When its administrator rights end. In the past if it has none.
+        admin: When the administrator rights expire. In the past if the account has none.
         silent: For each division identifier: when the ban on posting there ends.
         offense_count: Number of penalties.
     """
 
     admin: Timestamp | None = None
-    """When its administrator rights end. In the past if it has none."""
+    """When the administrator rights expire. In the past if the account has none."""
     silent: Mapping[str, Timestamp] | None = None
     """For each division identifier: when the ban on posting there ends."""
     offense_count: int | None = None
@@ -414,7 +415,7 @@ class ForumService(Service):
         The session must be signed in with `account.login()`. A cached value is valid for 10 minutes.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -424,7 +425,7 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -443,13 +444,13 @@ class ForumService(Service):
     def get_division(self, id: int, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> Division:
         """Returns a division.
 
-        It comes from the stored list of divisions. If the list does not contain it, the server is asked.
+        It is taken from the cached list of divisions. If the list does not contain it, it is requested by itself.
 
         The session must be signed in with `account.login()`. A cached value is valid for 10 minutes.
 
         Args:
             id: Identifier of the division.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -460,7 +461,7 @@ class ForumService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: No division has this identifier.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -491,8 +492,8 @@ class ForumService(Service):
 
         Args:
             division_id: Identifier of the division. An unknown one has no holes.
-            start_time: Lists only holes before this time, which is compared with the time named by `order`. The
-                default is now.
+            start_time: Lists only holes older than this time. `order` names the time of a hole that is compared
+                with it. The default is now.
             order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
                 The time of creation. Default: "time_updated".
             size: Maximum number of holes. 1 to 10. Default: 10.
@@ -579,8 +580,8 @@ class ForumService(Service):
         The session must be signed in with `account.login()`.
 
         Args:
-            start_time: Lists only holes before this time, which is compared with the time named by `order`. The
-                default is now.
+            start_time: Lists only holes older than this time. `order` names the time of a hole that is compared
+                with it. The default is now.
             order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
                 The time of creation. Default: "time_updated".
             size: Maximum number of holes. 1 to 10. Default: 10.
@@ -646,7 +647,7 @@ class ForumService(Service):
         special_tag: str | None = None,
         timeout_ms: int | None = None,
     ) -> Hole:
-        """Posts a new hole.
+        """Creates a hole.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -655,7 +656,7 @@ class ForumService(Service):
             content: Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole. 1 to 10,000 characters.
             division_id: Identifier of the division.
             tags: Names of its tags. A new name creates a tag. 1 to 10 items, 1 to 20 characters each.
-            special_tag: The staff badge to post under, for people who have one. At most 16 characters.
+            special_tag: The staff badge to post under. Only for accounts that have it. At most 16 characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -695,7 +696,7 @@ class ForumService(Service):
         size: int = 30,
         timeout_ms: int | None = None,
     ) -> list[Floor]:
-        """Lists floors of a hole in the order of posting.
+        """Lists floors of a hole, oldest first.
 
         The session must be signed in with `account.login()`.
 
@@ -806,7 +807,7 @@ class ForumService(Service):
         Args:
             content: Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole. 1 to 10,000 characters.
             hole_id: Identifier of the hole.
-            special_tag: The staff badge to post under, for people who have one. At most 16 characters.
+            special_tag: The staff badge to post under. Only for accounts that have it. At most 16 characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -850,9 +851,9 @@ class ForumService(Service):
 
         Args:
             id: Identifier of the floor.
-            content: The new text. The server leaves the text unchanged if this is empty. At most 10,000 characters.
-            special_tag: The staff badge to post under, for people who have one. At most 16 characters.
-            fold: Why the floor is folded. For administrators. At most 64 characters.
+            content: The new text. If it is empty, the server leaves the text unchanged. At most 10,000 characters.
+            special_tag: The staff badge to post under. Only for accounts that have it. At most 16 characters.
+            fold: The reason to fold the floor. Only for administrators. At most 64 characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -956,7 +957,7 @@ class ForumService(Service):
 
         Args:
             keyword: Words to search for. Not empty.
-            accurate: Whether only texts count that contain the words exactly as given. Default: False.
+            accurate: Whether to find only texts that contain the words exactly as given. Default: False.
             offset: Number of floors to skip. At least 0. Default: 0.
             size: Maximum number of floors. 1 to 50. Default: 10.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -988,7 +989,7 @@ class ForumService(Service):
         The session must be signed in with `account.login()`. A cached value is valid for 1 hour.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -998,7 +999,7 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -1043,7 +1044,7 @@ class ForumService(Service):
         return Profile.from_json(self._call("forum.get_profile", params))
 
     def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the stored divisions and tags, in memory and on disk.
+        """Deletes the cached divisions and tags from memory and disk.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -1161,7 +1162,7 @@ class AsyncForumService(AsyncService):
         The session must be signed in with `account.login()`. A cached value is valid for 10 minutes.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -1171,7 +1172,7 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -1190,13 +1191,13 @@ class AsyncForumService(AsyncService):
     async def get_division(self, id: int, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> Division:
         """Returns a division.
 
-        It comes from the stored list of divisions. If the list does not contain it, the server is asked.
+        It is taken from the cached list of divisions. If the list does not contain it, it is requested by itself.
 
         The session must be signed in with `account.login()`. A cached value is valid for 10 minutes.
 
         Args:
             id: Identifier of the division.
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -1207,7 +1208,7 @@ class AsyncForumService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: No division has this identifier.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -1238,8 +1239,8 @@ class AsyncForumService(AsyncService):
 
         Args:
             division_id: Identifier of the division. An unknown one has no holes.
-            start_time: Lists only holes before this time, which is compared with the time named by `order`. The
-                default is now.
+            start_time: Lists only holes older than this time. `order` names the time of a hole that is compared
+                with it. The default is now.
             order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
                 The time of creation. Default: "time_updated".
             size: Maximum number of holes. 1 to 10. Default: 10.
@@ -1326,8 +1327,8 @@ class AsyncForumService(AsyncService):
         The session must be signed in with `account.login()`.
 
         Args:
-            start_time: Lists only holes before this time, which is compared with the time named by `order`. The
-                default is now.
+            start_time: Lists only holes older than this time. `order` names the time of a hole that is compared
+                with it. The default is now.
             order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
                 The time of creation. Default: "time_updated".
             size: Maximum number of holes. 1 to 10. Default: 10.
@@ -1393,7 +1394,7 @@ class AsyncForumService(AsyncService):
         special_tag: str | None = None,
         timeout_ms: int | None = None,
     ) -> Hole:
-        """Posts a new hole.
+        """Creates a hole.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -1402,7 +1403,7 @@ class AsyncForumService(AsyncService):
             content: Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole. 1 to 10,000 characters.
             division_id: Identifier of the division.
             tags: Names of its tags. A new name creates a tag. 1 to 10 items, 1 to 20 characters each.
-            special_tag: The staff badge to post under, for people who have one. At most 16 characters.
+            special_tag: The staff badge to post under. Only for accounts that have it. At most 16 characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -1442,7 +1443,7 @@ class AsyncForumService(AsyncService):
         size: int = 30,
         timeout_ms: int | None = None,
     ) -> list[Floor]:
-        """Lists floors of a hole in the order of posting.
+        """Lists floors of a hole, oldest first.
 
         The session must be signed in with `account.login()`.
 
@@ -1553,7 +1554,7 @@ class AsyncForumService(AsyncService):
         Args:
             content: Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole. 1 to 10,000 characters.
             hole_id: Identifier of the hole.
-            special_tag: The staff badge to post under, for people who have one. At most 16 characters.
+            special_tag: The staff badge to post under. Only for accounts that have it. At most 16 characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -1597,9 +1598,9 @@ class AsyncForumService(AsyncService):
 
         Args:
             id: Identifier of the floor.
-            content: The new text. The server leaves the text unchanged if this is empty. At most 10,000 characters.
-            special_tag: The staff badge to post under, for people who have one. At most 16 characters.
-            fold: Why the floor is folded. For administrators. At most 64 characters.
+            content: The new text. If it is empty, the server leaves the text unchanged. At most 10,000 characters.
+            special_tag: The staff badge to post under. Only for accounts that have it. At most 16 characters.
+            fold: The reason to fold the floor. Only for administrators. At most 64 characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -1703,7 +1704,7 @@ class AsyncForumService(AsyncService):
 
         Args:
             keyword: Words to search for. Not empty.
-            accurate: Whether only texts count that contain the words exactly as given. Default: False.
+            accurate: Whether to find only texts that contain the words exactly as given. Default: False.
             offset: Number of floors to skip. At least 0. Default: 0.
             size: Maximum number of floors. 1 to 50. Default: 10.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -1735,7 +1736,7 @@ class AsyncForumService(AsyncService):
         The session must be signed in with `account.login()`. A cached value is valid for 1 hour.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -1745,7 +1746,7 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -1790,7 +1791,7 @@ class AsyncForumService(AsyncService):
         return Profile.from_json(await self._call("forum.get_profile", params))
 
     async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the stored divisions and tags, in memory and on disk.
+        """Deletes the cached divisions and tags from memory and disk.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.

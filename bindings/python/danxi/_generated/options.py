@@ -11,10 +11,10 @@ __all__ = [
 ]
 
 CachePolicy = Literal["prefer", "refresh", "only", "revalidate"]
-"""Whether an answer may come from the store.
+"""How a call uses the cached value of its method.
 
-"prefer": A stored answer that is still valid, otherwise the server's; "refresh": The server's answer. The store is
-updated; "only": The stored answer, however old. The network is not used; without a stored answer, the call fails
-with `NotCachedError`; "revalidate": The stored answer, however old, at once; the store is then updated in the
-background. Without a stored answer, the server's.
+"prefer": Returns the cached value if it is still valid. Otherwise, requests it from the server; "refresh": Requests
+the value from the server and updates the cache; "only": Returns the cached value, however old, and never sends a
+request. Without a cached value, the call fails with `NotCachedError`; "revalidate": Returns the cached value,
+however old, and updates the cache in the background. Without a cached value, requests it from the server.
 """

@@ -165,7 +165,7 @@ class WalletService(Service):
         The session must be signed in with `campus.login()`. A cached value is valid for 5 minutes.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -175,7 +175,7 @@ class WalletService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page has no balance, list of transactions or daily amounts in the known form.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -194,12 +194,12 @@ class WalletService(Service):
     def get_balance(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> WalletBalance:
         """Returns the card's balance.
 
-        It shares the stored answer of `wallet.get_content()`.
+        It shares the cached value of `wallet.get_content()`.
 
         The session must be signed in with `campus.login()`. A cached value is valid for 5 minutes.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -209,7 +209,7 @@ class WalletService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page has no balance, list of transactions or daily amounts in the known form.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -385,7 +385,7 @@ class AsyncWalletService(AsyncService):
         The session must be signed in with `campus.login()`. A cached value is valid for 5 minutes.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -395,7 +395,7 @@ class AsyncWalletService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page has no balance, list of transactions or daily amounts in the known form.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -414,12 +414,12 @@ class AsyncWalletService(AsyncService):
     async def get_balance(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> WalletBalance:
         """Returns the card's balance.
 
-        It shares the stored answer of `wallet.get_content()`.
+        It shares the cached value of `wallet.get_content()`.
 
         The session must be signed in with `campus.login()`. A cached value is valid for 5 minutes.
 
         Args:
-            cache: Whether the answer may come from the store. One of "prefer", "refresh", "only", "revalidate"; see
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -429,7 +429,7 @@ class AsyncWalletService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotCachedError: The option `cache` was `"only"`, and no answer is stored.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page has no balance, list of transactions or daily amounts in the known form.
             Error: The call failed for any other reason; see `danxi.errors`.
 

@@ -1,0 +1,12 @@
+import Networking
+
+extension HTTPRequest {
+    private static let bearerPrefix = "Bearer "
+
+    /// Returns the value of the Authorization header for a token.
+    static func bearer(_ token: String) -> String { bearerPrefix + token }
+
+    var bearerToken: String? {
+        headers["Authorization"].flatMap { $0.hasPrefix(Self.bearerPrefix) ? String($0.dropFirst(Self.bearerPrefix.count)) : nil }
+    }
+}

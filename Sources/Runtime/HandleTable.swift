@@ -1,0 +1,74 @@
+import Synchronization
+
+/// Maps handles to objects. A handle is a number that is never an address, and that is not reused after its object was removed.
+package final class HandleTable<Object: AnyObject & Sendable>: Sendable {
+    private let kind: UInt
+    private let state = Mutex(State())
+
+    private struct State {
+        var slots: [Slot] = []
+        var free: [Int] = []
+
+        func slot(at place: Place) -> Slot? {
+            guard place.index < slots.count, slots[place.index].generation == place.generation else { return nil }
+            return slots[place.index]
+        }
+    }
+
+    private struct Place {
+        let index: Int
+        let generation: UInt
+    }
+
+    private struct Slot {
+        var generation: UInt = 1
+        var object: Object?
+    }
+
+    // The fields of a handle, from the lowest bit: 1 (no object has an odd address), kind, slot, generation.
+    private static var kindShift: UInt { 1 }
+    private static var slotShift: UInt { 4 }
+    private static var generationShift: UInt { 32 }
+
+    init(kind: UInt) {
+        self.kind = kind
+    }
+
+    package func insert(_ object: Object) -> OpaquePointer? {
+        let value = state.withLock { state in
+            let index: Int
+            if let free = state.free.popLast() {
+                index = free
+            } else {
+                index = state.slots.count
+                state.slots.append(Slot())
+            }
+            state.slots[index].object = object
+            return state.slots[index].generation << Self.generationShift | UInt(index) << Self.slotShift | kind << Self.kindShift | 1
+        }
+        return OpaquePointer(bitPattern: value)
+    }
+
+    package func find(_ handle: OpaquePointer?) -> Object? {
+        guard let place = place(of: handle) else { return nil }
+        return state.withLock { $0.slot(at: place)?.object }
+    }
+
+    /// Removes an object. Its handle is invalid from then on.
+    package func remove(_ handle: OpaquePointer?) -> Object? {
+        guard let place = place(of: handle) else { return nil }
+        return state.withLock { state in
+            guard let object = state.slot(at: place)?.object else { return nil }
+            state.slots[place.index] = Slot(generation: (place.generation + 1) & 0xFFFF_FFFF)
+            state.free.append(place.index)
+            return object
+        }
+    }
+
+    /// Decodes a handle. Returns nil if no table of this kind can have created it.
+    private func place(of handle: OpaquePointer?) -> Place? {
+        let value = UInt(bitPattern: handle)
+        guard value & 1 == 1, value >> Self.kindShift & 7 == kind else { return nil }
+        return Place(index: Int(value >> Self.slotShift & 0xFFF_FFFF), generation: value >> Self.generationShift)
+    }
+}

@@ -1,0 +1,22 @@
+import Calendar
+import JSON
+import Storage
+
+/// The value of a successful call, with its source and age.
+struct Outcome: Sendable {
+    let value: any JSONEncodable
+    let source: CacheSource
+    let fetchedAt: WallTime
+
+    init(_ value: some JSONEncodable = JSONValue.null) {
+        self.value = value
+        source = .network
+        fetchedAt = .now
+    }
+
+    init(cached: Cached<some JSONEncodable>) {
+        value = cached.value
+        source = cached.source
+        fetchedAt = cached.fetchedAt
+    }
+}
