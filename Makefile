@@ -37,7 +37,7 @@ demo: all demo-packages ## Run the examples in C and Python against the stand-in
 	python3 tools/demo.py
 
 try: all demo-packages ## Open a shell with the stand-in running; or run one command: make try RUN='python3 program.py'
-	@env -u MAKEFLAGS -u MAKELEVEL -u MFLAGS python3 tools/try.py $(if $(RUN),$(SHELL) -c '$(subst ','\'',$(RUN))')
+	@env -u MAKEFLAGS -u MAKELEVEL -u MFLAGS python3 tools/try.py $(if $(RUN),$(SHELL) -c '$(subst ','\'',$(value RUN))')
 
 unexport RUN
 
