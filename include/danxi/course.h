@@ -17,9 +17,9 @@ extern "C" {
  * Dates and times are in Asia/Shanghai. Semesters and courses are stored in memory and below
  * store.path. For graduates, other servers are asked than for undergraduates.
  *
- * All functions block until the result is there and may be called from any thread. Free each result
- * with danxi_result_free(). Besides the errors listed here, a call can fail with the general errors
- * of danxi/status.h. danxi_call_async() calls the same methods without blocking:
+ * All functions block until the call has completed, and may be called from any thread. Free each
+ * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
+ * errors of danxi/status.h. danxi_call_async() calls the same methods without blocking:
  * danxi_course_list_class_times() is the method "course.list_class_times". danxi/core.h explains
  * sessions, results and errors.
  */
@@ -149,10 +149,10 @@ danxi_result *danxi_course_get_captcha(danxi_session *session, const char *optio
  * Request: POST http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/check/login.do, sent at most once
  *
  * @param session  A session.
- * @param id  Identifier of the captcha. At least 1 character.
- * @param answer  The characters of the captcha. At least 1 character.
- * @param username  Student number. At least 1 character.
- * @param password  Password of the campus account. At least 1 character.
+ * @param id  Identifier of the captcha. Not empty.
+ * @param answer  The characters of the captcha. Not empty.
+ * @param username  Student number. Not empty.
+ * @param password  Password of the campus account. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return null. Errors:
@@ -275,7 +275,7 @@ danxi_result *danxi_course_get_conflicts(danxi_session *session, const char *opt
  *   - `reminder_minutes` (int, 0 to 10080 minutes): Time between a reminder and the start of each
  *     event. By default there are no reminders.
  *   - `cache`, `timeout_ms`: see danxi_call().
- * @return A string. The content of the calendar file. Errors:
+ * @return A string: the content of the calendar file. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: A booking has an invalid date or time, ends before it starts, or
  *     has no name. The message has its index.
  *   - DANXI_ERROR_NOT_FOUND: The semester does not exist, its start is not published, the university
@@ -305,10 +305,10 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
 /*
  * ---- Entities and enums ----
  *
- * Values are JSON, as danxi_result_json() returns them. Optional fields may be missing. A time is a
- * string in the format of RFC 3339, such as "2026-11-21T16:28:16+08:00". A date is a string such as
- * "2026-11-21", a time_of_day a string such as "16:28". Reservation is described in
- * danxi/reservation.h.
+ * Values are JSON, as danxi_result_json() returns them. An optional field that is null is left out
+ * of its object. A time is a string in the format of RFC 3339, such as "2026-11-21T16:28:16+08:00".
+ * A date is a string such as "2026-11-21", a time_of_day a string such as "16:28". Reservation is
+ * described in danxi/reservation.h.
  */
 
 /*

@@ -129,7 +129,7 @@ class CampusChallengeMethod(Entity):
 
 
 class CampusService(Service):
-    """The campus account, which most campus services need. The `campus` of a `danxi.Session`."""
+    """The campus account, which most campus services need. It is the property `campus` of `danxi.Session`."""
 
     __slots__ = ()
 
@@ -148,7 +148,7 @@ class CampusService(Service):
         new one. Until then the session stays as it was. The password is sent once. After `CaptchaRequiredError` or
         `SecondFactorRequiredError`, continue with `campus.answer_challenge()`.
 
-        The request is sent at most once; if the call fails, it may have taken effect nevertheless.
+        The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
         Args:
             username: Student or staff number of the account. Not empty.
@@ -177,7 +177,7 @@ class CampusService(Service):
             WeakPasswordError: The university refuses the password because it is too weak. Change it in a browser.
             MaintenanceError: The university's sign-in is under maintenance.
             AccountLockedError: The account is locked, usually after too many wrong passwords.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
@@ -267,7 +267,7 @@ class CampusService(Service):
         `answer`. If the second factor was given elsewhere, such as in a browser at https://id.fudan.edu.cn, call
         with `id` alone.
 
-        The request is sent at most once; if the call fails, it may have taken effect nevertheless.
+        The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
         Args:
             id: Identifier of the challenge.
@@ -293,7 +293,7 @@ class CampusService(Service):
             WeakPasswordError: The university refuses the password because it is too weak. Change it in a browser.
             MaintenanceError: The university's sign-in is under maintenance.
             AccountLockedError: The account is locked, usually after too many wrong passwords.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://id.fudan.edu.cn/idp/authn/sendSmsMsg
@@ -312,7 +312,7 @@ class CampusService(Service):
 
 
 class AsyncCampusService(AsyncService):
-    """The campus account, which most campus services need. The `campus` of a `danxi.AsyncSession`."""
+    """The campus account, which most campus services need. It is the property `campus` of `danxi.AsyncSession`."""
 
     __slots__ = ()
 
@@ -331,7 +331,7 @@ class AsyncCampusService(AsyncService):
         new one. Until then the session stays as it was. The password is sent once. After `CaptchaRequiredError` or
         `SecondFactorRequiredError`, continue with `campus.answer_challenge()`.
 
-        The request is sent at most once; if the call fails, it may have taken effect nevertheless.
+        The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
         Args:
             username: Student or staff number of the account. Not empty.
@@ -360,7 +360,7 @@ class AsyncCampusService(AsyncService):
             WeakPasswordError: The university refuses the password because it is too weak. Change it in a browser.
             MaintenanceError: The university's sign-in is under maintenance.
             AccountLockedError: The account is locked, usually after too many wrong passwords.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
@@ -450,7 +450,7 @@ class AsyncCampusService(AsyncService):
         `answer`. If the second factor was given elsewhere, such as in a browser at https://id.fudan.edu.cn, call
         with `id` alone.
 
-        The request is sent at most once; if the call fails, it may have taken effect nevertheless.
+        The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
         Args:
             id: Identifier of the challenge.
@@ -476,7 +476,7 @@ class AsyncCampusService(AsyncService):
             WeakPasswordError: The university refuses the password because it is too weak. Change it in a browser.
             MaintenanceError: The university's sign-in is under maintenance.
             AccountLockedError: The account is locked, usually after too many wrong passwords.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://id.fudan.edu.cn/idp/authn/sendSmsMsg

@@ -79,7 +79,7 @@ class DiningRoom(Entity):
 
 
 class CanteenService(Service):
-    """The current occupancy of the canteens. The `canteen` of a `danxi.Session`."""
+    """The current occupancy of the canteens. It is the property `canteen` of `danxi.Session`."""
 
     __slots__ = ()
 
@@ -99,7 +99,7 @@ class CanteenService(Service):
                 sign in again.
             PageChangedError: The page contains neither the charts of the canteens nor the sentence that it is not
                 dining time.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://my.fudan.edu.cn/simple_list/stqk
@@ -115,7 +115,7 @@ class CanteenService(Service):
 
 
 class AsyncCanteenService(AsyncService):
-    """The current occupancy of the canteens. The `canteen` of a `danxi.AsyncSession`."""
+    """The current occupancy of the canteens. It is the property `canteen` of `danxi.AsyncSession`."""
 
     __slots__ = ()
 
@@ -135,7 +135,7 @@ class AsyncCanteenService(AsyncService):
                 sign in again.
             PageChangedError: The page contains neither the charts of the canteens nor the sentence that it is not
                 dining time.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://my.fudan.edu.cn/simple_list/stqk

@@ -89,7 +89,7 @@ class ClassroomSchedule(Entity):
 
 
 class ClassroomService(Service):
-    """The use of the classrooms today. The `classroom` of a `danxi.Session`."""
+    """The use of the classrooms today. It is the property `classroom` of `danxi.Session`."""
 
     __slots__ = ()
 
@@ -123,7 +123,7 @@ class ClassroomService(Service):
                 account.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The table of the classrooms has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET http://10.64.130.6/?b={building}
@@ -158,7 +158,7 @@ class ClassroomService(Service):
 
 
 class AsyncClassroomService(AsyncService):
-    """The use of the classrooms today. The `classroom` of a `danxi.AsyncSession`."""
+    """The use of the classrooms today. It is the property `classroom` of `danxi.AsyncSession`."""
 
     __slots__ = ()
 
@@ -192,7 +192,7 @@ class AsyncClassroomService(AsyncService):
                 account.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The table of the classrooms has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET http://10.64.130.6/?b={building}

@@ -284,8 +284,8 @@ class CourseCaptcha(Entity):
 
 
 class CourseService(Service):
-    """Semesters, timetables, conflicts between courses, and timetables as calendar files. The `course` of a
-    `danxi.Session`.
+    """Semesters, timetables, conflicts between courses, and timetables as calendar files. It is the property `course`
+    of `danxi.Session`.
     """
 
     __slots__ = ()
@@ -332,7 +332,7 @@ class CourseService(Service):
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -369,7 +369,7 @@ class CourseService(Service):
             NotFoundError: The university shows no semester as the current one.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -413,7 +413,7 @@ class CourseService(Service):
             NotFoundError: For graduates: the semester does not exist, or its dates are not published. For others:
                 the academic system has no timetable for the account.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data
@@ -472,7 +472,7 @@ class CourseService(Service):
         The password is sent once. The server uses neither TLS nor a secret key, so anyone on the network path can
         read the password unless WebVPN is used: see `network.webvpn`.
 
-        The request is sent at most once; if the call fails, it may have taken effect nevertheless.
+        The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
         Args:
             id: Identifier of the captcha. Not empty.
@@ -484,7 +484,7 @@ class CourseService(Service):
         Raises:
             WrongPasswordError: The username or the password is wrong.
             RejectedError: The answer to the captcha is wrong.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/check/login.do
@@ -512,7 +512,7 @@ class CourseService(Service):
 
         Raises:
             NotSignedInError: The sign-in with `course.answer_captcha()` is missing or has expired.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/xsxkCourse/loadKbxx.do?_={milliseconds}
@@ -557,7 +557,7 @@ class CourseService(Service):
                 timetable for the account.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -601,7 +601,7 @@ class CourseService(Service):
                 graduates also: the semester does not exist, or its dates are not published.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -664,7 +664,7 @@ class CourseService(Service):
                 semester, or there is no timetable for the account.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters or exams has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -710,8 +710,8 @@ class CourseService(Service):
 
 
 class AsyncCourseService(AsyncService):
-    """Semesters, timetables, conflicts between courses, and timetables as calendar files. The `course` of a
-    `danxi.AsyncSession`.
+    """Semesters, timetables, conflicts between courses, and timetables as calendar files. It is the property `course`
+    of `danxi.AsyncSession`.
     """
 
     __slots__ = ()
@@ -758,7 +758,7 @@ class AsyncCourseService(AsyncService):
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -795,7 +795,7 @@ class AsyncCourseService(AsyncService):
             NotFoundError: The university shows no semester as the current one.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -839,7 +839,7 @@ class AsyncCourseService(AsyncService):
             NotFoundError: For graduates: the semester does not exist, or its dates are not published. For others:
                 the academic system has no timetable for the account.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data
@@ -898,7 +898,7 @@ class AsyncCourseService(AsyncService):
         The password is sent once. The server uses neither TLS nor a secret key, so anyone on the network path can
         read the password unless WebVPN is used: see `network.webvpn`.
 
-        The request is sent at most once; if the call fails, it may have taken effect nevertheless.
+        The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
         Args:
             id: Identifier of the captcha. Not empty.
@@ -910,7 +910,7 @@ class AsyncCourseService(AsyncService):
         Raises:
             WrongPasswordError: The username or the password is wrong.
             RejectedError: The answer to the captcha is wrong.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/check/login.do
@@ -938,7 +938,7 @@ class AsyncCourseService(AsyncService):
 
         Raises:
             NotSignedInError: The sign-in with `course.answer_captcha()` is missing or has expired.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/xsxkCourse/loadKbxx.do?_={milliseconds}
@@ -983,7 +983,7 @@ class AsyncCourseService(AsyncService):
                 timetable for the account.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -1027,7 +1027,7 @@ class AsyncCourseService(AsyncService):
                 graduates also: the semester does not exist, or its dates are not published.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -1090,7 +1090,7 @@ class AsyncCourseService(AsyncService):
                 semester, or there is no timetable for the account.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters or exams has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table

@@ -114,7 +114,7 @@ class ElectricityLog(Entity):
 
 
 class ElectricityService(Service):
-    """The electricity of the account's dormitory room. The `electricity` of a `danxi.Session`."""
+    """The electricity of the account's dormitory room. It is the property `electricity` of `danxi.Session`."""
 
     __slots__ = ()
 
@@ -141,7 +141,7 @@ class ElectricityService(Service):
                 sign in again.
             RejectedError: The university has no room on file for the account.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://zlapp.fudan.edu.cn/fudanelec/wap/default/info
@@ -177,7 +177,7 @@ class ElectricityService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://my.fudan.edu.cn/data_tables/ykt_xszsqyydqk.json
@@ -212,7 +212,7 @@ class ElectricityService(Service):
 
 
 class AsyncElectricityService(AsyncService):
-    """The electricity of the account's dormitory room. The `electricity` of a `danxi.AsyncSession`."""
+    """The electricity of the account's dormitory room. It is the property `electricity` of `danxi.AsyncSession`."""
 
     __slots__ = ()
 
@@ -239,7 +239,7 @@ class AsyncElectricityService(AsyncService):
                 sign in again.
             RejectedError: The university has no room on file for the account.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://zlapp.fudan.edu.cn/fudanelec/wap/default/info
@@ -275,7 +275,7 @@ class AsyncElectricityService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://my.fudan.edu.cn/data_tables/ykt_xszsqyydqk.json

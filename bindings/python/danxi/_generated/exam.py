@@ -75,7 +75,7 @@ class Exam(Entity):
 
 
 class ExamService(Service):
-    """Exams of an undergraduate. The `exam` of a `danxi.Session`."""
+    """Exams of an undergraduate. It is the property `exam` of `danxi.Session`."""
 
     __slots__ = ()
 
@@ -98,7 +98,7 @@ class ExamService(Service):
             NotFoundError: The account is not an undergraduate's.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the exams or of the semesters has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -135,7 +135,7 @@ class ExamService(Service):
 
 
 class AsyncExamService(AsyncService):
-    """Exams of an undergraduate. The `exam` of a `danxi.AsyncSession`."""
+    """Exams of an undergraduate. It is the property `exam` of `danxi.AsyncSession`."""
 
     __slots__ = ()
 
@@ -158,7 +158,7 @@ class AsyncExamService(AsyncService):
             NotFoundError: The account is not an undergraduate's.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the exams or of the semesters has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table

@@ -44,14 +44,14 @@ HoleOrder = Literal["time_updated", "time_created"]
 FoldedFloors = Literal["hide", "fold", "show"]
 """The display of folded floors.
 
-"hide": Not displayed; "fold": Displayed folded; "show": Displayed like others. There may be others.
+"hide": Not displayed; "fold": Displayed folded; "show": Displayed like others. A server may send others.
 """
 
 NotificationType = Literal["mention", "favorite", "report"]
 """A reason for a notification.
 
 "mention": A floor of the account was quoted; "favorite": A subscribed hole has a new floor; "report": A report was
-dealt with. There may be others.
+dealt with. A server may send others.
 """
 
 
@@ -365,9 +365,10 @@ class ProfileConfig(Entity):
 
     Attributes:
         notify: The events that the account is notified of. "mention": A floor of the account was quoted;
-            "favorite": A subscribed hole has a new floor; "report": A report was dealt with. There may be others.
+            "favorite": A subscribed hole has a new floor; "report": A report was dealt with. A server may send
+            others.
         show_folded: How folded floors are displayed. "hide": Not displayed; "fold": Displayed folded; "show":
-            Displayed like others. There may be others.
+            Displayed like others. A server may send others.
     """
 
     notify: tuple[NotificationType | str, ...]
@@ -402,7 +403,9 @@ class Permission(Entity):
 
 
 class ForumService(Service):
-    """The forum 树洞: divisions, holes (threads), floors (posts) and tags. The `forum` of a `danxi.Session`."""
+    """The forum 树洞: divisions, holes (threads), floors (posts) and tags. It is the property `forum` of
+    `danxi.Session`.
+    """
 
     __slots__ = ()
 
@@ -423,7 +426,7 @@ class ForumService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/divisions
@@ -459,7 +462,7 @@ class ForumService(Service):
                 sign in again.
             NotFoundError: No division has this identifier.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/divisions
@@ -502,7 +505,7 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/divisions/{division_id}/holes
@@ -549,7 +552,7 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/holes
@@ -590,7 +593,7 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/users/me/holes
@@ -621,7 +624,7 @@ class ForumService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: No hole has this identifier, or it is hidden.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/holes/{id}
@@ -646,13 +649,13 @@ class ForumService(Service):
     ) -> Hole:
         """Creates a hole.
 
-        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
-        it may have taken effect nevertheless.
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
 
         Args:
             content: Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole. 1 to 10,000 characters.
             division_id: Identifier of the division.
-            tags: Names of its tags. A new name creates a tag. 1 to 20 characters, 1 to 10 items.
+            tags: Names of its tags. A new name creates a tag. 1 to 10 items, 1 to 20 characters each.
             special_tag: The staff badge to post under. Only for accounts that have it. At most 16 characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -665,7 +668,7 @@ class ForumService(Service):
             ForbiddenError: The account may not post here: the registration quiz was not passed, it is banned from
                 the division, or it lacks the staff badge.
             NotFoundError: No division has this identifier.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://forum.fduhole.com/api/divisions/{division_id}/holes
@@ -710,7 +713,7 @@ class ForumService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: No hole has this identifier, or it is hidden.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/holes/{hole_id}/floors
@@ -743,7 +746,7 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/floors
@@ -774,7 +777,7 @@ class ForumService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: No floor has this identifier.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/floors/{id}
@@ -798,8 +801,8 @@ class ForumService(Service):
     ) -> Floor:
         """Replies to a hole.
 
-        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
-        it may have taken effect nevertheless.
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
 
         Args:
             content: Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole. 1 to 10,000 characters.
@@ -816,7 +819,7 @@ class ForumService(Service):
             ForbiddenError: The account may not reply: the hole is locked, the registration quiz was not passed, the
                 account is banned from the division, or it lacks the staff badge.
             NotFoundError: No hole has this identifier, or it is hidden.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://forum.fduhole.com/api/holes/{hole_id}/floors
@@ -843,8 +846,8 @@ class ForumService(Service):
 
         Administrators of the forum see the previous texts.
 
-        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
-        it may have taken effect nevertheless.
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
 
         Args:
             id: Identifier of the floor.
@@ -861,7 +864,7 @@ class ForumService(Service):
                 sign in again.
             ForbiddenError: The account did not write the floor, or only an administrator may make this change.
             NotFoundError: No floor has this identifier.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             PUT https://forum.fduhole.com/api/floors/{id}
@@ -878,8 +881,8 @@ class ForumService(Service):
     def delete_floor(self, id: int, *, reason: str = "", timeout_ms: int | None = None) -> Floor:
         """Deletes a floor that the account wrote.
 
-        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
-        it may have taken effect nevertheless.
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
 
         Args:
             id: Identifier of the floor.
@@ -894,7 +897,7 @@ class ForumService(Service):
                 sign in again.
             ForbiddenError: The account did not write the floor, or it is deleted already.
             NotFoundError: No floor has this identifier.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             DELETE https://forum.fduhole.com/api/floors/{id}
@@ -925,7 +928,7 @@ class ForumService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: No floor has this identifier.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://forum.fduhole.com/api/floors/{id}/like/{like}
@@ -965,7 +968,7 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/floors/search
@@ -997,7 +1000,7 @@ class ForumService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/tags
@@ -1026,7 +1029,7 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/users/me
@@ -1067,9 +1070,10 @@ class ForumService(Service):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> Iterator[Hole]:
-        """Iterates over the pages of `list_holes_in_division` from `start_time` on.
+        """Iterates over the items of all pages of `list_holes_in_division`, starting at `start_time`.
 
-        A page is requested when it is reached. The parameters and errors are those of `list_holes_in_division`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_holes_in_division`.
         """
         first = {
             "division_id": division_id,
@@ -1088,9 +1092,10 @@ class ForumService(Service):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> Iterator[Hole]:
-        """Iterates over the pages of `list_holes_by_tag` from `start_time` on.
+        """Iterates over the items of all pages of `list_holes_by_tag`, starting at `start_time`.
 
-        A page is requested when it is reached. The parameters and errors are those of `list_holes_by_tag`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_holes_by_tag`.
         """
         first = {"tag_name": tag_name, "start_time": start_time, "size": size, "timeout_ms": timeout_ms}
         return iterate(self.list_holes_by_tag, Pages("start_time", first, by_cursor("time_updated")))
@@ -1103,9 +1108,10 @@ class ForumService(Service):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> Iterator[Hole]:
-        """Iterates over the pages of `list_my_holes` from `start_time` on.
+        """Iterates over the items of all pages of `list_my_holes`, starting at `start_time`.
 
-        A page is requested when it is reached. The parameters and errors are those of `list_my_holes`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_my_holes`.
         """
         first = {"start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
         return iterate(self.list_my_holes, Pages("start_time", first, by_cursor(order)))
@@ -1118,9 +1124,10 @@ class ForumService(Service):
         size: int = 30,
         timeout_ms: int | None = None,
     ) -> Iterator[Floor]:
-        """Iterates over the pages of `list_floors_in_hole` from `start_floor` on.
+        """Iterates over the items of all pages of `list_floors_in_hole`, starting at `start_floor`.
 
-        A page is requested when it is reached. The parameters and errors are those of `list_floors_in_hole`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_floors_in_hole`.
         """
         first = {"hole_id": hole_id, "start_floor": start_floor, "size": size, "timeout_ms": timeout_ms}
         return iterate(self.list_floors_in_hole, Pages("start_floor", first, by_offset))
@@ -1134,16 +1141,18 @@ class ForumService(Service):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> Iterator[Floor]:
-        """Iterates over the pages of `search_floor` from `offset` on.
+        """Iterates over the items of all pages of `search_floor`, starting at `offset`.
 
-        A page is requested when it is reached. The parameters and errors are those of `search_floor`.
+        Each page is requested when its first item is needed. The parameters and errors are those of `search_floor`.
         """
         first = {"keyword": keyword, "accurate": accurate, "offset": offset, "size": size, "timeout_ms": timeout_ms}
         return iterate(self.search_floor, Pages("offset", first, by_offset))
 
 
 class AsyncForumService(AsyncService):
-    """The forum 树洞: divisions, holes (threads), floors (posts) and tags. The `forum` of a `danxi.AsyncSession`."""
+    """The forum 树洞: divisions, holes (threads), floors (posts) and tags. It is the property `forum` of
+    `danxi.AsyncSession`.
+    """
 
     __slots__ = ()
 
@@ -1164,7 +1173,7 @@ class AsyncForumService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/divisions
@@ -1200,7 +1209,7 @@ class AsyncForumService(AsyncService):
                 sign in again.
             NotFoundError: No division has this identifier.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/divisions
@@ -1243,7 +1252,7 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/divisions/{division_id}/holes
@@ -1290,7 +1299,7 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/holes
@@ -1331,7 +1340,7 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/users/me/holes
@@ -1362,7 +1371,7 @@ class AsyncForumService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: No hole has this identifier, or it is hidden.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/holes/{id}
@@ -1387,13 +1396,13 @@ class AsyncForumService(AsyncService):
     ) -> Hole:
         """Creates a hole.
 
-        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
-        it may have taken effect nevertheless.
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
 
         Args:
             content: Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole. 1 to 10,000 characters.
             division_id: Identifier of the division.
-            tags: Names of its tags. A new name creates a tag. 1 to 20 characters, 1 to 10 items.
+            tags: Names of its tags. A new name creates a tag. 1 to 10 items, 1 to 20 characters each.
             special_tag: The staff badge to post under. Only for accounts that have it. At most 16 characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -1406,7 +1415,7 @@ class AsyncForumService(AsyncService):
             ForbiddenError: The account may not post here: the registration quiz was not passed, it is banned from
                 the division, or it lacks the staff badge.
             NotFoundError: No division has this identifier.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://forum.fduhole.com/api/divisions/{division_id}/holes
@@ -1451,7 +1460,7 @@ class AsyncForumService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: No hole has this identifier, or it is hidden.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/holes/{hole_id}/floors
@@ -1484,7 +1493,7 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/floors
@@ -1515,7 +1524,7 @@ class AsyncForumService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: No floor has this identifier.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/floors/{id}
@@ -1539,8 +1548,8 @@ class AsyncForumService(AsyncService):
     ) -> Floor:
         """Replies to a hole.
 
-        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
-        it may have taken effect nevertheless.
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
 
         Args:
             content: Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole. 1 to 10,000 characters.
@@ -1557,7 +1566,7 @@ class AsyncForumService(AsyncService):
             ForbiddenError: The account may not reply: the hole is locked, the registration quiz was not passed, the
                 account is banned from the division, or it lacks the staff badge.
             NotFoundError: No hole has this identifier, or it is hidden.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://forum.fduhole.com/api/holes/{hole_id}/floors
@@ -1584,8 +1593,8 @@ class AsyncForumService(AsyncService):
 
         Administrators of the forum see the previous texts.
 
-        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
-        it may have taken effect nevertheless.
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
 
         Args:
             id: Identifier of the floor.
@@ -1602,7 +1611,7 @@ class AsyncForumService(AsyncService):
                 sign in again.
             ForbiddenError: The account did not write the floor, or only an administrator may make this change.
             NotFoundError: No floor has this identifier.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             PUT https://forum.fduhole.com/api/floors/{id}
@@ -1619,8 +1628,8 @@ class AsyncForumService(AsyncService):
     async def delete_floor(self, id: int, *, reason: str = "", timeout_ms: int | None = None) -> Floor:
         """Deletes a floor that the account wrote.
 
-        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
-        it may have taken effect nevertheless.
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
 
         Args:
             id: Identifier of the floor.
@@ -1635,7 +1644,7 @@ class AsyncForumService(AsyncService):
                 sign in again.
             ForbiddenError: The account did not write the floor, or it is deleted already.
             NotFoundError: No floor has this identifier.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             DELETE https://forum.fduhole.com/api/floors/{id}
@@ -1666,7 +1675,7 @@ class AsyncForumService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: No floor has this identifier.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://forum.fduhole.com/api/floors/{id}/like/{like}
@@ -1706,7 +1715,7 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/floors/search
@@ -1738,7 +1747,7 @@ class AsyncForumService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/tags
@@ -1767,7 +1776,7 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/users/me
@@ -1808,9 +1817,10 @@ class AsyncForumService(AsyncService):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> AsyncIterator[Hole]:
-        """Iterates over the pages of `list_holes_in_division` from `start_time` on.
+        """Iterates over the items of all pages of `list_holes_in_division`, starting at `start_time`.
 
-        A page is requested when it is reached. The parameters and errors are those of `list_holes_in_division`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_holes_in_division`.
         """
         first = {
             "division_id": division_id,
@@ -1829,9 +1839,10 @@ class AsyncForumService(AsyncService):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> AsyncIterator[Hole]:
-        """Iterates over the pages of `list_holes_by_tag` from `start_time` on.
+        """Iterates over the items of all pages of `list_holes_by_tag`, starting at `start_time`.
 
-        A page is requested when it is reached. The parameters and errors are those of `list_holes_by_tag`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_holes_by_tag`.
         """
         first = {"tag_name": tag_name, "start_time": start_time, "size": size, "timeout_ms": timeout_ms}
         return iterate_async(self.list_holes_by_tag, Pages("start_time", first, by_cursor("time_updated")))
@@ -1844,9 +1855,10 @@ class AsyncForumService(AsyncService):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> AsyncIterator[Hole]:
-        """Iterates over the pages of `list_my_holes` from `start_time` on.
+        """Iterates over the items of all pages of `list_my_holes`, starting at `start_time`.
 
-        A page is requested when it is reached. The parameters and errors are those of `list_my_holes`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_my_holes`.
         """
         first = {"start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
         return iterate_async(self.list_my_holes, Pages("start_time", first, by_cursor(order)))
@@ -1859,9 +1871,10 @@ class AsyncForumService(AsyncService):
         size: int = 30,
         timeout_ms: int | None = None,
     ) -> AsyncIterator[Floor]:
-        """Iterates over the pages of `list_floors_in_hole` from `start_floor` on.
+        """Iterates over the items of all pages of `list_floors_in_hole`, starting at `start_floor`.
 
-        A page is requested when it is reached. The parameters and errors are those of `list_floors_in_hole`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_floors_in_hole`.
         """
         first = {"hole_id": hole_id, "start_floor": start_floor, "size": size, "timeout_ms": timeout_ms}
         return iterate_async(self.list_floors_in_hole, Pages("start_floor", first, by_offset))
@@ -1875,9 +1888,9 @@ class AsyncForumService(AsyncService):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> AsyncIterator[Floor]:
-        """Iterates over the pages of `search_floor` from `offset` on.
+        """Iterates over the items of all pages of `search_floor`, starting at `offset`.
 
-        A page is requested when it is reached. The parameters and errors are those of `search_floor`.
+        Each page is requested when its first item is needed. The parameters and errors are those of `search_floor`.
         """
         first = {"keyword": keyword, "accurate": accurate, "offset": offset, "size": size, "timeout_ms": timeout_ms}
         return iterate_async(self.search_floor, Pages("offset", first, by_offset))

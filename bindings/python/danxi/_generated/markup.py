@@ -50,7 +50,7 @@ class Element(Entity):
 
 
 class MarkupService(Service):
-    """CSS selectors on HTML pages, for pages that no service covers. The `markup` of a `danxi.Session`."""
+    """CSS selectors on HTML pages, for pages that no service covers. It is the property `markup` of `danxi.Session`."""
 
     __slots__ = ()
 
@@ -84,7 +84,7 @@ class MarkupService(Service):
             TooLargeError: The HTML of all elements together is larger than 64 MiB.
             UnexpectedResponseError: The page is nested more than 256 levels deep, or has more than a million
                 elements and attributes.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         Since:
             0.1.0
@@ -98,7 +98,9 @@ class MarkupService(Service):
 
 
 class AsyncMarkupService(AsyncService):
-    """CSS selectors on HTML pages, for pages that no service covers. The `markup` of a `danxi.AsyncSession`."""
+    """CSS selectors on HTML pages, for pages that no service covers. It is the property `markup` of
+    `danxi.AsyncSession`.
+    """
 
     __slots__ = ()
 
@@ -132,7 +134,7 @@ class AsyncMarkupService(AsyncService):
             TooLargeError: The HTML of all elements together is larger than 64 MiB.
             UnexpectedResponseError: The page is nested more than 256 levels deep, or has more than a million
                 elements and attributes.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         Since:
             0.1.0

@@ -100,8 +100,8 @@ class Reservation(Entity):
 
 
 class ReservationService(Service):
-    """Sports venues, rooms and student activities that can be reserved, and their free slots. The `reservation` of a
-    `danxi.Session`.
+    """Sports venues, rooms and student activities that can be reserved, and their free slots. It is the property
+    `reservation` of `danxi.Session`.
     """
 
     __slots__ = ()
@@ -124,7 +124,7 @@ class ReservationService(Service):
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The list of playgrounds has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET
@@ -167,7 +167,7 @@ class ReservationService(Service):
                 sign in again.
             NotFoundError: No playground has this identifier.
             PageChangedError: The table of slots, or the list of playgrounds, has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET
@@ -205,8 +205,8 @@ class ReservationService(Service):
 
 
 class AsyncReservationService(AsyncService):
-    """Sports venues, rooms and student activities that can be reserved, and their free slots. The `reservation` of a
-    `danxi.AsyncSession`.
+    """Sports venues, rooms and student activities that can be reserved, and their free slots. It is the property
+    `reservation` of `danxi.AsyncSession`.
     """
 
     __slots__ = ()
@@ -234,7 +234,7 @@ class AsyncReservationService(AsyncService):
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The list of playgrounds has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET
@@ -277,7 +277,7 @@ class AsyncReservationService(AsyncService):
                 sign in again.
             NotFoundError: No playground has this identifier.
             PageChangedError: The table of slots, or the list of playgrounds, has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET

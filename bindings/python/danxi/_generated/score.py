@@ -105,7 +105,7 @@ class Rank(Entity):
 
 
 class ScoreService(Service):
-    """Course results and the ranking by grade point average. The `score` of a `danxi.Session`."""
+    """Course results and the ranking by grade point average. It is the property `score` of `danxi.Session`."""
 
     __slots__ = ()
 
@@ -138,7 +138,7 @@ class ScoreService(Service):
             NotFoundError: The account is neither an undergraduate's nor a graduate's.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -177,7 +177,7 @@ class ScoreService(Service):
             NotFoundError: The account is not an undergraduate's.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page with the search form, or the page of the semesters, has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -216,7 +216,7 @@ class ScoreService(Service):
 
 
 class AsyncScoreService(AsyncService):
-    """Course results and the ranking by grade point average. The `score` of a `danxi.AsyncSession`."""
+    """Course results and the ranking by grade point average. It is the property `score` of `danxi.AsyncSession`."""
 
     __slots__ = ()
 
@@ -249,7 +249,7 @@ class AsyncScoreService(AsyncService):
             NotFoundError: The account is neither an undergraduate's nor a graduate's.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page of the undergraduates' semesters has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -288,7 +288,7 @@ class AsyncScoreService(AsyncService):
             NotFoundError: The account is not an undergraduate's.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page with the search form, or the page of the semesters, has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table

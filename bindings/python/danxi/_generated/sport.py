@@ -162,7 +162,9 @@ class SportExamLog(Entity):
 
 
 class SportService(Service):
-    """Exercise attendance 课外锻炼 of the semester and the fitness test 体质测试. The `sport` of a `danxi.Session`."""
+    """Exercise attendance 课外锻炼 of the semester and the fitness test 体质测试. It is the property `sport` of
+    `danxi.Session`.
+    """
 
     __slots__ = ()
 
@@ -184,7 +186,7 @@ class SportService(Service):
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The tables of attendances have another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=1
@@ -216,7 +218,7 @@ class SportService(Service):
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The tables of results have another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=3
@@ -250,7 +252,9 @@ class SportService(Service):
 
 
 class AsyncSportService(AsyncService):
-    """Exercise attendance 课外锻炼 of the semester and the fitness test 体质测试. The `sport` of a `danxi.AsyncSession`."""
+    """Exercise attendance 课外锻炼 of the semester and the fitness test 体质测试. It is the property `sport` of
+    `danxi.AsyncSession`.
+    """
 
     __slots__ = ()
 
@@ -272,7 +276,7 @@ class AsyncSportService(AsyncService):
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The tables of attendances have another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=1
@@ -304,7 +308,7 @@ class AsyncSportService(AsyncService):
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The tables of results have another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=3

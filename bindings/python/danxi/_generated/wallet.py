@@ -155,7 +155,7 @@ class WalletQRCode(Entity):
 
 
 class WalletService(Service):
-    """Balance, transactions and payment code of the campus card 一卡通. The `wallet` of a `danxi.Session`."""
+    """Balance, transactions and payment code of the campus card 一卡通. It is the property `wallet` of `danxi.Session`."""
 
     __slots__ = ()
 
@@ -177,7 +177,7 @@ class WalletService(Service):
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page has no balance, list of transactions or daily amounts in the known form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://ecard.fudan.edu.cn/epay/myepay/index
@@ -211,7 +211,7 @@ class WalletService(Service):
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page has no balance, list of transactions or daily amounts in the known form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://ecard.fudan.edu.cn/epay/myepay/index
@@ -241,7 +241,7 @@ class WalletService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             PageChangedError: The table of transactions, or the form that requests it, has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://ecard.fudan.edu.cn/epay/consume/index
@@ -282,7 +282,7 @@ class WalletService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             PageChangedError: The table of transactions, or the form that requests it, has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://ecard.fudan.edu.cn/epay/consume/index
@@ -314,7 +314,7 @@ class WalletService(Service):
             ForbiddenError: The account has not accepted the terms of use of the payment code: `detail.reason` is
                 `terms_not_agreed`. Open `detail.url` in a browser once and accept them.
             PageChangedError: The page has neither a code nor the terms of use.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://ecard.fudan.edu.cn/epay/wxpage/fudan/zfm/qrcode
@@ -347,9 +347,10 @@ class WalletService(Service):
         self._call("wallet.clear_cache", params)
 
     def iter_transactions(self, *, page: int = 1, timeout_ms: int | None = None) -> Iterator[Transaction]:
-        """Iterates over the pages of `get_transactions` from `page` on.
+        """Iterates over the items of all pages of `get_transactions`, starting at `page`.
 
-        A page is requested when it is reached. The parameters and errors are those of `get_transactions`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `get_transactions`.
         """
         first = {"page": page, "timeout_ms": timeout_ms}
         return iterate(self.get_transactions, Pages("page", first, by_page, items="transactions", last="page_count"))
@@ -362,16 +363,19 @@ class WalletService(Service):
         page: int = 1,
         timeout_ms: int | None = None,
     ) -> Iterator[Transaction]:
-        """Iterates over the pages of `search_transactions` from `page` on.
+        """Iterates over the items of all pages of `search_transactions`, starting at `page`.
 
-        A page is requested when it is reached. The parameters and errors are those of `search_transactions`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `search_transactions`.
         """
         first = {"start_date": start_date, "end_date": end_date, "page": page, "timeout_ms": timeout_ms}
         return iterate(self.search_transactions, Pages("page", first, by_page, items="transactions", last="page_count"))
 
 
 class AsyncWalletService(AsyncService):
-    """Balance, transactions and payment code of the campus card 一卡通. The `wallet` of a `danxi.AsyncSession`."""
+    """Balance, transactions and payment code of the campus card 一卡通. It is the property `wallet` of
+    `danxi.AsyncSession`.
+    """
 
     __slots__ = ()
 
@@ -393,7 +397,7 @@ class AsyncWalletService(AsyncService):
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page has no balance, list of transactions or daily amounts in the known form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://ecard.fudan.edu.cn/epay/myepay/index
@@ -427,7 +431,7 @@ class AsyncWalletService(AsyncService):
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The page has no balance, list of transactions or daily amounts in the known form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://ecard.fudan.edu.cn/epay/myepay/index
@@ -457,7 +461,7 @@ class AsyncWalletService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             PageChangedError: The table of transactions, or the form that requests it, has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://ecard.fudan.edu.cn/epay/consume/index
@@ -498,7 +502,7 @@ class AsyncWalletService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             PageChangedError: The table of transactions, or the form that requests it, has another form.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://ecard.fudan.edu.cn/epay/consume/index
@@ -530,7 +534,7 @@ class AsyncWalletService(AsyncService):
             ForbiddenError: The account has not accepted the terms of use of the payment code: `detail.reason` is
                 `terms_not_agreed`. Open `detail.url` in a browser once and accept them.
             PageChangedError: The page has neither a code nor the terms of use.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://ecard.fudan.edu.cn/epay/wxpage/fudan/zfm/qrcode
@@ -563,9 +567,10 @@ class AsyncWalletService(AsyncService):
         await self._call("wallet.clear_cache", params)
 
     def iter_transactions(self, *, page: int = 1, timeout_ms: int | None = None) -> AsyncIterator[Transaction]:
-        """Iterates over the pages of `get_transactions` from `page` on.
+        """Iterates over the items of all pages of `get_transactions`, starting at `page`.
 
-        A page is requested when it is reached. The parameters and errors are those of `get_transactions`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `get_transactions`.
         """
         first = {"page": page, "timeout_ms": timeout_ms}
         return iterate_async(self.get_transactions, Pages(
@@ -580,9 +585,10 @@ class AsyncWalletService(AsyncService):
         page: int = 1,
         timeout_ms: int | None = None,
     ) -> AsyncIterator[Transaction]:
-        """Iterates over the pages of `search_transactions` from `page` on.
+        """Iterates over the items of all pages of `search_transactions`, starting at `page`.
 
-        A page is requested when it is reached. The parameters and errors are those of `search_transactions`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `search_transactions`.
         """
         first = {"start_date": start_date, "end_date": end_date, "page": page, "timeout_ms": timeout_ms}
         return iterate_async(self.search_transactions, Pages(
