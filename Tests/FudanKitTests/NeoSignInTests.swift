@@ -110,7 +110,7 @@ struct NeoSignInTests {
             (#"{"code":500,"message":"系统维护中"}"#, .maintenance, "维护", nil),
             (#"{"code":4999,"message":"奇怪"}"#, .rejected, "奇怪 (code 4999)", nil),
             (#"{"message":null}"#, .rejected, "(code missing)", nil),
-            ("<html>网络维护中 | Under Maintenance</html>", .maintenance, "try again later", nil),
+            ("<html>网络维护中 | Under Maintenance</html>", .maintenance, "Try again later", nil),
             ("<html>?</html>", .unexpectedResponse, "authExecute", nil),
         ] as [(String, ErrorCode, String, String?)])
     func outcomes(answer: String, code: ErrorCode, part: String, detail: String?) async {

@@ -35,7 +35,7 @@ struct StoredFileTests {
         try file.save(try JSONText.parse(invalid))
 
         #expect(await failure { try await semesters(.only) }?.code == .notCached)
-        #expect(warnings.withLock { $0.contains { $0.contains("course.semesters.json is ignored") && $0.contains(problem) } })
+        #expect(warnings.withLock { $0.contains { $0.contains("course.semesters.json is invalid") && $0.contains(problem) } })
         let replaced = try await semesters(.prefer)
         #expect(replaced.source == .network && replaced.value == fetched.value)
         #expect(try await semesters(.only).source == .disk)

@@ -13,7 +13,6 @@ extension HTTPRefusal {
                 .notSignedIn: "Sign in again with account.login.",
                 .wrongPassword: "Check the password. It was sent once.",
                 .notRegistered: "Check the email address, or register the account first.",
-                .notFound: "Check the identifier: what it names does not exist or was deleted.",
             ]
         ).error(message: body?.message, detail: body?.detail)
     }

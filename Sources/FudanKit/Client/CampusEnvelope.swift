@@ -17,7 +17,7 @@ struct CampusEnvelope<Value: JSONDecodable>: APIParsable {
         guard head.code == 0 else {
             throw DanXiError(
                 .rejected,
-                "\(response.place): \(head.message.isEmpty ? "the server refused the request without a message" : head.message) (e = \(head.code)). Check the parameters and the account; the same request will be refused again.",
+                "\(response.place): \(head.message.isEmpty ? "the server refused the request without a message" : head.message) (e = \(head.code)). Check the parameters and the account. The same request will be refused again.",
                 httpStatus: response.status, detail: .object(["e": .integer(head.code), "m": .string(head.message)]))
         }
         do {
