@@ -3,7 +3,7 @@ import Networking
 import Storage
 import Synchronization
 
-/// Signs a session in to the community and out of it, and refreshes its tokens.
+/// Signs a session in to the community and out again, and refreshes its tokens.
 ///
 /// The tokens are kept in memory and, with `remember`, in a file of mode 0600.
 final class CommunityAuthenticator: Sendable {

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The sites that a sign-in has entered, by host. Concurrent calls share one entry of a site.
 final class SiteEntries: Sendable {
-    /// The time for which every site keeps a sign-in.
+    /// The time for which a site is assumed to keep its sign-in.
     static let validity: Duration = .seconds(2 * 60 * 60)
 
     private let entries = Mutex<[String: Entry]>([:])

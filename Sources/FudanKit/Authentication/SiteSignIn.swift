@@ -14,10 +14,10 @@ struct SiteSignIn: Sendable, Hashable {
     /// The site redirects to `id.fudan.edu.cn` when a request needs a sign-in.
     static let neo = SiteSignIn(realm: .neo, entry: nil)
 
-    /// `id.fudan.edu.cn`, started by an entry page such as `https://fdjwgl.fudan.edu.cn/student/sso/login`.
+    /// The neo sign-in at `id.fudan.edu.cn`, started by an entry page such as `https://fdjwgl.fudan.edu.cn/student/sso/login`.
     static func neo(at entry: String) -> SiteSignIn { SiteSignIn(realm: .neo, entry: entry) }
 
-    /// `uis.fudan.edu.cn`.
+    /// The classic sign-in at `uis.fudan.edu.cn`, which sends the browser to a target with a ticket.
     /// - Parameter target: the URL that the ticket is for, such as `https://elife.fudan.edu.cn/login2.action`.
     static func classic(target: String) -> SiteSignIn { SiteSignIn(realm: .classic, entry: target) }
 }

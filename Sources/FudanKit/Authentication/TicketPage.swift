@@ -2,7 +2,7 @@ import Markup
 import Networking
 import Text
 
-/// The page that passes a ticket to the site. It has `form#logon[action]` with `input#ticket[value]`, or a script with
+/// The page that sends the browser to the site with a ticket. It has `form#logon[action]` with `input#ticket[value]`, or a script with
 /// `locationValue = "…ticket=…"`, in which `&amp;` stands for `&` (`POST https://id.fudan.edu.cn/idp/authCenter/authnEngine`).
 enum TicketPage {
     /// Whether a response may be a ticket page. This is cheaper than parsing the page.

@@ -7,7 +7,7 @@ enum CourseSelectionAPI {
 
     /// `GET …/login/4/vcode.do` and `GET …/login/vcode/image.do?vtoken=`
     static func getCaptcha(_ client: CampusClient) async throws -> CourseCaptcha {
-        // This page creates the session of the captcha.
+        // This page sets the cookie that the captcha belongs to.
         _ = try await client.requestWithData(base + "*default/index.do", signIn: .none)
         let token: SelectionCaptchaResponse = try await client.requestWithResponse(
             base + "login/4/vcode.do", signIn: .none, headers: accepted)

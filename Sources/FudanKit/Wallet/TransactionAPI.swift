@@ -8,7 +8,7 @@ enum TransactionAPI {
     private static let csrf: Selector = "meta[name=\"_csrf\"][content]"
 
     /// `GET /epay/consume/index`
-    /// - Returns: the token that queries need. It expires with the site's session.
+    /// - Returns: the token that queries need. It expires with the sign-in to the site.
     static func getCSRF(_ client: CampusClient) async throws -> String {
         let response = try await client.requestWithData("https://ecard.fudan.edu.cn/epay/consume/index", signIn: .neo)
         let document = try HTMLDocument(response)

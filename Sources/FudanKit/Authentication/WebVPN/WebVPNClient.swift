@@ -1,8 +1,8 @@
 import Errors
 import Networking
 
-/// Sends requests to campus-only hosts directly or through WebVPN. It does not follow redirects,
-/// because each of them may need the other way.
+/// Sends requests to campus-only hosts directly or through WebVPN. It does not
+/// follow redirects, because a redirect may lead to a host of the other kind.
 struct WebVPNClient: APIClient {
     let route: WebVPNRoute
     let direct: any APIClient
