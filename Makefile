@@ -23,7 +23,7 @@ $(LIBRARY): $(SOURCES) | build-packages
 	ln -sf libdanxi.so.$(VERSION) build/lib/$(SONAME)
 	ln -sf $(SONAME) build/lib/libdanxi.so
 
-# Programs can be compiled with the library where it was built: see tools/environment.py.
+# The copy of danxi.pc for programs that use the library in build/lib without `make install`: see tools/environment.py.
 build/lib/pkgconfig/danxi.pc: tools/danxi.pc.in Makefile
 	mkdir -p $(@D)
 	$(call danxi.pc,$${pcfiledir}/../..,$${pcfiledir}/..,$${pcfiledir}/../../../include) > $@
@@ -37,7 +37,7 @@ demo: all demo-packages ## Run the examples in C and Python against the stand-in
 	python3 tools/demo.py
 
 try: all demo-packages ## Open a shell with the stand-in running; or run one command: make try RUN='python3 program.py'
-	@env -u MAKEFLAGS -u MAKELEVEL -u MFLAGS python3 tools/try.py $(if $(RUN),$(SHELL) -c '$(subst ','\'',$(RUN))')
+	@env -u MAKEFLAGS -u MAKELEVEL -u MFLAGS python3 tools/try.py $(if $(RUN),$(SHELL) -c '$(subst ','\'',$(value RUN))')
 
 unexport RUN
 
@@ -85,7 +85,7 @@ test-project: all test-packages build/test-venv ## Run the end-to-end tests and 
 build/test-venv: tools/test-requirements.txt | venv-packages
 	rm -rf $@
 	python3 -m venv $@
-	$@/bin/pip install -q --disable-pip-version-check -r $< || echo "Packages of $< cannot be installed: their tests will be skipped"
+	$@/bin/pip install -q --disable-pip-version-check -r $< || echo "The packages of $< could not be installed. The tests that need them will be skipped."
 
 SWIFT_FILES = $$(git ls-files '*.swift' | grep -v /Generated/)
 C_FILES = $$(git ls-files '*.c' '*.h' '*.cpp' | grep -v ^include/)
@@ -131,7 +131,7 @@ bench: all test-packages ## Measure speed and memory against libcurl and jansson
 clean: ## Remove everything that was built
 	rm -rf build .build
 
-# Missing Debian packages of a group are installed; their names are printed.
+# Installs the missing Debian packages of a group and prints their names.
 build-packages demo-packages test-packages venv-packages:
 	@sh tools/packages.sh $(@:-packages=)
 

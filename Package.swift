@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Optimizes for size. These modules mostly wait for servers, and smaller code uses less memory of the host.
+/// Optimizes for size. These modules mostly wait for servers, so memory matters more than speed.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
 let package = Package(
@@ -19,7 +19,7 @@ let package = Package(
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .target(name: "CSimdJSON", linkerSettings: [.linkedLibrary("simdjson")]),
 
-        // The layers, lowest first. Each depends only on layers above it in this list.
+        // The modules, from the lowest layer to the highest. Each depends only on modules that are listed before it.
         .target(name: "JSON", dependencies: ["CJansson", "CSimdJSON"]),
         .target(name: "Text", dependencies: ["JSON"]),
         .target(name: "Calendar", dependencies: ["JSON", "Text"]),

@@ -40,7 +40,7 @@ static inline struct curl_slist *bench_headers(const char *token) {
 
 static inline CURL *bench_get(const char *url, struct curl_slist *headers, struct response *response) {
     CURL *easy = curl_easy_init();
-    if (!easy) bench_fail("curl_easy_init", "no memory");
+    if (!easy) bench_fail("curl_easy_init", "not enough memory");
     curl_easy_setopt(easy, CURLOPT_URL, url);
     curl_easy_setopt(easy, CURLOPT_HTTPHEADER, headers);
     curl_easy_setopt(easy, CURLOPT_ACCEPT_ENCODING, "");

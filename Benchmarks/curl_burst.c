@@ -11,7 +11,7 @@ static void batch(long total, long window) {
     if (window > total) window = total;
     CURL **handles = calloc((size_t)window, sizeof *handles);
     struct response *responses = calloc((size_t)window, sizeof *responses);
-    if (!handles || !responses) bench_fail("calloc", "no memory");
+    if (!handles || !responses) bench_fail("calloc", "not enough memory");
     long started = 0, done = 0;
     for (; started < window; started++) {
         handles[started] = bench_get(url, headers, &responses[started]);

@@ -1,4 +1,4 @@
-"""A fresh Python imports a module, and a name of it. load_import.py MODULE NAME [DIRECTORY], with the module in DIRECTORY"""
+"""Prints the seconds that an import of a module and access to one of its names take. Usage: load_import.py MODULE NAME [DIRECTORY]"""
 
 import sys
 import time

@@ -36,7 +36,7 @@ class Row:
     ours: str
     peer: str
     ratio: float
-    bar: str = ""
+    limit: str = ""
     met: bool | None = None
     spread: float = 0
 
@@ -46,8 +46,8 @@ class Row:
             self.ours,
             self.peer,
             f"{self.ratio:.2f}",
-            self.bar,
-            {True: "met", False: "MISSED", None: ""}[self.met],
+            self.limit,
+            {True: "met", False: "EXCEEDED", None: ""}[self.met],
         ]
 
 
@@ -215,7 +215,7 @@ class Bench:
             yield compare("  memory added", figures, "resident_kb", megabytes)
 
     def imports(self) -> Iterator[Row]:
-        """Without `site`, whose .pth files can import modules that an import would otherwise wait for."""
+        """Measures imports without the module `site`, whose .pth files could import the same modules before the measurement."""
 
         def script(module: str, name: str, *directory: Path) -> Callable[[], dict]:
             cache = f"pycache_prefix={BUILD / 'pycache'}"
@@ -226,7 +226,7 @@ class Bench:
                     subprocess.run(command, env=self.environment, check=True, stdout=subprocess.PIPE).stdout
                 )
 
-            run()  # so that files are in memory, and Python's bytecode is written
+            run()  # loads the files into the page cache and writes Python's bytecode
             return run
 
         package = ROOT / "bindings" / "python"
@@ -235,7 +235,7 @@ class Bench:
         yield compare("import danxi; peer: import json", figures, "seconds", milliseconds, most_ms=15)
         packages = httpx_directory()
         if packages is None:
-            print("Without import httpx: it cannot be installed from PyPI here.", file=sys.stderr)
+            print("The rows with httpx are left out: it could not be installed from PyPI.", file=sys.stderr)
             return
         figures = self.take_turns(25, ours, script("httpx", "__doc__", packages))
         yield compare("import danxi; peer: import httpx", figures, "seconds", milliseconds)
@@ -300,24 +300,24 @@ def compare(
 ) -> Row:
     """Returns a row with the medians, and the median of the ratios of all rounds.
 
-    `limit` is the bar for the ratio, `most` the bar for our memory in megabytes, `most_ms` the bar for our time.
+    `limit` is the maximum ratio, `most` the maximum of our memory in megabytes, `most_ms` that of our time.
     """
     ours, peer = ([figure[key] for figure in side] for side in figures)
     ratios = sorted(one / max(other, 1e-9) for one, other in zip(ours, peer, strict=True))
     ratio = statistics.median(ratios) if take is statistics.median else take(ours) / take(peer)
     row = Row(name, show(take(ours)), show(take(peer)), ratio)
     if limit is not None:
-        row.bar, row.met = f"ratio ≤ {limit}", ratio <= limit
+        row.limit, row.met = f"ratio ≤ {limit}", ratio <= limit
         row.spread = (ratios[len(ratios) * 3 // 4] - ratios[len(ratios) // 4]) / ratio
     if most is not None:
-        row.bar, row.met = f"ours ≤ {most} MB", take(ours) * 1024 <= most * 1e6
+        row.limit, row.met = f"ours ≤ {most} MB", take(ours) * 1024 <= most * 1e6
     if most_ms is not None:
-        row.bar, row.met = f"ours ≤ {most_ms} ms", take(ours) * 1000 <= most_ms
+        row.limit, row.met = f"ours ≤ {most_ms} ms", take(ours) * 1000 <= most_ms
     return row
 
 
 def httpx_directory() -> Path | None:
-    """Returns where httpx is, after installing it below build/; None if that fails."""
+    """Installs httpx below build/ if it is missing. Returns its directory, or None if the installation fails."""
     directory = BUILD / "httpx"
     if not (directory / "httpx").is_dir():
         command = [
@@ -357,7 +357,7 @@ def machine() -> str:
 
 
 def print_table(rows: list[Row]) -> None:
-    cells = [["", "libdanxi", "libcurl + jansson", "ratio", "bar", ""]] + [row.cells() for row in rows]
+    cells = [["", "libdanxi", "libcurl + jansson", "ratio", "limit", ""]] + [row.cells() for row in rows]
     widths = [max(len(row[column]) for row in cells) for column in range(6)]
     for index, row in enumerate(cells):
         print(
@@ -378,7 +378,7 @@ def main() -> int:
     parser.add_argument(
         "--only", action="append", choices=list(GROUPS), help="measure only this group of rows; can be repeated"
     )
-    parser.add_argument("--strict", action="store_true", help="exit with 1 if a bar is missed")
+    parser.add_argument("--strict", action="store_true", help="exit with 1 if a limit is exceeded")
     parser.add_argument(
         "--library", type=Path, default=ROOT / "build" / "lib", help="directory of libdanxi.so; default: build/lib"
     )

@@ -45,7 +45,7 @@ static void load(struct route *route, const char *path, const char *file_name, c
     size_t size = (size_t)ftell(file);
     rewind(file);
     char *response = malloc(size + 256);
-    if (!response) bench_fail(file_name, "no memory");
+    if (!response) bench_fail(file_name, "not enough memory");
     int head =
         sprintf(response, "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: %zu\r\n\r\n", size);
     if (fread(response + head, 1, size, file) != size) bench_fail(file_name, "cannot be read");
@@ -140,7 +140,7 @@ static void accept_all(int listener) {
         int on = 1;
         setsockopt(client, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
         struct connection *connection = calloc(1, sizeof *connection);
-        if (!connection) bench_fail("calloc", "no memory");
+        if (!connection) bench_fail("calloc", "not enough memory");
         connection->socket = client;
         watch(connection, EPOLL_CTL_ADD);
     }

@@ -21,9 +21,9 @@ from schema import operations
 GROUPS = {"community": "Community", "campus": "Campus", "general": "General"}
 SCALARS = {"time": "time (RFC 3339)", "date": "date (YYYY-MM-DD)", "time_of_day": "time of day (HH:MM)", "url": "URL"}
 EFFECTS = {
-    "safe": "It changes nothing on the server.",
-    "idempotent": "Repeating it has no further effect.",
-    "once": "It is sent at most once: the library never retries it.",
+    "safe": "changes nothing on the server",
+    "idempotent": "repeating it has no further effect",
+    "once": "sent at most once, never retried",
 }
 SIGN_INS = {
     "none": "none",
@@ -53,7 +53,7 @@ class Reference:
             self.places |= {enum.name: service.name for enum in service.enums}
 
     def pages(self) -> Iterator[tuple[str, str]]:
-        """Yields each page's path below docs/ and its Markdown."""
+        """Yields the path below docs/ and the Markdown of each page."""
         yield "reference/index.md", self.index()
         for service in self.interface.services:
             yield f"reference/{service.name}.md", self.service(service)
@@ -96,17 +96,21 @@ class Reference:
         lines = [f"# {service.title}", "", self.prose(service.summary), "", self.prose(service.description), ""]
         lines += [f"C: `#include <danxi/{service.name}.h>` · Python: `session.{service.name}`", ""]
         lines += [
-            "Each method has the [options](options.md) that it lists, and can fail with the [errors of all calls](errors.md)",
+            "Besides the errors listed here, a method can fail with the [errors of all calls](errors.md).",
             "",
         ]
-        lines[-2] += " in addition to those that it lists."
         lines += ["| method | summary |", "| --- | --- |"]
         lines += [f"| [`{m.name}`](#{m.name}) | {self.prose(m.summary)} |" for m in service.methods]
         lines += ["", "## Methods", ""]
         for method in service.methods:
             lines += self.method(method, signatures)
         if service.entities:
-            lines += ["## Entities", ""]
+            lines += [
+                "## Entities",
+                "",
+                "In JSON, a field that is null is left out of its object. In Python, it is `None`.",
+                "",
+            ]
             for entity in service.entities:
                 lines += self.entity(entity)
         if service.enums:
@@ -126,7 +130,7 @@ class Reference:
         for error in self.interface.errors:
             lines += [f"## {error.name} {{ #{error.name} }}", "", self.prose(error.summary), ""]
             lines += [f"C: `DANXI_ERROR_{error.name.upper()}` ({error.value}) · Python: `danxi.{classes[error.name]}`"]
-            lines[-1] += f" · Retryable: {'yes' if error.retryable else 'no'} · In: {SCOPES[error.scope]}"
+            lines[-1] += f" · Retryable: {'yes' if error.retryable else 'no'} · Occurs in: {SCOPES[error.scope]}"
             lines.append("")
         return "\n".join(lines)
 
@@ -167,34 +171,37 @@ class Reference:
         if listed := self.interface.errors_of(method):
             lines += ["| error | when |", "| --- | --- |"]
             lines += [f"| [`{e.name}`](errors.md#{e.name}) | {self.prose(text)} |" for e, text in listed] + [""]
-        facts = [f"Sign-in: {SIGN_INS[method.sign_in]}.", EFFECTS[method.effect]]
-        if method.cache_seconds is not None:
-            facts.append(f"Cached for {duration(method.cache_seconds)}.")
-        options = ", ".join(f"[`{o.name}`](options.md)" for o in method.options)
-        facts += [f"Options: {options}.", f"Since {method.since}."]
-        lines += [" ".join(facts), ""]
         if method.pages:
             lines += [self.paging(method, method.pages, signatures), ""]
-        if sent := operations(self.interface, method):
-            lines += [" · ".join(f"`{operation}`" for operation in sent), ""]
-        return lines
+        sent = operations(self.interface, method)
+        facts = [f"**Sign-in** {SIGN_INS[method.sign_in]}"]
+        if sent:
+            facts.append(f"**Effect** {EFFECTS[method.effect]}")
+        if method.cache_seconds is not None:
+            facts.append(f"**Cached** for {duration(method.cache_seconds)}")
+        options = ", ".join(f"[`{o.name}`](options.md)" for o in method.options)
+        facts += [f"**Options** {options}", f"**Since** {method.since}"]
+        lines += [" · ".join(facts), ""]
+        requests = " · ".join(f"`{operation}`" for operation in sent) or "none"
+        return [*lines, f"**Requests** {requests}", ""]
 
     def returned(self, method: Method) -> str:
         if method.returns is None:
             return "null."
-        summary = f": {self.prose(method.returns_summary)}" if method.returns_summary else ""
-        article = "a " if method.returns.container == "list" else "an " if method.returns.container else ""
-        return f"{article}{self.type(method.returns)}{summary}".rstrip(".") + "."
+        name = self.type(method.returns)
+        article = "an" if name.lstrip("[")[0] in "aeiouAEIOU" else "a"
+        summary = self.prose(method.returns_summary)
+        return f"{article} {name}: {summary[0].lower()}{summary[1:]}" if summary else f"{article} {name}."
 
     def paging(self, method: Method, pages: Pages, signatures: PythonSignatures) -> str:
         if pages.kind == "cursor":
             by = re.match(r"\{(\w+)\}$", pages.field)
-            field = f"the field that `{by[1]}` names" if by else f"`{pages.field}`"
-            text = f"To continue, pass {field} of the last item as `{pages.parameter}`."
+            field = f"field that `{by[1]}` names" if by else f"`{pages.field}`"
+            text = f"For the next page, set `{pages.parameter}` to the last item's {field}."
         elif pages.kind == "offset":
-            text = f"To continue, pass the number of items received so far as `{pages.parameter}`."
+            text = f"For the next page, set `{pages.parameter}` to the number of items received so far."
         else:
-            text = f"To continue, increase `{pages.parameter}` by one."
+            text = f"For the next page, add 1 to `{pages.parameter}`."
         if pages.last:
             ends = [f"`{pages.last}` is the number of the last page"]
         else:
@@ -202,7 +209,9 @@ class Reference:
             ends = [words.get(end, f"the call fails with `{end}`") for end in pages.ends]
         text += f" The list ends when {' or '.join(ends)}." if not pages.last else f" {ends[0]}."
         iterator = signatures.iterator_of(method)
-        return f"**Pages.** {text}" + (f" In Python, `{iterator}()` iterates over all pages." if iterator else "")
+        return f"**Pages** {text}" + (
+            f" In Python, `{iterator}()` iterates over the items of all pages." if iterator else ""
+        )
 
     def entity(self, entity: Entity) -> list[str]:
         lines = [f"### {entity.name} {{ #{entity.name} }}", "", self.prose(entity.summary), ""]
@@ -225,7 +234,7 @@ class Reference:
         if field.has_default:
             default = f"`{json.dumps(field.default, ensure_ascii=False)}`"
         else:
-            default = "required" if field.required else "none"
+            default = "required" if field.required else "optional"
         return (
             f"| `{field.name}` | {self.type(replace(field.type, optional=False))} | {default} | {self.meaning(field)} |"
         )
@@ -242,7 +251,7 @@ class Reference:
         return f"{name} or null" if type.optional else name
 
     def prose(self, text: str) -> str:
-        """Renders the references as links, and escapes `|`, which would end a cell of a table."""
+        """Renders the references as links, and escapes the character that separates the cells of a table."""
         return render(text, self.reference).replace("|", "\\|").strip()
 
     def reference(self, kind: str, name: str) -> str:
@@ -261,10 +270,11 @@ class Reference:
 def limits(field: Field) -> Iterator[str]:
     """Yields the constraints of a field in words."""
     unit = f" {field.unit}" if field.unit else ""
+    characters = " characters each" if field.type.container else " characters"
     ranges = [
         (field.min, field.max, unit),
-        (field.min_length, field.max_length, " characters"),
         (field.min_items, field.max_items, " items"),
+        (field.min_length, field.max_length, characters),
     ]
     stated = False
     for least, most, of in ranges:

@@ -1,4 +1,4 @@
-"""Hooks of MkDocs (mkdocs.yml): they add the generated reference and the READMEs of the repository to the pages in docs/."""
+"""Hooks of MkDocs (see mkdocs.yml): add the generated reference and the READMEs to the pages in docs/."""
 
 import os
 import re
@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "generator"))
 from reference import Reference  # noqa: E402
 
-# Pages outside of docs/, and where they are on the site.
+# Pages outside docs/, and their paths on the site.
 PROJECT = {
     "README.md": "project/readme.md",
     "README.zh-CN.md": "zh/readme.md",
@@ -46,13 +46,13 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, *, page: Any, **_: Any) -> str:
-    """Leads links out of docs/ to the pages of the site."""
+    """Rewrites links to files outside docs/, so that they lead to pages of the site."""
     path = page.file.src_uri
     return relocated(markdown, f"docs/{path}", path) if (ROOT / "docs" / path).exists() else markdown
 
 
 def relocated(markdown: str, source: str, path: str) -> str:
-    """Rewrites the links of a page of the repository (`source`) for its place on the site (`path`).
+    """Rewrites the links of a page. `source` is its path in the repository, `path` that on the site.
 
     Links to files that are not on the site become plain text.
     """

@@ -1,9 +1,9 @@
-"""Prints which files a person edits for a method or a service, with their lines, and what `make generate` writes for it.
+"""Prints the files that a person edits for a method or a service, and those that `make generate` writes, with their lines.
 
     python3 tools/effort.py [METHOD | SERVICE ...]
 
-Without a name, a line for each service. The numbers are counted in this repository: for a method, what the generated files have
-because of it; for a service, its files, and the lines elsewhere that name it.
+Without a name, it prints one line for each service. It counts the lines in this repository: for a method, the generated lines that
+would be missing without it; for a service, its files, and the lines of other files that name it.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def entry(method: model.Method) -> list[str]:
 
 
 def functions(interface: model.Interface, method: model.Method) -> Iterator[Part]:
-    """Yields the hand-written Swift functions of a method's name, without the helpers that they use."""
+    """Yields the hand-written Swift functions with the name of a method, without their helpers."""
     start = re.compile(rf"^( *)(?:\w+ )*func {model.camel(method.name)}\(")
     for path in sorted(folder(interface.service(method.service)).glob("*.swift")):
         lines = read(path).splitlines()
@@ -99,7 +99,7 @@ def functions(interface: model.Interface, method: model.Method) -> Iterator[Part
 
 
 def method_generated(interface: model.Interface, method: model.Method) -> list[Part]:
-    """Returns what the generated files have because of a method: the lines that are not there without it."""
+    """Returns the lines that would be missing in the generated files without the method."""
     service = interface.service(method.service)
     others = replace(service, methods=[m for m in service.methods if m != method])
     without = replace(interface, services=[others if s == service else s for s in interface.services])
@@ -112,7 +112,7 @@ def method_generated(interface: model.Interface, method: model.Method) -> list[P
 
 
 def added(before: list[str], after: list[str]) -> int:
-    """Returns how many lines were added or changed."""
+    """Returns the number of lines that were added or changed."""
     while before and after and before[-1] == after[-1]:
         before, after = before[:-1], after[:-1]
     start = next(
@@ -127,7 +127,7 @@ def added(before: list[str], after: list[str]) -> int:
 
 
 def service_effort(interface: model.Interface, name: str, files: dict[str, str] | None = None) -> Effort:
-    """`files` are all generated files, if they are known already."""
+    """Returns the effort of a service. `files` are all generated files; None computes them."""
     service = interface.service(name)
     written = [whole(ROOT / "interface" / f"{name}.toml", "the table"), Part("interface/interface.toml", 1, "its name")]
     written += [whole(path) for path in sorted(folder(service).rglob("*.swift")) if "Generated" not in path.parts]
@@ -144,7 +144,7 @@ def service_effort(interface: model.Interface, name: str, files: dict[str, str] 
 
 
 def folder(service: model.Service) -> Path:
-    """Returns the folder of the service's hand-written Swift: the one of its name, or else the one that defines its methods."""
+    """Returns the folder of the service's hand-written Swift: the folder with its name, or else the one that defines its methods."""
     kit = ROOT / "Sources" / module(service)
     own = kit / swift_name(service)
     if own.exists() or service.group == "general":
@@ -179,7 +179,7 @@ class Address:
 
     @property
     def literal(self) -> str:
-        """What a test has to name to be about this address."""
+        """The string that a test of this address contains."""
         beginning = self.path.partition("{")[0]
         return beginning if len(beginning) > 1 else self.host
 
@@ -191,7 +191,7 @@ def addresses(interface: model.Interface, service: model.Service) -> set[Address
 
 
 def standin_parts(name: str, asked: set[Address]) -> Iterator[Part]:
-    """Yields what the stand-in has for the addresses of a service: files of hosts, the world that only they use, and tests."""
+    """Yields the stand-in's files for the addresses of a service: hosts, modules of the world that only they use, and tests."""
     sources = {path: read(path) for path in sorted(HOSTS.rglob("*.py"))}
     own = {path for address in asked for path in host_files(sources, address)}
     world = re.compile(r"^from danxi_standin\.world\.(\w+) import", re.MULTILINE)
@@ -205,7 +205,7 @@ def standin_parts(name: str, asked: set[Address]) -> Iterator[Part]:
 
 
 def host_files(sources: dict[Path, str], address: Address) -> Iterator[Path]:
-    """Yields the file of a host or, where the host is a package, the files of it that have a route for the path."""
+    """Yields the file of a host or, if the host is a package, its files that have a route for the path."""
     for path, text in sources.items():
         names = re.findall(r"^    names = (\(.*\))$", text, re.MULTILINE)
         if not any(f'"{address.host}"' in name for name in names):
@@ -225,7 +225,7 @@ def routes(text: str) -> set[str]:
 
 
 def lines_of_tests(text: str, name: str, literals: set[str]) -> int:
-    """Returns how many lines the tests have that are named after a service, or that name one of its addresses."""
+    """Returns the number of lines of the tests that are named after a service or contain one of its addresses."""
     functions = (node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef))
     tests = (function for function in functions if function.name.startswith("test"))
     lines = text.splitlines()

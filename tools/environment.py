@@ -16,8 +16,8 @@ from danxi_standin import StandIn  # noqa: E402
 def environment(standin: StandIn) -> dict[str, str]:
     """Returns this process's environment, extended so that C and Python programs need no other flags.
 
-    A compiler finds the headers and the library (`cc program.c -ldanxi`), so does pkg-config, and `import danxi` works.
-    Programs that read the variables of the examples (DANXI_CONFIG, DANXI_EMAIL, …) reach the stand-in.
+    Compilers and pkg-config find the headers and the library (`cc program.c -ldanxi`), and `import danxi` works.
+    Programs that read the same variables as the examples (DANXI_CONFIG, DANXI_EMAIL, …) connect to the stand-in.
     """
     return {
         **os.environ,

@@ -8,7 +8,7 @@ packages_of() {
     demo) echo openssl ;;
     test) echo openssl python3-venv clang nginx-light valgrind libglib2.0-dev libuv1-dev ;;
     venv) echo python3-venv ;;
-    *) echo "unknown group of packages: $1" >&2 && exit 2 ;;
+    *) echo "packages.sh: unknown group of packages: $1. Use build, demo, test or venv." >&2 && exit 2 ;;
     esac
 }
 

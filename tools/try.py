@@ -18,14 +18,14 @@ The stand-in is running until you leave this shell with `exit`. It needs no acco
 
 These environment variables are set:
 
-    DANXI_CONFIG             the configuration that leads a session to the stand-in
+    DANXI_CONFIG             the configuration that connects a session to the stand-in
     DANXI_EMAIL              {email}, a community account
     DANXI_PASSWORD           its password
     DANXI_CAMPUS_NUMBER      {number}, a campus account
     DANXI_CAMPUS_PASSWORD    its password
-    STANDIN_URL              {url}, to order faults: see docs/testing.md
+    STANDIN_URL              {url}, for ordering faults (see docs/testing.md)
 
-Campus accounts, and what a sign-in with each meets:
+Campus accounts, with the challenge or failure of a sign-in:
 
 {accounts}
 """

@@ -18,7 +18,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 VENV = ROOT / "build" / "bench-venv"
-BARS = {"lxml": 0.9, "BeautifulSoup": 1 / 6}
+LIMITS = {"lxml": 0.9, "BeautifulSoup": 1 / 6}
 
 
 def ensure_peers():
@@ -123,12 +123,12 @@ def main():
             key: statistics.median(a / b for a, b in zip(times["ours"], times[key], strict=False)) for key in peers
         }
         shown = {key: f"{statistics.median(values) * 1000:.2f} ms" for key, values in times.items()}
-        missed |= any(ratios[key] > bar for key, bar in BARS.items())
+        missed |= any(ratios[key] > limit for key, limit in LIMITS.items())
         print(
             f"{name:22} {len(page) // 1000:5} {count:5} {shown['ours']:>9} {shown['lxml']:>9} {ratios['lxml']:6.2f} {shown['BeautifulSoup']:>9} {ratios['BeautifulSoup']:6.3f}"
         )
     print(
-        f"bars: {BARS['lxml']} of lxml's time, {BARS['BeautifulSoup']:.3f} of BeautifulSoup's:",
+        f"Limits: {LIMITS['lxml']} of lxml's time, {LIMITS['BeautifulSoup']:.3f} of BeautifulSoup's:",
         "missed" if missed else "met",
     )
     return 1 if missed and options.strict else 0

@@ -17,7 +17,7 @@ public func danxi_call_async(
 }
 
 private func request(_ method: UnsafePointer<CChar>?, _ params: UnsafePointer<CChar>?) throws(DanXiError) -> CallRequest {
-    let method = try string(from: method, "method")
+    let method = try string(from: method, "`method`")
     guard let params else { return CallRequest(method: method, parameters: [:]) }
-    return CallRequest(method: method, parameters: try jsonObject(from: params, "params"))
+    return CallRequest(method: method, parameters: try jsonObject(from: params, "`params`"))
 }

@@ -2,7 +2,7 @@ import CDanXi
 import Errors
 import Runtime
 
-/// Runs `body` and returns a handle of its result, or of the error that it throws.
+/// Runs `body` and returns a handle for its result or the error that it throws.
 func resultHandle(_ body: () throws -> CallResult) -> OpaquePointer? {
     Library.start()
     if Library.isForked { return ForkedResult.handle }
@@ -23,7 +23,7 @@ func call(_ handle: OpaquePointer?, _ request: () throws -> CallRequest) -> Opaq
     }
 }
 
-/// Calls a method for its typed function: `fill` sets the required parameters, `options` is the JSON object of the optional ones.
+/// Calls a method for its typed C function. `fill` sets the required parameters; `options` is a JSON object with the optional ones.
 func call(
     _ handle: OpaquePointer?, _ method: String, _ options: UnsafePointer<CChar>?, _ fill: (inout Parameters) throws -> Void = { _ in }
 ) -> OpaquePointer? {
@@ -41,7 +41,7 @@ func startCall(
 ) -> OpaquePointer? {
     guard let session = session(for: handle) else { return nil }
     let request = Result(catching: request).mapError { DanXiError($0) }
-    // A pointer is not Sendable; the number is.
+    // An integer is Sendable, a pointer is not.
     let userData = UInt(bitPattern: userData)
     guard let callback else { return Handles.tasks.insert(session.enqueueCall(request, userData: userData)) }
     return Handles.tasks.insert(

@@ -17,7 +17,7 @@ func task(for handle: OpaquePointer?) -> Call? {
     Library.isForked ? nil : Handles.tasks.find(handle)
 }
 
-/// Whether a handle is the result that every call returns in a forked child.
+/// Returns whether a handle is the constant result that all calls return in a forked child.
 func isForkedResult(_ handle: OpaquePointer?) -> Bool {
     Library.isForked && handle == ForkedResult.handle
 }

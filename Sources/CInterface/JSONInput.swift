@@ -1,17 +1,17 @@
 import Errors
 import JSON
 
-/// Parses a JSON object. `name` is what error messages call it.
+/// Parses a JSON object. Error messages start with `name`.
 func jsonObject(from text: UnsafePointer<CChar>, _ name: String) throws(DanXiError) -> [String: JSONValue] {
     try members(of: try jsonValue(from: text, name), name)
 }
 
-/// Parses a JSON value. `name` is what error messages call it.
+/// Parses a JSON value. Error messages start with `name`.
 func jsonValue(from text: UnsafePointer<CChar>, _ name: String) throws(DanXiError) -> JSONValue {
     do { return try JSONText.parse(text) } catch { throw DanXiError(.invalidJson, "\(name): \(error)") }
 }
 
-/// Returns the members of an object, and refuses every other value.
+/// Returns the members of an object. Throws `invalidJson` for any other value.
 func members(of value: JSONValue, _ name: String) throws(DanXiError) -> [String: JSONValue] {
     guard case .object(let members) = value else {
         throw DanXiError(.invalidJson, "\(name): expected a JSON object, got \(value.kind)")

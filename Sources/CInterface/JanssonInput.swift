@@ -2,16 +2,17 @@ import CJansson
 import Errors
 import JSON
 
-/// Converts a jansson object. `name` is what error messages call it.
+/// Copies the members of a jansson object. Error messages start with `name`.
 func jsonObject(from node: JSONNode, _ name: String) throws(DanXiError) -> [String: JSONValue] {
     do { try check(node, depth: 1) } catch { throw DanXiError(.invalidJson, "\(name): \(error)") }
     return try members(of: JSONValue(node), name)
 }
 
-/// The depth that jansson's parser accepts (`JSON_PARSER_MAX_DEPTH`).
+/// The maximum depth of jansson's parser (`JSON_PARSER_MAX_DEPTH`).
 private let maximumDepth = 2048
 
-/// Checks what jansson's parser guarantees and its constructors do not. The limit of depth also ends cycles.
+/// Checks the depth and the UTF-8 of a value that a program built: jansson checks them when it parses only. The depth limit also detects
+/// cycles.
 private func check(_ node: JSONNode, depth: Int) throws(JSONError) {
     guard depth <= maximumDepth else { throw JSONError("nested more than \(maximumDepth) levels deep, or contains itself") }
     switch node.pointee.type {

@@ -1,7 +1,7 @@
 import Errors
 import JSON
 
-/// Collects the parameters of a typed function.
+/// Collects the parameters of a typed C function, such as `danxi_forum_get_hole`.
 struct Parameters {
     let method: String
     private(set) var members: [String: JSONValue] = [:]
@@ -17,15 +17,16 @@ struct Parameters {
     }
 
     mutating func set(_ name: String, json value: UnsafePointer<CChar>?) throws(DanXiError) {
-        guard let value else { throw DanXiError(.invalidArgument, "\(method): `\(name)` is NULL") }
+        guard let value else { throw DanXiError(.invalidArgument, "\(method): `\(name)` is NULL. Pass JSON text.") }
         members[name] = try jsonValue(from: value, "\(method): `\(name)`")
     }
 
     mutating func add(options: UnsafePointer<CChar>) throws(DanXiError) {
-        for (name, value) in try jsonObject(from: options, "\(method): options") {
+        for (name, value) in try jsonObject(from: options, "\(method): `options`") {
             guard members[name] == nil else {
                 throw DanXiError(
-                    .invalidArgument, "\(method): options: `\(name)` is a parameter of the function. Leave it out of the options.")
+                    .invalidArgument,
+                    "\(method): `options` contains `\(name)`, which is an argument of the function. Remove it from the options.")
             }
             members[name] = value
         }

@@ -12,7 +12,7 @@ public func danxi_session_open(_ config: UnsafePointer<CChar>?, _ session: Unsaf
             throw DanXiError(
                 .invalidArgument, "danxi_session_open: `session` is NULL. Pass the address of a variable that receives the session.")
         }
-        let opened = try Session(configuration: config.map { .object(try jsonObject(from: $0, "configuration")) } ?? .object([:]))
+        let opened = try Session(configuration: config.map { .object(try jsonObject(from: $0, "`config`")) } ?? .object([:]))
         session.pointee = Handles.sessions.insert(opened)
         return CallResult()
     }
@@ -20,7 +20,7 @@ public func danxi_session_open(_ config: UnsafePointer<CChar>?, _ session: Unsaf
 
 @c @implementation
 public func danxi_session_close(_ handle: OpaquePointer?) {
-    // In a forked child, the session's threads do not exist, and its locks may be held for ever.
+    // In a forked child, the session's threads do not exist, and its locks may never be released.
     if Library.isForked { return }
     Handles.sessions.remove(handle)?.close()
 }

@@ -15,7 +15,7 @@ extension JSONDecodable {
     }
 }
 
-/// An error in JSON text, with its path.
+/// A syntax error, a missing member or a wrong type in JSON text, with its path.
 public struct JSONError: Error, Equatable, CustomStringConvertible {
     /// The path, such as `[3].floors.first_floor.id`; empty for the whole document.
     public private(set) var path: String

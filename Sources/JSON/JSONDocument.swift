@@ -11,7 +11,7 @@ public final class JSONDocument {
         var error: UnsafePointer<CChar>?
         let parsed = json.withPaddedBytes { simd_json_parse($0.baseAddress, $0.count, &root, &error) }
         guard let parsed else {
-            throw JSONError("not JSON (\(Self.string(from: error)))")
+            throw JSONError("invalid JSON (\(Self.string(from: error)))")
         }
         document = parsed
         self.root = JSONElement(root)
@@ -21,12 +21,13 @@ public final class JSONDocument {
         simd_json_free(document)
     }
 
-    /// Initializes the parser's global state. Call it before registering `stopParsing` with `atexit`.
+    /// Initializes the parser's global state. Call it before `stopParsing` is registered with `atexit`, because exit handlers run in reverse
+    /// order.
     public static func startParsing() {
         simd_json_start()
     }
 
-    /// Waits for running parsers and refuses new ones. Call it at process exit.
+    /// Waits for running parsers. Documents cannot be parsed afterwards. Call it at process exit.
     public static func stopParsing() {
         simd_json_stop()
     }

@@ -1,4 +1,4 @@
-/// The readers of members whose values are constrained.
+/// Reads members and checks their ranges or lengths. A value that is out of range is a ``JSONError``.
 extension JSONElement {
     public func value<Value: JSONDecodable, Range: RangeExpression<Value>>(_ key: StaticString, in range: Range) throws(JSONError) -> Value
     {
@@ -12,7 +12,7 @@ extension JSONElement {
         return try Self.checked(value, in: range, key)
     }
 
-    /// - Parameter range: the range of each item.
+    /// Returns the list of a required key. Each item must be in the range.
     public func list<Value: JSONDecodable, Range: RangeExpression<Value>>(
         _ key: StaticString, each range: Range
     ) throws(JSONError) -> [Value] {
@@ -21,7 +21,7 @@ extension JSONElement {
         throw JSONError("expected \(Self.described(range)), got \(values[index])").under(index: index).under(key: "\(key)")
     }
 
-    /// - Parameter length: the number of characters.
+    /// Returns the string of a required key. `length` is its number of Unicode scalars.
     public func value(_ key: StaticString, length: some RangeExpression<Int>) throws(JSONError) -> String {
         try Self.checked(try value(key), length: length, key)
     }
@@ -67,7 +67,7 @@ extension JSONElement {
         }
     }
 
-    /// Such as `1 to 10` or `at least 0`.
+    /// Returns a range as text, such as `1 to 10` or `at least 0`.
     private static func described<Value, Range: RangeExpression<Value>>(_ range: Range) -> String {
         switch range {
         case let range as ClosedRange<Value>: "\(range.lowerBound) to \(range.upperBound)"

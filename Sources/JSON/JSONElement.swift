@@ -54,7 +54,7 @@ public struct JSONElement {
         do { return try Value(json: member) } catch { throw error.under(key: "\(key)") }
     }
 
-    /// Returns the list of a required key. null is an empty list, because servers written in Go send it for one.
+    /// Returns the list of a required key. A null value becomes an empty list, because Go servers encode empty lists as null.
     @inlinable
     public func list<Value: JSONDecodable>(_ key: StaticString) throws(JSONError) -> [Value] {
         guard let member = try member(key) else { throw JSONError("is missing").under(key: "\(key)") }

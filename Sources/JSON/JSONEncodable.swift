@@ -1,6 +1,6 @@
 import CJansson
 
-/// A jansson value. Its owner must pass it on or free it.
+/// A reference to a jansson value. Its owner passes it on or releases it with `json_decref`.
 public typealias JSONNode = UnsafeMutablePointer<json_t>
 
 /// A value that can be encoded as JSON.
@@ -12,7 +12,7 @@ public protocol JSONEncodable: Sendable {
 /// A type that can be decoded from and encoded as JSON.
 public typealias JSONCodable = JSONDecodable & JSONEncodable
 
-/// Builder of a JSON object.
+/// Builds a JSON object. If memory runs out, ``finish()`` returns nil.
 public struct JSONObjectBuilder: ~Copyable {
     private var object: JSONNode?
 
@@ -35,7 +35,7 @@ public struct JSONObjectBuilder: ~Copyable {
     }
 
     private mutating func set(_ key: UnsafePointer<UInt8>?, _ length: Int, _ value: JSONNode?) {
-        // jansson fails for a NULL value, and frees the value on failure.
+        // jansson fails for a NULL value, and releases the value on failure.
         let stored = UnsafeRawPointer(key).map {
             json_object_setn_new_nocheck(object, $0.assumingMemoryBound(to: CChar.self), length, value)
         }

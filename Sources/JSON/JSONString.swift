@@ -1,6 +1,6 @@
 import CJansson
 
-/// A string with a fixed set of values, or a form of its own, such as an enumeration.
+/// A type that JSON represents as a string with fixed values or a fixed format, such as an enum.
 public protocol JSONString: RawRepresentable, JSONCodable, CustomStringConvertible where RawValue == String {}
 
 extension JSONString {

@@ -18,7 +18,7 @@ public enum JSONText {
         return JSONValue(node)
     }
 
-    /// Returns a node as JSON text without ASCII escapes, NUL-terminated, or nil if there is not enough memory. The caller frees it with `free`.
+    /// Encodes a node as compact, NUL-terminated UTF-8, which the caller frees with `free`. Returns nil if there is not enough memory.
     public static func write(_ node: JSONNode) -> (text: UnsafeMutablePointer<CChar>, length: Int)? {
         var output = Output()
         let written = withUnsafeMutablePointer(to: &output) {
@@ -36,7 +36,7 @@ public enum JSONText {
         return (start, output.count - 1)
     }
 
-    /// Returns a value as JSON text, or nil if there is not enough memory.
+    /// Encodes a value as compact UTF-8. Returns nil if there is not enough memory.
     public static func bytes(of value: some JSONEncodable) -> [UInt8]? {
         guard let node = value.jsonNode() else { return nil }
         defer { json_decref(node) }

@@ -1,7 +1,7 @@
 import CSimdJSON
 import CJansson
 
-/// Any JSON value. It is used for parameters, request bodies and error details, which have no type of their own.
+/// Any JSON value. Parameters, request bodies and error details use it, because they have no Swift type of their own.
 public enum JSONValue: Sendable, Hashable {
     case null
     case bool(Bool)

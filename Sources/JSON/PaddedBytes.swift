@@ -1,6 +1,6 @@
 import CSimdJSON
 
-/// A growing byte buffer with the padding that the JSON parser needs after the end, so that parsing does not copy it.
+/// A growing byte buffer. The padding that the JSON parser needs follows the bytes, so that parsing does not copy them.
 public struct PaddedBytes: Sendable {
     /// The bytes, followed by `padding` zeros.
     private var storage: [UInt8]

@@ -23,7 +23,7 @@ package enum MarkupAPI {
             guard size <= maximalSize else {
                 throw DanXiError(
                     .tooLarge,
-                    "markup.select: the HTML of the elements is larger than \(maximalSize) bytes. Use a narrower selector or `limit`."
+                    "markup.select: the HTML of the elements is larger than \(maximalSize) bytes. Use a narrower selector or a smaller `limit`."
                 )
             }
             try Task.checkCancellation()

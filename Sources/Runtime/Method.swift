@@ -13,3 +13,10 @@ struct Method: Sendable {
         self.run = run
     }
 }
+
+extension Method {
+    /// Returns the method with a full name.
+    static func named(_ name: String) -> Method? {
+        methods(ofService: name.prefix { $0 != "." })?.first { $0.name == name }
+    }
+}

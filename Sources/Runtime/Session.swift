@@ -87,7 +87,7 @@ package final class Session: Sendable {
     private func run(
         _ request: CallRequest, in call: Call, finish: @escaping @Sendable (Result<Outcome, DanXiError>) -> Void
     ) throws(DanXiError) {
-        guard let method = Method.all[request.method] else {
+        guard let method = Method.named(request.method) else {
             throw DanXiError(.unknownMethod, "No method is called `\(request.method.prefix(100))`. danxi_schema() lists all methods.")
         }
         let arguments = try Arguments(request.parameters, method.parameters, at: .method(method.name))

@@ -7,7 +7,7 @@ package enum CacheSource: Int32, Sendable {
     case disk = 2
 }
 
-/// A value with its origin and the time at which the server sent it.
+/// A value with its origin and the time at which it was received from the server.
 package struct Cached<Value: Sendable>: Sendable {
     package let value: Value
     package let source: CacheSource

@@ -20,9 +20,8 @@ package struct FileStore<Value: JSONCodable>: Sendable {
             guard let bytes = try directory.read(name) else { return nil }
             return try Value.decode(PaddedBytes(bytes))
         } catch {
-            log(
-                .warning,
-                "\(directory.path(of: name)) is ignored because it cannot be read: \((error as? DanXiError)?.message ?? "\(error)")")
+            let problem = (error as? DanXiError)?.message ?? "\(directory.path(of: name)) is invalid (\(error))."
+            log(.warning, "\(problem) The file is ignored, and the next write replaces it.")
             return nil
         }
     }

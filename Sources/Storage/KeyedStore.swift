@@ -1,7 +1,7 @@
 import JSON
 import Networking
 
-/// Cached values of one kind, one ``Store`` for each key, such as one for each semester. ``StoreGroup`` creates keyed stores.
+/// Caches one value for each key, such as the courses of each semester. ``StoreGroup`` creates keyed stores.
 package actor KeyedStore<Key: Hashable & Sendable & CustomStringConvertible, Value: JSONCodable> {
     private let name: String
     private let validity: Duration
@@ -25,7 +25,7 @@ package actor KeyedStore<Key: Hashable & Sendable & CustomStringConvertible, Val
         try await store(key).value(policy)
     }
 
-    /// Removes all values, also from disk, including those that earlier processes have stored.
+    /// Removes all values from memory and disk, including those of earlier processes.
     package func clear() async throws {
         for store in stores.values { try await store.clear() }
         guard let directory else { return }

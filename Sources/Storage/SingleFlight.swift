@@ -17,7 +17,7 @@ package final class SingleFlight<Value: Sendable>: Sendable {
             let id: Int
             let task: Task<Void, Never>
             /// Whether the work continues without waiters.
-            var isWanted: Bool
+            var isKept: Bool
             var waiters: [Int: CheckedContinuation<Value, any Error>] = [:]
         }
 
@@ -48,16 +48,16 @@ package final class SingleFlight<Value: Sendable>: Sendable {
 
     /// Starts the work if it is not running, and lets it finish without a waiter.
     package func start(_ work: @escaping Work) {
-        state.withLock { join(&$0, work) { $0.isWanted = true } }
+        state.withLock { join(&$0, work) { $0.isKept = true } }
     }
 
     private func join(_ state: inout State, _ work: @escaping Work, _ change: (inout State.Flight) -> Void) {
-        var flight = state.flight ?? takeOff(id: state.nextID(), work)
+        var flight = state.flight ?? start(id: state.nextID(), work)
         change(&flight)
         state.flight = flight
     }
 
-    private func takeOff(id: Int, _ work: @escaping Work) -> State.Flight {
+    private func start(id: Int, _ work: @escaping Work) -> State.Flight {
         // Detached, because the work also serves callers with other deadlines.
         let context = CallContext(progress: CallContext.current.progress)
         let task = Task.detached {
@@ -67,12 +67,12 @@ package final class SingleFlight<Value: Sendable>: Sendable {
             } catch {
                 result = .failure(error)
             }
-            self.land(id, result)
+            self.finish(id, result)
         }
-        return State.Flight(id: id, task: task, isWanted: false)
+        return State.Flight(id: id, task: task, isKept: false)
     }
 
-    private func land(_ id: Int, _ result: Result<Value, any Error>) {
+    private func finish(_ id: Int, _ result: Result<Value, any Error>) {
         let waiters = state.withLock { state in
             guard state.flight?.id == id else { return [CheckedContinuation<Value, any Error>]() }
             defer { state.flight = nil }
@@ -84,7 +84,7 @@ package final class SingleFlight<Value: Sendable>: Sendable {
     private func leave(_ waiter: Int) {
         let continuation = state.withLock { state in
             let continuation = state.flight?.waiters.removeValue(forKey: waiter)
-            if continuation != nil, let flight = state.flight, flight.waiters.isEmpty, !flight.isWanted {
+            if continuation != nil, let flight = state.flight, flight.waiters.isEmpty, !flight.isKept {
                 flight.task.cancel()
                 state.flight = nil
             }

@@ -3,7 +3,7 @@ import Errors
 import JSON
 import Networking
 
-/// A cached value: in memory and, with a directory, on disk. ``StoreGroup`` creates stores.
+/// Caches one value in memory and, if the store has a directory, on disk. ``StoreGroup`` creates stores.
 ///
 /// Concurrent calls that need the server share one request.
 package actor Store<Value: JSONCodable> {
@@ -14,7 +14,7 @@ package actor Store<Value: JSONCodable> {
     private let flight = SingleFlight<Cached<Value>>()
     private let fetch: @Sendable () async throws -> Value
     private var stored: StoredValue<Value>?
-    /// Incremented by ``clear()``, so that a request that was started before is not stored after it.
+    /// Incremented by ``clear()``, so that the response to an earlier request is not stored.
     private var generation = 0
 
     init(
@@ -38,7 +38,8 @@ package actor Store<Value: JSONCodable> {
         case .only:
             guard let cached else {
                 throw DanXiError(
-                    .notCached, "No \(name) is stored yet. Call without `cache`, or with `prefer`, while the server can be reached.")
+                    .notCached,
+                    "The value `\(name)` is not cached. Call without `cache`, or with `prefer`, while the server can be reached.")
             }
             return cached
         case .revalidate:
@@ -50,7 +51,7 @@ package actor Store<Value: JSONCodable> {
         return try await flight.value(refresh)
     }
 
-    /// Removes the value, also from disk.
+    /// Removes the value from memory and disk.
     package func clear() throws {
         stored = nil
         generation += 1

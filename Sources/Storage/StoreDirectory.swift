@@ -4,7 +4,7 @@ import Errors
     import Glibc
 #endif
 
-/// The directory for values that outlive the process. Several processes may share it, because files are replaced atomically.
+/// The directory of `store.path`. Several processes may share it, because files are replaced atomically.
 package struct StoreDirectory: Sendable {
     package let path: String
 
@@ -65,7 +65,7 @@ package struct StoreDirectory: Sendable {
         guard unlink(path(of: name)) == 0 || errno == ENOENT else { throw .storage("remove", path(of: name), errno) }
     }
 
-    /// Returns the names of all files.
+    /// Returns the names of all entries.
     func names() throws(DanXiError) -> [String] {
         guard let stream = opendir(path) else { throw .storage("list", path, errno) }
         defer { closedir(stream) }
@@ -79,7 +79,7 @@ package struct StoreDirectory: Sendable {
 
     func path(of name: String) -> String { path + "/" + name }
 
-    /// Writes and synchronises a file. Returns 0 or the `errno` of the failure.
+    /// Writes a file and flushes it to the disk. Returns 0 or the `errno` of the failure.
     private static func write(_ bytes: [UInt8], to file: Int32) -> Int32 {
         var rest = bytes[...]
         while !rest.isEmpty {

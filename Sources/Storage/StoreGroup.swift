@@ -4,14 +4,14 @@ import Synchronization
 
 /// Creates stores and clears them together.
 ///
-/// A client such as the campus has one group with a subgroup for each of its services. The client's group is cleared when the account
-/// signs out, so that no service can be forgotten; the subgroup is cleared by the service's `clear_cache`.
+/// A client such as `CampusClient` has one group, with a subgroup for each service. Signing out clears the client's group, and with it the
+/// stores of all services. A service's method `clear_cache` clears its subgroup.
 ///
-/// A group does not own its stores: their `fetch` holds the client, which may hold the group.
+/// A group references its stores weakly to avoid a cycle: a store's `fetch` holds the client, which may hold the group.
 package final class StoreGroup: Sendable {
-    /// The place of a store's values.
+    /// The medium of a store's values.
     package enum Location: Sendable {
-        /// For personal values and values that expire soon.
+        /// In memory only, for personal values and values that expire soon.
         case memory
         /// In memory, and in a file if the session has a `store.path`.
         case disk
@@ -33,15 +33,16 @@ package final class StoreGroup: Sendable {
         self.log = log
     }
 
-    /// Returns a new group whose stores have names that begin with `name` and a dot. It is cleared together with this group.
+    /// Returns a new group, whose stores are called `name.…`. Clearing this group also clears the new one.
     package func subgroup(_ name: String) -> StoreGroup {
         let group = StoreGroup(name: prefixed(name), directory: directory, log: log)
         add { try await group.clear() }
         return group
     }
 
+    /// Returns a store with one value.
     /// - Parameters:
-    ///   - name: also the name of the file, after that of the group.
+    ///   - name: the name within the group. The file is called `group.name.json`.
     ///   - validity: the time for which a value is valid after the server has sent it.
     ///   - fetch: requests the value from the server.
     package func store<Value: JSONCodable>(
@@ -52,7 +53,7 @@ package final class StoreGroup: Sendable {
         return store
     }
 
-    /// Returns a store with one value for each key. The names of its files end with the key.
+    /// Returns a store with one value for each key. Its files are called `group.name.key.json`.
     package func keyedStore<Key: Hashable & Sendable & CustomStringConvertible, Value: JSONCodable>(
         _ name: String, validity: Duration, in location: Location, fetch: @escaping @Sendable (Key) async throws -> Value
     ) -> KeyedStore<Key, Value> {
@@ -61,7 +62,7 @@ package final class StoreGroup: Sendable {
         return store
     }
 
-    /// Returns a file for a value that is not a server's, such as tokens; nil if the session has no `store.path`.
+    /// Returns a file for a value that is not cached, such as tokens, or nil if the session has no `store.path`.
     package func file<Value: JSONCodable>(_ name: String) -> FileStore<Value>? {
         guard let directory else { return nil }
         let file = FileStore<Value>(directory: directory, name: prefixed(name) + ".json", log: log)
@@ -69,7 +70,7 @@ package final class StoreGroup: Sendable {
         return file
     }
 
-    /// Clears all stores and files of the group and its subgroups. If some of them fail, the others are cleared and the first error is thrown.
+    /// Clears all stores and files of the group and its subgroups, even if some of them fail. Throws the first error.
     package func clear() async throws {
         var failure: (any Error)?
         for clear in clearActions.withLock({ $0 }) {

@@ -2,7 +2,7 @@
 package enum Base64 {
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-    /// Returns padded base64.
+    /// Encodes bytes as base64 with padding.
     package static func encode(_ bytes: [UInt8]) -> String {
         var text: [UInt8] = []
         text.reserveCapacity((bytes.count + 2) / 3 * 4)
@@ -18,12 +18,12 @@ package enum Base64 {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Returns nil if the string is not base64. White space is ignored and the padding may be missing.
+    /// Decodes base64. Returns nil if the string is invalid. White space is ignored and the padding may be missing.
     package static func decode(_ text: some StringProtocol) -> [UInt8]? {
         decode(text.utf8.filter { ![0x09, 0x0A, 0x0D, 0x20].contains($0) }, plus: "+", slash: "/")
     }
 
-    /// Returns nil if the string is not URL-safe base64. The padding may be missing.
+    /// Decodes URL-safe base64. Returns nil if the string is invalid. The padding may be missing.
     package static func decodeURLSafe(_ text: some StringProtocol) -> [UInt8]? {
         decode(Array(text.utf8), plus: "-", slash: "_")
     }

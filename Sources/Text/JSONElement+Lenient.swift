@@ -7,7 +7,7 @@ extension JSONElement {
         return value
     }
 
-    /// Returns an integer of a range. It may be written as a string.
+    /// Returns an integer within a range. It may be written as a string.
     package func lenientInt(_ key: StaticString, in range: ClosedRange<Int>) throws(JSONError) -> Int {
         let number = try lenientInt(key)
         guard range.contains(number) else {

@@ -29,7 +29,7 @@ package struct LenientDouble: JSONDecodable {
         value = number
     }
 
-    /// Returns nil for anything but a finite decimal number. Swift's `Double` also accepts "inf", "nan" and hexadecimal.
+    /// Parses a finite decimal number. Swift's `Double` also accepts "inf", "nan" and hexadecimal numbers.
     package static func parse(_ text: String) -> Double? {
         guard text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }), let number = Double(text), number.isFinite else { return nil }
         return number

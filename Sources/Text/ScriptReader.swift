@@ -14,7 +14,7 @@ package struct ScriptReader {
         return true
     }
 
-    /// Consumes and returns a run of decimal digits.
+    /// Consumes and returns decimal digits. Returns nil if there are none.
     package mutating func digits() -> String? {
         let start = rest.drop(while: \.properties.isWhitespace)
         let digits = start.prefix { ("0"..."9").contains($0) }
@@ -23,7 +23,7 @@ package struct ScriptReader {
         return String(digits)
     }
 
-    /// Consumes a string literal (ECMA-262, section 12.9.4) and returns its value. Returns nil if there is none or it does not end.
+    /// Consumes a string literal (ECMA-262, section 12.9.4) and returns its value. Returns nil if there is none or it is unterminated.
     package mutating func string() -> String? {
         var reader = rest.drop(while: \.properties.isWhitespace)
         guard let quote = reader.popFirst(), quote == "'" || quote == "\"" else { return nil }
@@ -43,7 +43,7 @@ package struct ScriptReader {
         return nil
     }
 
-    /// Consumes what follows a backslash. Returns its UTF-16 code units, which may be half of a surrogate pair.
+    /// Consumes an escape after its backslash. Returns its UTF-16 code units, which may be half of a surrogate pair.
     private static func escaped(_ rest: inout Substring.UnicodeScalarView) -> [UInt16]? {
         guard let scalar = rest.popFirst() else { return nil }
         switch scalar {

@@ -12,7 +12,7 @@ extension StringProtocol {
         return text.isEmpty || text.allSatisfy { $0 == "-" || $0 == "—" } ? nil : text
     }
 
-    /// Returns the part between the first occurrence of `start` and the next occurrence of `end`.
+    /// Returns the part between the first occurrence of `start` and the next occurrence of `end`, or nil if either is missing.
     package func between(_ start: String, _ end: String) -> String? {
         guard let before = firstRange(of: start) else { return nil }
         let rest = self[before.upperBound...]

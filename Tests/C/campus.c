@@ -1,4 +1,4 @@
-/* What the examples of the campus services cannot show: several pages, changed pages, one sign-in for many calls. */
+/* Campus services beyond their examples: several pages, changed pages, one sign-in for many calls. */
 #include "people.h"
 
 #define FIRST_CALLS 50
@@ -64,7 +64,7 @@ static void classrooms_of_every_building(void) {
         json_decref(LIST(danxi_classroom_get_classrooms(session, buildings[index], NULL)));
 }
 
-static void studies(void) {
+static void calendar_exams_and_scores(void) {
     json_t *times = LIST(danxi_course_list_class_times(session, NULL));
     CHECK_INT(json_array_size(times), 14);
     json_decref(times);
@@ -87,7 +87,7 @@ static void studies(void) {
     CHECK(scores > 0);
 }
 
-static void terms_of_the_wallet(void) {
+static void terms_of_use_of_the_wallet(void) {
     json_decref(control("PATCH", "/settings", "{\"terms_agreed\": false}"));
     FAILS(danxi_wallet_get_qr_code(session, NULL), DANXI_ERROR_FORBIDDEN, "terms of use");
     json_decref(control("PATCH", "/settings", "{\"terms_agreed\": true}"));
@@ -97,7 +97,7 @@ static void terms_of_the_wallet(void) {
 static void slots_of_playgrounds(void) {
     json_t *playgrounds = LIST(danxi_reservation_get_playgrounds(session, NULL)), *playground;
     size_t index, slots = 0;
-    time_t now = time(NULL);
+    time_t now = time(NULL) + 8 * 3600; /* Asia/Shanghai */
     char date[16];
     strftime(date, sizeof date, "%Y-%m-%d", gmtime(&now));
     json_array_foreach(playgrounds, index, playground) {
@@ -129,8 +129,8 @@ static void signing_out(void) {
     danxi_session_close(session);
 }
 
-/* Many calls find their sign-ins expired: the password is sent once. */
-static void first_calls_at_once(void) {
+/* The sign-ins of many calls have expired: the password is sent once for all of them. */
+static void one_sign_in_for_many_calls(void) {
     reset();
     danxi_session *other = on_campus(&undergraduate);
     size_t before = passwords_sent();
@@ -164,6 +164,6 @@ static void course_selection_of_graduates(void) {
 }
 
 MAIN("campus", TEST(signing_in), TEST(pages_of_announcements), TEST(cached_timetables),
-     TEST(classrooms_of_every_building), TEST(studies), TEST(terms_of_the_wallet), TEST(slots_of_playgrounds),
-     TEST(invalid_selector), TEST(changed_page), TEST(signing_out), TEST(first_calls_at_once),
-     TEST(course_selection_of_graduates))
+     TEST(classrooms_of_every_building), TEST(calendar_exams_and_scores), TEST(terms_of_use_of_the_wallet),
+     TEST(slots_of_playgrounds), TEST(invalid_selector), TEST(changed_page), TEST(signing_out),
+     TEST(one_sign_in_for_many_calls), TEST(course_selection_of_graduates))

@@ -206,7 +206,7 @@ static void broken_json(void) {
     danxi_session_close(session);
 }
 
-static void wrong_values(void) {
+static void invalid_values(void) {
     danxi_session *session = signed_in(NULL);
     const char *params[] = {
         "{}",
@@ -300,7 +300,7 @@ static void extreme_numbers(void) {
     danxi_session_close(session);
 }
 
-static void odd_texts(void) {
+static void special_characters(void) {
     danxi_session *session = signed_in(NULL);
     FAILS(danxi_call(session, "forum.\xFF", NULL), DANXI_ERROR_INVALID_ARGUMENT, "method", "UTF-8");
     FAILS(danxi_forum_create_floor(session, "a\xC3", 1, NULL), DANXI_ERROR_INVALID_ARGUMENT, "content", "UTF-8");
@@ -330,7 +330,7 @@ static void odd_texts(void) {
     danxi_session_close(session);
 }
 
-static void odd_answers(void) {
+static void deeply_nested_responses(void) {
     danxi_session *session = signed_in(NULL);
     /* A server may send deeply nested JSON. */
     char *body = nested("", "[", "]", "", 100000), *fault = NULL;
@@ -357,7 +357,7 @@ static void odd_answers(void) {
     danxi_session_close(session);
 }
 
-/* ---- Callbacks that call back ---- */
+/* ---- Callbacks that call the library ---- */
 
 struct inner {
     danxi_session *session;
@@ -382,7 +382,7 @@ static void call_again(danxi_result *result, void *user_data) {
     atomic_fetch_add(&inner->runs, 1);
 }
 
-static void callback_calls_again(void) {
+static void callback_makes_calls(void) {
     struct inner inner = {.session = signed_in(NULL)};
     inner.task = danxi_call_async(inner.session, "forum.get_hole", "{\"id\": 2}", call_again, &inner);
     CHECK(inner.task);
@@ -434,7 +434,7 @@ static void log_calls(danxi_log_level level, const char *message, void *user_dat
     atomic_fetch_add(&inner->runs, 100);
 }
 
-static void log_callback_calls_again(void) {
+static void log_callback_makes_calls(void) {
     struct inner inner = {.session = signed_in(NULL)};
     CHECK_INT(danxi_session_set_log(inner.session, DANXI_LOG_DEBUG, log_calls, &inner), DANXI_OK);
     ENDS(danxi_forum_get_hole(inner.session, 2, NULL), DANXI_OK);
@@ -450,7 +450,7 @@ static void *call_with_little_room(void *session) {
     return NULL;
 }
 
-/* A stack of 256 KiB, as threads of many runtimes have. */
+/* Many runtimes give their threads a stack of only 256 KiB. */
 static void small_stack(void) {
     danxi_session *session = signed_in(NULL);
     pthread_attr_t attributes;
@@ -464,6 +464,6 @@ static void small_stack(void) {
 }
 
 MAIN("careless", TEST(garbage_handles), TEST(handles_of_the_wrong_kind), TEST(stale_handles), TEST(null_arguments),
-     TEST(broken_json), TEST(wrong_values), TEST(extreme_numbers), TEST(odd_texts), TEST(odd_answers),
-     TEST(callback_calls_again), TEST(callback_starts_the_next_call), TEST(callback_closes_the_session),
-     TEST(log_callback_calls_again), TEST(small_stack))
+     TEST(broken_json), TEST(invalid_values), TEST(extreme_numbers), TEST(special_characters),
+     TEST(deeply_nested_responses), TEST(callback_makes_calls), TEST(callback_starts_the_next_call),
+     TEST(callback_closes_the_session), TEST(log_callback_makes_calls), TEST(small_stack))

@@ -1,4 +1,4 @@
-/* What the C tests share: checks, a table of tests with a main function, and sessions with the stand-in campus.
+/* Included by all C tests: checks, a table of tests with a main function, and sessions with the stand-in.
  *
  * A failed check is printed and counted, and the test continues: every function of the library accepts NULL. */
 #ifndef CHECK_H

@@ -1,4 +1,4 @@
-/* Closing a session while it is in use: calls end with `closed`, waiters wake, callbacks end, results stay valid. */
+/* Closing a session while it is in use: calls end with `closed`, waiting threads wake up, callbacks end, results stay valid. */
 #include "check.h"
 
 #define THREADS 8
@@ -14,7 +14,7 @@ static void delay_everything(void) {
     order_fault("{\"kind\": \"delay\", \"ms\": 30000, \"host\": \"" FORUM_HOST "\", \"times\": null}");
 }
 
-/* Closes the session, which must be quick even if the calls would take long. */
+/* Closes the session, and checks that this is quick although its calls would take long. */
 static void close_quickly(void) {
     long long start = now_ms();
     danxi_session_close(session);
@@ -190,7 +190,7 @@ static void at_any_moment(void) {
     }
 }
 
-static void results_live_on(void) {
+static void results_outlive_the_session(void) {
     session = signed_in(NULL);
     danxi_result *unread = danxi_forum_list_all_tags(session, NULL), *read = danxi_forum_get_hole(session, 1, NULL);
     const char *text = danxi_result_json(read, NULL);
@@ -213,4 +213,4 @@ static void results_live_on(void) {
 
 MAIN("closing", TEST(during_calls), TEST(during_shared_requests), TEST(during_queue_waits),
      TEST(queued_results_are_freed), TEST(during_callbacks), TEST(from_a_callback), TEST(from_many_threads),
-     TEST(at_any_moment), TEST(results_live_on))
+     TEST(at_any_moment), TEST(results_outlive_the_session))

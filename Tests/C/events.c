@@ -60,7 +60,7 @@ static void count_call(danxi_result *result, void *user_data) {
     atomic_fetch_add(&called, 1);
 }
 
-static void callbacks_do_not_queue(void) {
+static void callback_results_are_not_queued(void) {
     danxi_session *session = open_session(NULL);
     danxi_task_free(danxi_call_async(session, "account.get_status", NULL, count_call, &called));
     WAIT_FOR(atomic_load(&called) == 1);
@@ -85,7 +85,7 @@ static void next_waits(void) {
     danxi_session_close(session);
 }
 
-static void errors_queue_too(void) {
+static void errors_are_queued(void) {
     danxi_session *session = open_session(NULL);
     int mark;
     danxi_task_free(danxi_call_async(session, "no.such", "{}", NULL, &mark));
@@ -143,7 +143,7 @@ static void cancelling_one_of_many(void) {
     danxi_session_close(session);
 }
 
-static void deadlines(void) {
+static void timeouts(void) {
     danxi_session *session = signed_in(NULL);
     order_fault("{\"kind\": \"delay\", \"ms\": 20000, \"times\": null}");
     long long start = now_ms();
@@ -191,5 +191,5 @@ static void progress(void) {
     danxi_session_close(session);
 }
 
-MAIN("events", TEST(descriptor), TEST(readable_until_empty), TEST(callbacks_do_not_queue), TEST(next_waits),
-     TEST(errors_queue_too), TEST(cancelling), TEST(cancelling_one_of_many), TEST(deadlines), TEST(progress))
+MAIN("events", TEST(descriptor), TEST(readable_until_empty), TEST(callback_results_are_not_queued), TEST(next_waits),
+     TEST(errors_are_queued), TEST(cancelling), TEST(cancelling_one_of_many), TEST(timeouts), TEST(progress))

@@ -33,7 +33,7 @@ static bool is_signed_in(const char *status_method) {
     return is_signed_in;
 }
 
-/* Signs in as the method needs it: an earlier example may have signed out. */
+/* Signs in with the account that the method needs, unless the session is signed in with it. */
 static void sign_in_for(const struct method *method) {
     if (strcmp(method->sign_in, "community") == 0 && !is_signed_in("account.get_status"))
         ENDS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_OK);
@@ -43,7 +43,7 @@ static void sign_in_for(const struct method *method) {
     }
 }
 
-/* Examples show invented passwords. Those that are to succeed get a real one. */
+/* The passwords in examples are invented. If a call must succeed, replaces its password with the stand-in's. */
 static void use_real_password(const struct method *method, json_t *params) {
     if (strcmp(method->outcome, "ok") != 0 || !json_object_get(params, "password")) return;
     const struct person *person = person_of_type(method->account);
@@ -55,7 +55,7 @@ static void use_real_password(const struct method *method, json_t *params) {
 
 static void run_example(const struct method *method);
 
-/* The part of a value that a path such as "0.id" names. */
+/* Returns the part of a value at a path such as "0.id". */
 static json_t *part_at(json_t *value, const char *path) {
     while (value && *path) {
         char key[100];

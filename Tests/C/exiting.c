@@ -1,4 +1,4 @@
-/* A process that exits during calls exits with its own status, soon, and without a signal.
+/* A process can exit during calls: soon, with its own status, and without a signal.
  *
  * The program runs itself many times with the name of a case. */
 #include <signal.h>
@@ -105,7 +105,7 @@ static int run_case(const char *name, int moment) {
     return STATUS;
 }
 
-/* Runs a case several times. Each run must exit by itself with STATUS. */
+/* Runs a case several times, and checks that each run exits with STATUS by itself. */
 static void check_case(const char *name, int times) {
     for (int moment = 0; moment < times; moment++) {
         int before = atomic_load(&failures);

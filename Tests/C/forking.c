@@ -1,11 +1,11 @@
-/* Forks: before the first use, both processes work. After it, calls in the child fail at once. */
+/* Forks: after a fork before the first use, both processes work. After a later fork, calls in the child fail at once. */
 #include <poll.h>
 #include <signal.h>
 #include <sys/wait.h>
 
 #include "handles.h"
 
-/* Waits for a child, at most ten seconds, and returns its wait status. */
+/* Waits at most ten seconds for a child, and returns its wait status. */
 static int wait_for(pid_t child) {
     int status = -1;
     long long until = now_ms() + 10000;
@@ -30,7 +30,7 @@ static void ended_at(int line, pid_t child, int code) {
         check_int(__FILE__, line, "the child's exit status", WEXITSTATUS(status), code);
 }
 
-/* Exits the child: with 0 if none of its checks has failed. */
+/* Exits the child, with status 0 if all its checks passed. */
 static __attribute__((noreturn)) void leave(void) {
     fflush(stdout);
     exit(atomic_load(&failures) == failures_before ? 0 : 1);
@@ -148,7 +148,7 @@ static void check_child(danxi_result *of_parent, danxi_task *task) {
 }
 
 /* Failed calls in the child do not make the parent's descriptor readable. */
-static void queues_are_apart(void) {
+static void child_does_not_wake_the_parent(void) {
     danxi_session *session = open_session(NULL);
     struct pollfd wait = {.fd = danxi_session_fd(session), .events = POLLIN};
     pid_t child = fork_flushed();
@@ -264,6 +264,6 @@ static void many_forks(void) {
     danxi_session_close(session);
 }
 
-MAIN("forking", TEST(before_the_first_session), TEST(queues_are_apart), TEST(threads_of_the_child),
+MAIN("forking", TEST(before_the_first_session), TEST(child_does_not_wake_the_parent), TEST(threads_of_the_child),
      TEST(before_the_first_call), TEST(threads_of_the_child_after_calls), TEST(handles_of_the_parent),
      TEST(during_calls), TEST(grandchildren), TEST(after_exec), TEST(many_forks))

@@ -58,7 +58,7 @@ static void *visit_often(void *unused) {
 }
 
 /* Sessions that are closed at the same time restore the dispositions correctly. */
-static void signal_dispositions_of_many(void) {
+static void signal_dispositions_of_many_sessions(void) {
     static struct sigaction before[NSIG];
     read_signals(before);
     pthread_t threads[8];
@@ -81,7 +81,7 @@ static void *watch_sigpipe(void *unused) {
     return NULL;
 }
 
-static void signal_dispositions_meanwhile(void) {
+static void signal_dispositions_while_closing(void) {
     pthread_t watcher = start_thread(watch_sigpipe, NULL);
     for (int round = 0; round < 30; round++) visit();
     atomic_store(&is_over, true);
@@ -163,7 +163,7 @@ static void interrupted_waits(void) {
     sigaction(SIGUSR2, &before, NULL);
 }
 
-/* With the default disposition, SIGPIPE kills the process, and with it this test. */
+/* With its default disposition, SIGPIPE would kill this program. */
 static void no_sigpipe(void) {
     struct sigaction action;
     sigaction(SIGPIPE, NULL, &action);
@@ -175,7 +175,11 @@ static void no_sigpipe(void) {
     text[9000] = 0;
     for (int round = 0; round < 10; round++) {
         ENDS(danxi_forum_create_floor(session, text, 1, NULL), DANXI_ERROR_NETWORK);
-        ENDS(danxi_forum_get_hole(session, 1, "{\"timeout_ms\": 50}"), round < 10 ? DANXI_ERROR_NETWORK : DANXI_OK);
+        /* The timeout is too short for a retry. On a busy machine, it can pass before the connection is closed. */
+        danxi_result *result = danxi_forum_get_hole(session, 1, "{\"timeout_ms\": 50}");
+        danxi_status status = danxi_result_status(result);
+        CHECK(status == DANXI_ERROR_NETWORK || status == DANXI_ERROR_TIMEOUT);
+        danxi_result_free(result);
     }
     free(text);
     clear_faults();
@@ -186,7 +190,7 @@ static void no_sigpipe(void) {
 /* A proxy between the library and the stand-in that can reset all its connections. */
 static struct {
     int listener, port;
-    int ends[64][2]; /* of each connection: to the library and to the stand-in */
+    int ends[64][2]; /* the two sockets of each connection: to the library and to the stand-in */
     int count;
     atomic_int commands; /* 1: reset all connections; 2: stop */
 } proxy;
@@ -353,7 +357,7 @@ static int count_entries(const char *path) {
     return count - 3; /* `.`, `..`, and for descriptors the directory itself */
 }
 
-/* The first session starts the Swift runtime's thread pool and timer, which stay. Later sessions add nothing. */
+/* The first session starts the Swift runtime's thread pool and timer, which remain. Later sessions leave nothing behind. */
 static void descriptors_and_threads(void) {
     visit();
     int descriptors = count_entries("/proc/self/fd");
@@ -368,7 +372,7 @@ static void descriptors_and_threads(void) {
     CHECK(count_entries("/proc/self/task") <= threads + cores + 2);
     printf("    after a session's end: %d descriptors and %d threads remain, after 100 more: %d and %d\n", descriptors,
            threads + 1, count_entries("/proc/self/fd"), count_entries("/proc/self/task") + 1);
-    /* Each open session has one network thread, which ends with the session. */
+    /* Each open session has a network thread, which ends when the session is closed. */
     danxi_session *sessions[20];
     for (int index = 0; index < 20; index++) sessions[index] = signed_in(NULL);
     CHECK(count_entries("/proc/self/task") >= 20);
@@ -411,7 +415,7 @@ static void load_and_unload(void) {
     visit();
 }
 
-MAIN("guest", TEST(signal_dispositions), TEST(signal_dispositions_of_many), TEST(signal_dispositions_meanwhile),
-     TEST(signals_reach_the_host), TEST(interrupted_waits), TEST(no_sigpipe), TEST(no_sigpipe_after_resets),
-     TEST(process_state), TEST(other_locale), TEST(prints_nothing), TEST(descriptors_and_threads),
-     TEST(connections_close_on_exec), TEST(load_and_unload))
+MAIN("guest", TEST(signal_dispositions), TEST(signal_dispositions_of_many_sessions),
+     TEST(signal_dispositions_while_closing), TEST(signals_reach_the_host), TEST(interrupted_waits), TEST(no_sigpipe),
+     TEST(no_sigpipe_after_resets), TEST(process_state), TEST(other_locale), TEST(prints_nothing),
+     TEST(descriptors_and_threads), TEST(connections_close_on_exec), TEST(load_and_unload))

@@ -1,4 +1,4 @@
-/* Every method of the contract: how to call its typed function, and its example. */
+/* The table of all methods: how to call each typed function, and its example. */
 #ifndef METHOD_H
 #define METHOD_H
 
@@ -15,7 +15,7 @@ struct arguments {
 struct method {
     const char *name;    /* such as "forum.get_hole" */
     const char *sign_in; /* the sign-in that it needs: "none", "community" or "campus" */
-    const char *account; /* whose campus account the example needs */
+    const char *account; /* the StudentType of the campus account that the example needs */
     const char *outcome; /* the status of the example: "ok" or the name of an error */
     const char *params;  /* the example's parameters, a JSON object */
     const char *sources; /* a JSON object: which parameters come from the example of another method, as "method:path" */
@@ -41,7 +41,7 @@ static UNUSED const char *string_argument(struct arguments *arguments, const cha
     return json_string_value(json_object_get(arguments->params, name));
 }
 
-/* The JSON text of a value. It lives as long as the arguments. */
+/* Returns the JSON text of a value, valid as long as the arguments. */
 static const char *text_argument(struct arguments *arguments, const json_t *value) {
     NEED(arguments->count < sizeof arguments->strings / sizeof *arguments->strings);
     char *text = json_dumps(value, JSON_ENCODE_ANY);
@@ -53,7 +53,7 @@ static UNUSED const char *json_argument(struct arguments *arguments, const char 
     return text_argument(arguments, json_object_get(arguments->params, name));
 }
 
-/* The parameters that are not arguments of the typed function. */
+/* Returns the optional parameters as a JSON object, or NULL. */
 static UNUSED const char *options_argument(struct arguments *arguments) {
     json_t *options = json_copy((json_t *)arguments->params), *name;
     size_t index;
@@ -76,7 +76,7 @@ static UNUSED danxi_result *call_typed(danxi_session *session, const struct meth
     return result;
 }
 
-/* The example's parameters; the caller frees them with json_decref. */
+/* Returns the example's parameters. Free them with json_decref. */
 static UNUSED json_t *example_params(const struct method *method) {
     json_t *params = json_loads(method->params, 0, NULL);
     NEED(params);

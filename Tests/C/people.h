@@ -1,4 +1,4 @@
-/* The people of the stand-in campus. */
+/* Campus accounts of the stand-in. */
 #ifndef PEOPLE_H
 #define PEOPLE_H
 

@@ -50,8 +50,8 @@ static void not_found_and_forbidden(void) {
     session = signed_in(NULL);
     REPORTS(danxi_forum_get_hole(session, 123456789, NULL), DANXI_ERROR_NOT_FOUND, "holes/123456789", "404",
             "identifier");
-    REPORTS(danxi_forum_modify_floor(session, 1, "mine", NULL), DANXI_ERROR_FORBIDDEN, "may not", "403");
-    REPORTS(danxi_account_login(session, "nobody", "a", NULL), DANXI_ERROR_REJECTED, "Correct the request", "400");
+    REPORTS(danxi_forum_modify_floor(session, 1, "mine", NULL), DANXI_ERROR_FORBIDDEN, "permission", "403");
+    REPORTS(danxi_account_login(session, "nobody", "a", NULL), DANXI_ERROR_REJECTED, "Correct the parameters", "400");
     FAILS(danxi_forum_create_floor(session, "", 1, NULL), DANXI_ERROR_INVALID_ARGUMENT, "content", "empty");
     json_t *error = FAILURE(danxi_forum_get_hole(session, 123456789, NULL), DANXI_ERROR_NOT_FOUND);
     CHECK_INT(int_of(error, "http_status"), 404);
@@ -60,7 +60,7 @@ static void not_found_and_forbidden(void) {
     danxi_session_close(session);
 }
 
-/* A port on which nothing listens. It is bound as long as the descriptor is open. */
+/* Finds a port on which nothing listens. No other process can use it until the returned descriptor is closed. */
 static int closed_port(int *port) {
     struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr = {htonl(INADDR_LOOPBACK)}};
     socklen_t length = sizeof address;
@@ -78,14 +78,14 @@ static void server_down(void) {
     session = open_session(changes);
     long long start = now_ms();
     REPORTS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_ERROR_NETWORK, AUTH_HOST,
-            "check the network");
+            "Check the network");
     CHECK(now_ms() - start < 5000);
     danxi_session_close(session);
     close(descriptor);
     session =
         open_session("{\"network\": {\"connect_to\": null}, \"auth\": {\"base_url\": \"https://auth.invalid/api\"}}");
     REPORTS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, "{\"timeout_ms\": 5000}"),
-            DANXI_ERROR_NETWORK, "auth.invalid", "check the network");
+            DANXI_ERROR_NETWORK, "auth.invalid", "Check the network");
     danxi_session_close(session);
 }
 
@@ -112,7 +112,7 @@ static void expired_access_token(void) {
     CHECK(count_requests("GET", FORUM_HOST, NULL) <= 40);
     expire_tokens("access");
     clear_requests();
-    /* The server has not executed a POST that it refused for its token: it is sent again. */
+    /* A POST that the server refused because of its token had no effect, so it is sent again. */
     ENDS(danxi_forum_create_floor(session, "with a new token", 1, NULL), DANXI_OK);
     CHECK_INT(count_requests("POST", FORUM_HOST, "/api/holes/1/floors"), 2);
     CHECK_INT(count_requests("POST", AUTH_HOST, "/api/refresh"), 1);
@@ -133,17 +133,17 @@ static void expired_refresh_token(void) {
     danxi_session_close(session);
 }
 
-static void renewal_that_fails(void) {
+static void failed_token_refresh(void) {
     session = signed_in(NULL);
     expire_tokens("access");
     order_fault("{\"kind\": \"status\", \"status\": 500, \"path\": \"/api/refresh\", \"times\": 1}");
-    REPORTS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_SERVER_FAILURE, "refresh", "try again");
-    /* The sign-in is kept, and works when the server is back. */
+    REPORTS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_SERVER_FAILURE, "refresh", "Try again");
+    /* The session stays signed in, and works again when the server does. */
     ENDS(danxi_forum_get_hole(session, 1, NULL), DANXI_OK);
     danxi_session_close(session);
 }
 
-static void other_answers(void) {
+static void unexpected_responses(void) {
     session = signed_in(NULL);
     order_fault("{\"kind\": \"html\"}");
     REPORTS(danxi_forum_get_profile(session, NULL), DANXI_ERROR_UNEXPECTED_RESPONSE, "users/me", "html");
@@ -183,13 +183,13 @@ static void rate_limit(void) {
     danxi_session_close(session);
 }
 
-static void repeated_if_idempotent(void) {
+static void retries(void) {
     session = signed_in(NULL);
     order_fault("{\"kind\": \"status\", \"status\": 503, \"times\": 2}");
     ENDS(danxi_forum_get_hole(session, 1, NULL), DANXI_OK);
     CHECK_INT(count_requests("GET", FORUM_HOST, "/api/holes/1"), 3);
     order_fault("{\"kind\": \"status\", \"status\": 503, \"times\": 1}");
-    REPORTS(danxi_forum_create_floor(session, "once", 1, NULL), DANXI_ERROR_SERVER_FAILURE, "503", "try again later");
+    REPORTS(danxi_forum_create_floor(session, "once", 1, NULL), DANXI_ERROR_SERVER_FAILURE, "503", "Try again later");
     CHECK_INT(count_requests("POST", FORUM_HOST, "/api/holes/1/floors"), 1);
     order_fault("{\"kind\": \"status\", \"status\": 500, \"times\": 1}");
     ENDS(danxi_forum_get_hole(session, 2, NULL), DANXI_ERROR_SERVER_FAILURE);
@@ -200,19 +200,19 @@ static void repeated_if_idempotent(void) {
     danxi_session_close(session);
 }
 
-static void cut_connection(void) {
+static void broken_connection(void) {
     session = signed_in(NULL);
     order_fault("{\"kind\": \"close\", \"times\": 1}");
     ENDS(danxi_forum_get_hole(session, 1, NULL), DANXI_OK);
     order_fault("{\"kind\": \"truncate\", \"times\": 1}");
     ENDS(danxi_forum_get_hole(session, 2, NULL), DANXI_OK);
     order_fault("{\"kind\": \"truncate\", \"times\": null, \"path\": \"/api/holes/3\"}");
-    REPORTS(danxi_forum_get_hole(session, 3, NULL), DANXI_ERROR_NETWORK, FORUM_HOST, "broke");
+    REPORTS(danxi_forum_get_hole(session, 3, NULL), DANXI_ERROR_NETWORK, FORUM_HOST, "during the transfer");
     danxi_session_close(session);
 }
 
 /* A POST without a response is sent once, on a new connection and on a reused one. */
-static void cut_post_is_not_repeated(void) {
+static void post_is_not_retried(void) {
     session = signed_in(NULL);
     order_fault("{\"kind\": \"close\", \"times\": null, \"method\": \"POST\", \"host\": \"" FORUM_HOST "\"}");
     REPORTS(danxi_forum_create_floor(session, "on a new connection", 1, NULL), DANXI_ERROR_NETWORK, FORUM_HOST);
@@ -298,6 +298,6 @@ static void wrong_names(void) {
 }
 
 MAIN("refusals", TEST(wrong_password), TEST(not_registered), TEST(not_signed_in), TEST(not_found_and_forbidden),
-     TEST(server_down), TEST(expired_access_token), TEST(expired_refresh_token), TEST(renewal_that_fails),
-     TEST(other_answers), TEST(rate_limit), TEST(repeated_if_idempotent), TEST(cut_connection),
-     TEST(cut_post_is_not_repeated), TEST(redirects), TEST(too_large), TEST(untrusted_certificate), TEST(wrong_names))
+     TEST(server_down), TEST(expired_access_token), TEST(expired_refresh_token), TEST(failed_token_refresh),
+     TEST(unexpected_responses), TEST(rate_limit), TEST(retries), TEST(broken_connection), TEST(post_is_not_retried),
+     TEST(redirects), TEST(too_large), TEST(untrusted_certificate), TEST(wrong_names))

@@ -1,6 +1,6 @@
-"""python3 Tests/C/run.py [--filter TEXT]: the tests in C, against build/lib and include/.
+"""python3 Tests/C/run.py [--filter TEXT]: runs the tests in C with build/lib and include/.
 
-Each C program has its own stand-in campus and a time limit, and prints a line for each of its tests. The checks of headers,
+Each C program has its own stand-in and a time limit, and prints a line for each of its tests. The checks of headers,
 exports, packaging and examples are in checks/. All files are in one temporary directory.
 """
 
@@ -75,7 +75,7 @@ class Report:
         try:
             check(*arguments)
             problem = None
-        except Exception as error:  # an error in a check fails it
+        except Exception as error:  # any exception is a failed check
             problem = "    " + str(error or type(error).__name__).replace("\n", "\n    ")
         self.add(name, problem, time.monotonic() - start)
 
@@ -148,7 +148,7 @@ class ProgramRun:
         else:
             problem = f"    exited with status {code}"
         if code == 1 and self.begun is None and self.has_failed_tests:
-            return  # they are already reported
+            return  # the failed tests are already reported
         self.report.add(self.begun or f"{self.label}/end", "\n".join([*self.notes, problem]), seconds)
 
 
@@ -191,7 +191,7 @@ if not select.select([sys.stdin], [], [], float(sys.argv[1]))[0]:
 
 
 def end_group(process: subprocess.Popen):
-    """Kills the child processes that a killed program may have left."""
+    """Kills the processes of a program's group that may still run."""
     with contextlib.suppress(ProcessLookupError):
         os.killpg(process.pid, signal.SIGKILL)
     process.wait()
@@ -202,7 +202,7 @@ def listed(program: Path, environment: dict) -> list[str]:
 
 
 def with_symbols(library: Path, directory: Path) -> Path:
-    """Returns a directory with the library and its symbols, without debug information: valgrind 3.19 does not read DWARF 5."""
+    """Returns a directory with the library and its symbols, without debug information: valgrind 3.19 cannot read DWARF 5."""
     target = directory / "symbols"
     if not target.exists():
         target.mkdir()
@@ -225,7 +225,7 @@ def run_programs(report: Report, library: Path, directory: Path, environment: di
         for label, prefix, most in variants:
             if not any(wanted(f"{label}/{test}") for test in tests):
                 continue
-            # Under valgrind, the library has its symbols, so that reports have names.
+            # Under valgrind, a library with symbols is used, so that reports contain names of functions.
             named = {**environment, "LD_LIBRARY_PATH": str(with_symbols(library, directory))} if prefix else environment
             run_program(report, label, [*prefix, str(program)], most, named, directory)
 
@@ -251,7 +251,7 @@ def main() -> int:
 
     environment = clean_environment()
     if arguments.filter:
-        # The programs do not know of their runs under valgrind.
+        # A program's names of tests have no suffix for valgrind.
         environment["CHECK_FILTER"] = arguments.filter.replace("-valgrind", "")
     report = Report()
     directory = Path(tempfile.mkdtemp(prefix="danxi-c-"))

@@ -15,7 +15,7 @@ static bool has_type(const json_t *value, const char *type) {
     return false;
 }
 
-/* Whether a value has one of the types that a schema names: a string or an array of strings. */
+/* Returns whether a value has a type that a schema allows. `type` is a string or an array of strings. */
 static bool has_one_type(const json_t *value, json_t *types) {
     if (json_is_string(types)) return has_type(value, json_string_value(types));
     json_t *type;
@@ -35,14 +35,14 @@ static size_t count_conforming(const json_t *document, const json_t *value, json
     return count;
 }
 
-/* The schema that a reference such as "#/components/schemas/Hole" names. */
+/* Returns the schema of a reference such as "#/components/schemas/Hole". */
 static json_t *referenced(const json_t *document, const char *reference) {
     const char *name = strrchr(reference, '/');
     json_t *schemas = json_object_get(json_object_get(document, "components"), "schemas");
     return name ? json_object_get(schemas, name + 1) : NULL;
 }
 
-/* Returns whether a value conforms to a schema, and writes where it does not to `problem`. */
+/* Returns whether a value conforms to a schema. If not, writes the place and the reason to `problem`. */
 static bool conforms(const json_t *document, const json_t *value, json_t *schema, char *problem, size_t size) {
     const char *reference = json_string_value(json_object_get(schema, "$ref"));
     if (reference) return conforms(document, value, referenced(document, reference), problem, size);

@@ -76,7 +76,7 @@ static UNUSED int count_requests(const char *method, const char *host, const cha
     return count;
 }
 
-/* Whether the last request to a host carried a header. */
+/* Returns whether the last request to a host had a header. */
 static UNUSED bool last_request_has(const char *host, const char *header) {
     json_t *log = control("GET", "/requests", "");
     bool has = false;

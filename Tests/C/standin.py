@@ -1,4 +1,4 @@
-"""The stand-in campus as the C tests start it."""
+"""The stand-in for the C tests."""
 
 import os
 import sys
@@ -26,5 +26,5 @@ class StandIn(danxi_standin.StandIn):
 
     @property
     def environment(self) -> dict:
-        """The variables that the programs read."""
+        """The environment variables with which the programs reach the stand-in."""
         return {**self.client_environment(), "STANDIN_PORT": str(self.ready["plain_port"])}

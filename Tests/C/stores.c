@@ -1,4 +1,4 @@
-/* Caches: what is stored, where, for how long, and what happens if the disk is full or a file is damaged. */
+/* Caches: which values are cached, where and for how long; a full disk and damaged files. */
 #include <fcntl.h>
 #include <signal.h>
 #include <sys/resource.h>
@@ -6,7 +6,7 @@
 
 #include "check.h"
 
-/* A directory for this test only, which the library creates. */
+/* Returns the path of a directory for this test only, which the library is to create. */
 static char *store_path(const char *name) {
     static char path[1000];
     NEED(getenv("CHECK_DIRECTORY"));
@@ -54,7 +54,7 @@ static void came_from(const char *file, int line, danxi_result *result, int expe
 
 #define TAGS "/api/tags"
 
-static void memory(void) {
+static void cached_in_memory(void) {
     danxi_session *session = signed_in(NULL);
     FAILS(danxi_forum_list_all_tags(session, "{\"cache\": \"only\"}"), DANXI_ERROR_NOT_CACHED, "prefer");
     CHECK_INT(count_requests("GET", FORUM_HOST, TAGS), 0);
@@ -103,7 +103,7 @@ static void revalidated_value_is_new(void) {
     danxi_session_close(session);
 }
 
-static void disk_across_sessions(void) {
+static void cached_on_disk(void) {
     char *path = store_path("disk/below");
     danxi_session *session = signed_in(store_changes(path));
     CHECK_INT(mode_of(path), 0700);
@@ -149,7 +149,7 @@ static void remembered_tokens(void) {
     danxi_session_close(session);
     clear_requests();
 
-    /* The refreshed tokens are the ones that are stored. */
+    /* The file contains the refreshed tokens. */
     session = open_session(store_changes(path));
     ENDS(danxi_forum_get_profile(session, NULL), DANXI_OK);
     CHECK_INT(count_requests("POST", AUTH_HOST, NULL), 0);
@@ -161,7 +161,7 @@ static void remembered_tokens(void) {
     danxi_session_close(session);
 }
 
-static void remembering_needs_a_place(void) {
+static void remember_needs_store_path(void) {
     danxi_session *session = open_session(NULL);
     FAILS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, "{\"remember\": true}"),
           DANXI_ERROR_INVALID_ARGUMENT, "store.path");
@@ -169,7 +169,7 @@ static void remembering_needs_a_place(void) {
     danxi_session_close(session);
 }
 
-static void login_without_remember_forgets(void) {
+static void login_without_remember_deletes_the_tokens(void) {
     char *path = store_path("forget");
     danxi_session *session = open_session(store_changes(path));
     ENDS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, "{\"remember\": true}"), DANXI_OK);
@@ -219,7 +219,7 @@ static void unreadable_files(void) {
     }
 }
 
-static void stores_that_cannot_be_used(void) {
+static void unusable_directories(void) {
     char *path = store_path("file");
     write_file(path, "in the way");
     danxi_session *session = NULL;
@@ -270,7 +270,7 @@ static void full_disk(void) {
 }
 
 /* Two sessions share a directory: one finds what the other refreshes. */
-static void shared_store(void) {
+static void shared_directory(void) {
     char *path = store_path("shared");
     danxi_session *one = open_session(store_changes(path));
     ENDS(danxi_account_login(one, STUDENT_EMAIL, STUDENT_PASSWORD, "{\"remember\": true}"), DANXI_OK);
@@ -284,7 +284,7 @@ static void shared_store(void) {
     danxi_session_close(other);
 }
 
-static void signing_out_clears(void) {
+static void signing_out_deletes_cached_values(void) {
     char *path = store_path("sign-out");
     danxi_session *session = signed_in(store_changes(path));
     ENDS(danxi_forum_list_all_tags(session, NULL), DANXI_OK);
@@ -299,6 +299,6 @@ static void signing_out_clears(void) {
     danxi_session_close(session);
 }
 
-MAIN("stores", TEST(memory), TEST(revalidated_value_is_new), TEST(disk_across_sessions), TEST(remembered_tokens),
-     TEST(remembering_needs_a_place), TEST(login_without_remember_forgets), TEST(unreadable_files),
-     TEST(stores_that_cannot_be_used), TEST(full_disk), TEST(shared_store), TEST(signing_out_clears))
+MAIN("stores", TEST(cached_in_memory), TEST(revalidated_value_is_new), TEST(cached_on_disk), TEST(remembered_tokens),
+     TEST(remember_needs_store_path), TEST(login_without_remember_deletes_the_tokens), TEST(unreadable_files),
+     TEST(unusable_directories), TEST(full_disk), TEST(shared_directory), TEST(signing_out_deletes_cached_values))

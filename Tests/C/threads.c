@@ -3,7 +3,7 @@
 
 #define THREADS 8
 #define ROUNDS 150
-#define ASYNC 4 /* queued calls of a round, and as many with a callback */
+#define ASYNC 4 /* asynchronous calls of a round: so many through the queue, and so many with a callback */
 
 static danxi_session *session;
 

@@ -111,7 +111,7 @@ struct BusTests {
             (timetable(route("邯郸-枫林", "[\(run("x", "邯郸", "枫林", "9:00", "", "3"))]")), "id"),
             (timetable(#"{"route":"邯郸-枫林"}"#), "data[0].lists: is missing"), (timetable(route("邯郸-枫林", "3")), "lists: expected an array"),
             (#"{"e":0,"m":"","d":{}}"#, "data: is missing"), (#"{"e":0,"m":"","d":[]}"#, "expected an object"), ("<html>", "text/html"),
-            (#"{"e":0,"m":"","d":{"data":[{"rou"#, "not JSON"),
+            (#"{"e":0,"m":"","d":{"data":[{"rou"#, "invalid JSON"),
         ])
     func mangled(text: String, part: String) async throws {
         let store = FakeServer(text).campus.busStore

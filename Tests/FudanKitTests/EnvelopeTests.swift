@@ -32,7 +32,7 @@ struct EnvelopeTests {
         "An unexpected format is an error that names the member",
         arguments: [
             ("{}", "e: is missing"), (#"{"e":0}"#, "d: is missing"), (#"{"e":0,"d":["x"]}"#, "d[0]: expected an integer"),
-            ("<html>", "not JSON"), ("", "empty"),
+            ("<html>", "invalid JSON"), ("", "empty"),
         ])
     func form(text: String, part: String) {
         #expect { try parse(text) } throws: { DanXiError($0).code == .unexpectedResponse && DanXiError($0).message.contains(part) }

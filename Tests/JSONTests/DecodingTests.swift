@@ -44,7 +44,7 @@ struct DecodingTests {
         }
     }
 
-    @Test("Unknown members are ignored, and null is a missing optional value")
+    @Test("Unknown members are ignored, and null counts as a missing value")
     func tolerance() throws {
         let floor = try decode(#"{"new": [1, {"x": null}], "id": 7, "content": null}"#, as: Floor.self)
         #expect(floor.id == 7)
@@ -53,7 +53,7 @@ struct DecodingTests {
     }
 
     @Test(
-        "An error has its path",
+        "An error names the path of the value",
         arguments: [
             (
                 #"[{"floors":{"first_floor":{"id":1}},"tags":[]},{"floors":{"first_floor":{"id":"x"}},"tags":[]}]"#,
@@ -87,7 +87,7 @@ struct DecodingTests {
         #expect(try decode(#"["", "e\u0301"]"#, as: [String].self).map { $0.unicodeScalars.count } == [0, 2])
     }
 
-    @Test("Integers have 64 bits")
+    @Test("Integers of 64 bits are decoded, and larger ones refused")
     func numbers() throws {
         #expect(try decode("[9223372036854775807,-9223372036854775808]", as: [Int].self) == [.max, .min])
         #expect(failure("9223372036854775808", as: Int.self) == "expected an integer")
@@ -95,7 +95,7 @@ struct DecodingTests {
         #expect(try decode(#"{"b":true,"a":false}"#, as: [String: Bool].self) == ["a": false, "b": true])
     }
 
-    @Test("Deep nesting is an error")
+    @Test("JSON that is nested too deeply is refused")
     func depth() {
         let text = String(repeating: "[", count: 200_000) + String(repeating: "]", count: 200_000)
         #expect(failure(text, as: JSONValue.self) != nil)

@@ -25,7 +25,7 @@ struct TextTests {
         #expect(try [String].decode(PaddedBytes(bytes)) == texts)
     }
 
-    @Test("Parsing and writing is the identity")
+    @Test("Parsed values are written unchanged")
     func roundTrip() throws {
         let text = #"{"a":[1,-2.5,"x\u0000y",null,true,{}],"b":{"c":"洞"}}"#
         let value = try JSONText.parse(text)
@@ -49,7 +49,7 @@ struct TextTests {
         #expect(throws: JSONError.self) { try JSONText.parse(bytes) }
     }
 
-    @Test("Deep nesting is refused")
+    @Test("JSON that is nested too deeply is refused")
     func depth() {
         #expect(throws: JSONError.self) { try JSONText.parse(String(repeating: "[", count: 100_000)) }
     }

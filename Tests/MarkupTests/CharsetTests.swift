@@ -17,7 +17,7 @@ struct CharsetTests {
     }
 
     @Test(
-        "All labels of GBK are known in the header",
+        "The header is understood with any label of GBK",
         arguments: ["gbk", "GBK", "\"gb2312\"", "GB18030", " gb2312 ", "x-gbk", "cp936"])
     func header(name: String) throws {
         #expect(try text(body(Self.gbk), contentType: "text/html;charset=\(name)") == "复旦大学")

@@ -35,7 +35,7 @@ struct HelperTests {
         #expect(texts == ["SwiftSoup is powerful!", "Parsing HTML in Swift"])
     }
 
-    @Test("The error about a changed page names the page without personal data")
+    @Test("The error about a changed page has no personal data")
     func changed() throws {
         do {
             _ = try HTMLDocument(Self.list).requireAll(".wp_article_list_table", service: "announcement")

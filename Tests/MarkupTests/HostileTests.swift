@@ -33,7 +33,7 @@ struct HostileTests {
         #expect(document.pageChanged(service: "x", selector: "p").code == .pageChanged)
     }
 
-    @Test("A page that is truncated anywhere can be used")
+    @Test("A page that is truncated anywhere is parsed")
     func truncated() throws {
         let bytes = Array(SelectorTests.text.utf8)
         for end in 0...bytes.count {
@@ -44,7 +44,7 @@ struct HostileTests {
         }
     }
 
-    @Test("A page with random damage can be used")
+    @Test("A page with random damage is parsed")
     func damaged() throws {
         var random = SystemRandomNumberGenerator()
         let original = Array(SelectorTests.text.utf8)
@@ -94,7 +94,7 @@ struct HostileTests {
         ]
     }
 
-    @Test("10 MB of one construct are parsed or refused in time", arguments: floods.indices)
+    @Test("10 MB of one construct are parsed or refused within the time limit", arguments: floods.indices)
     func flood(index: Int) throws {
         let (name, bytes) = Self.floods[index]
         let start = ContinuousClock.now
@@ -107,7 +107,7 @@ struct HostileTests {
         #expect(ContinuousClock.now - start < .seconds(30), "\(name)")
     }
 
-    @Test("100 KB of one construct can be used")
+    @Test("100 KB of one construct are parsed, selected and serialized")
     func smallFloods() throws {
         var parsed = 0
         for (_, bytes) in Self.floods(of: 100_000) {

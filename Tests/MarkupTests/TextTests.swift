@@ -40,7 +40,7 @@ struct TextTests {
         #expect(document.first("#pb")?.text == "x  y")
     }
 
-    @Test("Attributes and HTML are those of the page")
+    @Test("Attributes and HTML are returned as on the page")
     func html() throws {
         let document = try HTMLDocument(
             "<body><a HREF='/中文?a=1&amp;b=2' Title='&quot;x&quot; <y>' disabled>T &lt; &amp;&nbsp;é<br><img src=x></a><script>if (a < b && c) {}</script><!-- c --><p></p>"
@@ -91,7 +91,7 @@ struct XMLTests {
     }
 
     @Test(
-        "XML that is not well-formed or not safe is refused",
+        "XML that is not well-formed, or declares entities, is refused",
         arguments: [
             "", "text", "<a>", "<a></b>", "<a b=c/>", "<a/><b/>", "<a>&unknown;</a>", "<a \u{1}/>", "<?xml version='1.0'?>",
             "<!DOCTYPE a [<!ENTITY x 'y'>]><a>&x;</a>", "<!DOCTYPE a [<!ENTITY x SYSTEM 'file:///etc/passwd'>]><a>&x;</a>",

@@ -11,7 +11,7 @@ struct CookieTests {
 
     func jar() -> CookieJar { CookieJar { Self.now } }
 
-    /// What a jar sends to a URL after it was set some fields by another.
+    /// Returns the Cookie field that a jar sends to one URL after it received Set-Cookie fields from another.
     func sent(_ fields: [String], from: String, to: String) -> String? {
         let jar = jar()
         jar.receive(fields, from: from, number: jar.prepare(from).number)
@@ -170,7 +170,7 @@ struct CookieTests {
         #expect(later.prepare("https://uis.fudan.edu.cn/").field == "c=3")
     }
 
-    @Test("Each redirect is sent with its own cookies, and responses do not show them")
+    @Test("Each redirect is sent with the cookies of its URL, which the response does not contain")
     func hops() async throws {
         let jar = jar()
         let client = FakeServer(script: [

@@ -27,7 +27,7 @@ final class TinyServer: Sendable {
         listener = socket
         port = UInt16(bigEndian: address.sin_port)
         guard let response else { return }
-        // Not in a task: accept blocks its thread.
+        // A thread of its own, because accept() blocks it.
         DispatchQueue(label: "server").async {
             while case let connection = accept(socket, nil, nil), connection >= 0 {
                 var request = [UInt8](repeating: 0, count: 65_536)
@@ -114,7 +114,7 @@ struct CurlClientTests {
         }
     }
 
-    @Test("Cancelling the task ends a transfer at any moment")
+    @Test("Cancelling the task ends the transfer")
     func cancelling() async throws {
         let server = try TinyServer(response: nil)
         let client = CurlClient(configuration: configuration)
@@ -126,7 +126,7 @@ struct CurlClientTests {
         }
     }
 
-    @Test("Closing ends running and later requests")
+    @Test("Running and later requests of a closed client fail")
     func closing() async throws {
         let server = try TinyServer(response: nil)
         let client = CurlClient(configuration: configuration)
@@ -144,7 +144,7 @@ struct CurlClientTests {
         #expect(await code { try await client.send(HTTPRequest(url: "http://127.0.0.1:1/", headers: ["X": value])) } == .invalidArgument)
     }
 
-    @Test("Progress is the number of received bytes")
+    @Test("The progress counts received bytes")
     func progress() async throws {
         let server = try TinyServer(response: "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello")
         let progress = CallProgress()
@@ -155,7 +155,7 @@ struct CurlClientTests {
         #expect(progress.bytes == (5, 5))
     }
 
-    @Test("Origins are equal if scheme, host and port are")
+    @Test("Origins with the same scheme, host and port are equal")
     func origins() {
         #expect(Origin("https://Forum.Example/x") == Origin("https://forum.example:443/"))
         #expect(Origin("http://forum.example/") != Origin("https://forum.example/"))

@@ -8,7 +8,7 @@ struct HTTPRefusalTests {
     static let request = HTTPRequest(method: .post, url: "https://a.example/x?secret=1")
 
     @Test(
-        "statuses have error codes",
+        "Each status has an error code",
         arguments: [
             (302, ErrorCode.unexpectedResponse), (400, .rejected), (401, .notSignedIn), (403, .forbidden), (404, .notFound),
             (429, .rateLimited), (500, .serverFailure), (503, .serverFailure),
@@ -19,7 +19,7 @@ struct HTTPRefusalTests {
         #expect(error.message.hasPrefix("POST https://a.example/x: the server refused the request without a message (HTTP \(status)). "))
     }
 
-    @Test("a request has its own codes and advice, and the server's message and detail are kept")
+    @Test("A request can replace codes and advice, and the error has the server's message and detail")
     func overrides() {
         let response = Self.request.respond(401, "", headers: ["Retry-After": "7"])
         let error = HTTPRefusal(response, codes: [401: .wrongPassword], advice: [.wrongPassword: "Check the password."])

@@ -49,7 +49,7 @@ struct RequestTests {
         #expect(form.body.map { String(decoding: $0, as: UTF8.self) } == "a+b=1%2B1%3D2+%26")
     }
 
-    @Test("A response is returned as it is, decoded or dropped")
+    @Test("A response is returned unchanged, decoded or ignored, depending on the type")
     func answers() async throws {
         let body = #"[{"name":"x"}]"#
         let service = APIService(client: FakeServer(script: [answer(200, body), answer(200, body), answer(200, body)]))
@@ -77,7 +77,7 @@ struct RequestTests {
         }
     }
 
-    @Test("The effect of an API request is that of its method, or its own")
+    @Test("An API request has the effect of its method unless it sets another one")
     func effect() throws {
         struct Defaulted: APIRequest {
             typealias Response = NoContent
@@ -91,7 +91,7 @@ struct RequestTests {
         #expect(try TestRequest(method: .put, effect: .once, type: NoContent.self).httpRequest().effect == .once)
     }
 
-    @Test("The log masks the numbers of paths")
+    @Test("The log masks numbers in paths")
     func masking() {
         #expect(LogPlugin.masked("GET https://a.example:8443/info/123456") == "GET https://a.example:8443/info/{id}")
         #expect(LogPlugin.masked("GET https://a.example/holes/1/floors2") == "GET https://a.example/holes/{id}/floors2")

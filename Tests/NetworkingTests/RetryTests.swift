@@ -28,7 +28,7 @@ struct RetryTests {
         #expect(hopeless.requests.count == 3)
     }
 
-    @Test("The default effect follows the method")
+    @Test("The default effect depends on the method")
     func defaultEffects() {
         let effects: [HTTPMethod: HTTPRequest.Effect] = [
             .get: .safe, .head: .safe, .put: .idempotent, .delete: .idempotent, .post: .once, .patch: .once,
@@ -40,7 +40,7 @@ struct RetryTests {
     }
 
     @Test(
-        "A request with the effect once or single use is never retried",
+        "A request with the effect `once` or `singleUse` is never retried",
         arguments: [
             (HTTPMethod.post, nil), (.patch, nil), (.put, HTTPRequest.Effect.once), (.delete, .once), (.get, .singleUse),
             (.post, .singleUse),

@@ -107,8 +107,8 @@ class CHeaders(unittest.TestCase):
             self.assertIn(words, text)
 
     def test_references_are_names_in_c(self):
-        text = "{error:not_found} {method:forum.get_hole} {param:size} {config:store.path} {value:prefer} {value:1} {entity:Hole}"
-        expected = 'DANXI_ERROR_NOT_FOUND danxi_forum_get_hole() `size` store.path "prefer" 1 Hole'
+        text = "{error:not_found} {method:forum.get_hole} {param:size} {config:store.path} {value:prefer} {value:null} {entity:Hole}"
+        expected = 'DANXI_ERROR_NOT_FOUND danxi_forum_get_hole() `size` store.path "prefer" null Hole'
         self.assertEqual(rendered(text), expected)
 
     def test_example_is_c(self):
@@ -131,6 +131,10 @@ class CHeaders(unittest.TestCase):
         self.assertEqual(constraints.span(0, None, "ms"), "at least 0 ms")
         self.assertEqual(constraints.span(None, 0.5), "at most 0.5")
         self.assertEqual(constraints.span(None, None), "")
+
+    def test_a_string_of_at_least_one_character_is_not_empty(self):
+        field = model.Field("name", model.Type("string"), "Name.", min_length=1)
+        self.assertEqual(constraints.limits(field), ["not empty"])
 
 
 if __name__ == "__main__":

@@ -183,7 +183,7 @@ class CampusTest(unittest.TestCase):
         self.assertLess(time.monotonic() - start, 10)
 
     def test_webvpn_if_servers_do_not_respond(self):
-        # The library waits two seconds for a server that does not respond, and remembers it.
+        # The library waits two seconds for a server that does not respond, and remembers the result.
         port = self.standin.ready["port"]
         session = self.session(
             connect_to=[

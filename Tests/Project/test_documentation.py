@@ -1,4 +1,4 @@
-"""The documentation: programs run as they stand, links lead somewhere, and names exist."""
+"""The documentation: its programs run unchanged, its links have targets, and its names exist."""
 
 import json
 import re
@@ -44,12 +44,12 @@ def blocks(page: Path) -> list[Block]:
 
 
 def prose(page: Path) -> str:
-    """The text without fenced blocks."""
+    """Returns the text of a page without its fenced blocks."""
     return re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
 
 
 class Programs(unittest.TestCase):
-    """In the order of a page, a block titled "Output" is what the program before it prints; `…` stands for anything."""
+    """Runs the programs of each page. A block titled "Output" is the output of the program before it; `…` stands for anything."""
 
     @classmethod
     def setUpClass(cls):
@@ -79,7 +79,7 @@ class Programs(unittest.TestCase):
         return done.stdout
 
     def test_a_sign_in_with_challenges(self):
-        """The program of docs/sign-in.md, with a person who answers."""
+        """The program of docs/sign-in.md, with the answers that a person would type."""
         program = next(block for block in blocks(ROOT / "docs" / "sign-in.md") if block.title == "sign_in.py")
         people = {person["trait"]: person for person in self.standin.ready["campus_accounts"]}
         for trait in ("captcha", "second_factor"):
@@ -141,7 +141,7 @@ class Programs(unittest.TestCase):
 
 
 class TableEntry(unittest.TestCase):
-    """The entry in docs/adding-a-method.md is all that the method needs."""
+    """The entry in docs/adding-a-method.md alone makes a method."""
 
     def test_the_entry_alone_makes_a_method(self):
         entry = next(block for block in blocks(ROOT / "docs" / "adding-a-method.md") if block.language == "toml")
@@ -182,7 +182,7 @@ def anchors(page: Path) -> set[str]:
 
 
 class Names(unittest.TestCase):
-    """What the documentation names in code exists."""
+    """The functions, methods, targets and paths that the documentation names exist."""
 
     @classmethod
     def setUpClass(cls):
@@ -191,7 +191,7 @@ class Names(unittest.TestCase):
         cls.headers = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "include" / "danxi").glob("*.h"))
 
     def named(self, pattern: str) -> dict[str, str]:
-        """Every name that a pattern finds, and the page that has it."""
+        """Returns every name that a pattern finds, with the page that contains it."""
         pages = ((str(page.relative_to(ROOT)), text) for page, text in self.text.items())
         return {name: page for page, text in pages for name in re.findall(pattern, text)}
 

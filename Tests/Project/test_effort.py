@@ -1,4 +1,4 @@
-"""tools/effort.py: what a person writes for a method and for a service."""
+"""tools/effort.py: the files that a person writes for a method and for a service."""
 
 import subprocess
 import sys

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from support import LIBRARY, ROOT
 
-# What is built is used as it is: a test is no place to build in.
+# -o: the tests use the library that exists, and never build it.
 MAKE = ["make", "--no-print-directory", "-o", str((LIBRARY / "libdanxi.so").resolve().relative_to(ROOT.resolve()))]
 
 
@@ -29,6 +29,9 @@ class Make(unittest.TestCase):
         done = make("try", f'RUN=python3 -c "{program}" && pkg-config --modversion danxi')
         self.assertEqual(done.stderr, "")
         self.assertRegex(done.stdout, r"^([\d.]+) \S+@\S+\n\1\n$")
+
+    def test_try_passes_the_command_on_unchanged(self):
+        self.assertRegex(make("try", "RUN=echo \"$STANDIN_URL\" 'it'").stdout, r"^http://127\.0\.0\.1:\d+ it\n$")
 
     def test_try_returns_the_status_of_the_command(self):
         self.assertIn("Error 7", make("try", "RUN=exit 7").stderr)

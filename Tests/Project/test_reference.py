@@ -1,4 +1,4 @@
-"""The generated reference: every method is there, and its links lead somewhere."""
+"""The generated reference: it has every method, and its links have targets."""
 
 import posixpath
 import re
@@ -34,7 +34,9 @@ class ReferencePages(unittest.TestCase):
         self.assertGreater(len(paged), 4)
         for method in paged:
             section = self.pages[f"reference/{method.service}.md"].split(f"{{ #{method.name} }}")[1].split("\n### ")[0]
-            self.assertRegex(section, rf"`session\.{method.service}\.iter_\w+\(\)` iterates over all pages")
+            self.assertRegex(
+                section, rf"`session\.{method.service}\.iter_\w+\(\)` iterates over the items of all pages"
+            )
 
     def test_no_secret_is_shown(self):
         for method in self.reference.interface.methods:

@@ -1,4 +1,4 @@
-"""Rules for the source files."""
+"""Rules for the source files: generated files are current, no Foundation, no trap on input."""
 
 import re
 import subprocess

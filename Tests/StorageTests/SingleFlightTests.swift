@@ -27,14 +27,14 @@ struct SingleFlightTests {
         #expect(values == Array(repeating: 1, count: 50))
     }
 
-    @Test("A failure reaches the current waiters only")
+    @Test("After a failure, the next call starts the work again")
     func failures() async throws {
         let flight = SingleFlight<Int>()
         await #expect(throws: DanXiError.self) { try await flight.value { throw DanXiError(.network, "no") } }
         #expect(try await flight.value { 2 } == 2)
     }
 
-    @Test("Cancelling a waiter does not affect the others; the last one cancels the work")
+    @Test("Cancelling one waiter does not affect the others, and cancelling the last one cancels the work")
     func cancelling() async throws {
         let flight = SingleFlight<Int>()
         let began = AsyncStream.makeStream(of: Void.self)

@@ -29,7 +29,7 @@ struct StoreGroupTests {
         #expect(counter.value == 3)
     }
 
-    @Test("Clearing a group clears its subgroups and files, also those of earlier processes")
+    @Test("Clearing a group removes all its values and files, including those of earlier processes")
     func clear() async throws {
         let directory = try TemporaryDirectory()
         let group = StoreGroup(directory: try directory.store(), log: log.handler)
@@ -54,7 +54,7 @@ struct StoreGroupTests {
         #expect(directory.files == ["service.list.json", "service.pages.1.json", "service.pages.2.json"])
     }
 
-    @Test("Stores in memory write no file, and a group without a directory has no files")
+    @Test("A store in memory and a group without a directory write no files")
     func memory() async throws {
         let directory = try TemporaryDirectory()
         let group = StoreGroup(directory: try directory.store(), log: log.handler)
@@ -66,7 +66,7 @@ struct StoreGroupTests {
         #expect(try await store.value(.only).source == .memory)
     }
 
-    @Test("If one store cannot be cleared, the others are, and the error is thrown")
+    @Test("If one store cannot be cleared, the others are cleared and the error is thrown")
     func failures() async throws {
         let directory = try TemporaryDirectory()
         let group = StoreGroup(directory: try directory.store(), log: log.handler)

@@ -23,7 +23,7 @@ struct StoreTests {
         #expect(counter.value == 1)
     }
 
-    @Test("A value that is no longer valid is fetched again")
+    @Test("An expired value is fetched again")
     func validity() async throws {
         let store = store(validity: .zero)
         #expect(try await store.value(.prefer).value == [1])
@@ -70,18 +70,18 @@ struct StoreTests {
     }
 
     @Test(
-        "An invalid file is ignored and replaced",
+        "An invalid file is ignored, logged and replaced",
         arguments: ["", "{", "null", #"{"value":"x","fetched_at_ms":1}"#, "\u{0}\u{0}"])
     func unreadable(text: String) async throws {
         let directory = try TemporaryDirectory()
         let path = try directory.store()
         try directory.overwrite("numbers.json", with: text)
         #expect(try await store(path).value(.prefer).value == [1])
-        #expect(log.messages.contains { $0.contains("numbers.json is ignored") })
+        #expect(log.messages.contains { $0.contains("numbers.json is invalid") && $0.contains("replaces it") })
         #expect(try await store(path).value(.prefer).source == .disk)
     }
 
-    @Test("A value from the future is not valid")
+    @Test("A value with a time in the future has expired")
     func future() async throws {
         let directory = try TemporaryDirectory()
         let path = try directory.store()
@@ -89,12 +89,12 @@ struct StoreTests {
         #expect(try await store(path).value(.prefer).value == [1])
     }
 
-    @Test("A failed write does not affect the caller")
+    @Test("A failed write is logged, and the caller gets the value")
     func full() async throws {
         let directory = try TemporaryDirectory()
         let path = try directory.store()
         try directory.overwrite("numbers.json", with: "")
-        // A directory in the place of the file makes the replacement fail, also for root.
+        // A directory with the name of the file makes the write fail even for root.
         unlink(directory.path + "/store/numbers.json")
         mkdir(directory.path + "/store/numbers.json", 0o700)
         defer { rmdir(directory.path + "/store/numbers.json") }
@@ -103,7 +103,7 @@ struct StoreTests {
         #expect(directory.files == ["numbers.json"], "no temporary file remains")
     }
 
-    @Test("A directory that cannot be created is an error with its path")
+    @Test("The error about a directory that cannot be created names its path")
     func noDirectory() {
         #expect { try StoreDirectory(path: "/proc/danxi/store") } throws: {
             DanXiError($0).code == .storage && DanXiError($0).message.contains("/proc/danxi")

@@ -28,7 +28,7 @@ package final class FakeServer: APIClient {
         FakeServer { $0.respond(try body($0)) }
     }
 
-    /// Answers by the end of the path. Other requests fail.
+    /// Answers a request by the suffix of its path. Requests without a matching suffix fail.
     package convenience init(paths bodies: [String: String]) {
         self.init { request in
             let path = request.url.prefix { $0 != "?" }
@@ -39,7 +39,7 @@ package final class FakeServer: APIClient {
         }
     }
 
-    /// Answers one request after the other, and further ones with the status 599.
+    /// Answers requests with the given responses in order, and further ones with the status 599.
     package convenience init(script answers: [Answer]) {
         let rest = Mutex(answers)
         self.init { request in

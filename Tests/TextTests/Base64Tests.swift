@@ -5,7 +5,7 @@ import Testing
 @Suite("Base64")
 struct Base64Tests {
     @Test(
-        "both directions",
+        "Bytes are encoded and decoded",
         arguments: [
             ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"),
         ])
@@ -15,14 +15,14 @@ struct Base64Tests {
         #expect(Base64.decode(encoded.replacing("=", with: "") + "\r\n") == Array(plain.utf8))
     }
 
-    @Test("the URL-safe variant")
+    @Test("The URL-safe variant has its own alphabet")
     func urlSafe() {
         #expect(Base64.decodeURLSafe("-_8") == [0xFB, 0xFF] && Base64.decodeURLSafe("-_8=") == [0xFB, 0xFF])
         #expect(Base64.decode("+/8=") == [0xFB, 0xFF])
         #expect(Base64.decodeURLSafe("+/8=") == nil && Base64.decode("-_8=") == nil)
     }
 
-    @Test("invalid base64 is refused", arguments: ["Zm9v!", "Zg==Zg", "密码"])
+    @Test("Invalid base64 is refused", arguments: ["Zm9v!", "Zg==Zg", "密码"])
     func invalid(text: String) {
         #expect(Base64.decode(text) == nil)
     }

@@ -26,7 +26,7 @@ struct LenientTests {
     }
 
     @Test(
-        "numbers may be strings and strings may be numbers",
+        "A number may be a string, and a string a number",
         arguments: [
             (#"{"i":12,"n":1.5,"s":" x "}"#, 12, 1.5, "x"), (#"{"i":"12","n":"1.5","s":7}"#, 12, 1.5, "7"),
             (#"{"i":"","n":null,"s":" "}"#, nil, nil, nil),
@@ -36,12 +36,14 @@ struct LenientTests {
         #expect(values.integer == integer && values.number == number && values.string == string)
     }
 
-    @Test("other forms are errors", arguments: [#"{"i":"x","n":1,"s":""}"#, #"{"i":1,"n":"0x1","s":""}"#, #"{"i":1,"n":"inf","s":""}"#])
+    @Test(
+        "A value of another form is an error",
+        arguments: [#"{"i":"x","n":1,"s":""}"#, #"{"i":1,"n":"0x1","s":""}"#, #"{"i":1,"n":"inf","s":""}"#])
     func invalid(text: String) {
         #expect(throws: JSONError.self) { try Values.decode(PaddedBytes(text.utf8)) }
     }
 
-    @Test("a required integer is present and in range", arguments: [#"{"i":""}"#, "{}", #"{"i":"0"}"#, #"{"i":21}"#])
+    @Test("A required integer that is missing or out of range is an error", arguments: [#"{"i":""}"#, "{}", #"{"i":"0"}"#, #"{"i":21}"#])
     func required(text: String) throws {
         #expect(try Required.decode(PaddedBytes(#"{"i":"20"}"#.utf8)).integer == 20)
         #expect(throws: JSONError.self) { try Required.decode(PaddedBytes(text.utf8)) }

@@ -5,7 +5,7 @@ import Testing
 @Suite("JavaScript tokens")
 struct ScriptReaderTests {
     @Test(
-        "string literals",
+        "A string literal is read with its escapes",
         arguments: [
             (#"'a"b'"#, #"a"b"#), (#""it's""#, "it's"), (#" '\n\t\\\'\/' "#, "\n\t\\'/"), (#"'\u590d\u65E6\x41'"#, "复旦A"),
             (#"'\ud83c\udf93'"#, "🎓"), ("'a\\\nb\\\r\nc'", "abc"), ("''", ""),
@@ -16,7 +16,7 @@ struct ScriptReaderTests {
         #expect(string == expected)
     }
 
-    @Test("invalid string literals are not consumed", arguments: ["'a", "a'", #"'\u12'"#, #"'\"#, ""])
+    @Test("An invalid string literal is not consumed", arguments: ["'a", "a'", #"'\u12'"#, #"'\"#, ""])
     func invalid(source: String) {
         var reader = ScriptReader(source)
         let string = reader.string()
@@ -25,7 +25,7 @@ struct ScriptReaderTests {
         #expect(isUntouched)
     }
 
-    @Test("tokens and digits in order")
+    @Test("Tokens and digits are read in order")
     func tokens() {
         var reader = ScriptReader("f ( 12, 'x' )")
         let tokens = [reader.take("f"), reader.take("("), reader.take(")")]

@@ -4,29 +4,29 @@ import Testing
 
 @Suite("Strings")
 struct StringTests {
-    @Test("trimming removes all kinds of white space", arguments: [(" a b\u{3000}\n", "a b"), ("\u{A0}x", "x"), (" \t ", ""), ("", "")])
+    @Test("Trimming removes all kinds of white space", arguments: [(" a b\u{3000}\n", "a b"), ("\u{A0}x", "x"), (" \t ", ""), ("", "")])
     func trimming(text: String, expected: String) {
         #expect(text.trimmed == expected)
     }
 
-    @Test("dashes and white space are not meaningful", arguments: [("--", nil), (" — ", nil), ("", nil), (" a- ", "a-")])
+    @Test("Dashes and white space are not meaningful", arguments: [("--", nil), (" — ", nil), ("", nil), (" a- ", "a-")])
     func meaningful(text: String, expected: String?) {
         #expect(text.meaningful == expected)
     }
 
-    @Test("the part between two strings")
+    @Test("The part between two strings is found")
     func between() {
         #expect("页次:1/2页".between("页次", "页") == ":1/2")
         #expect("a]b[c".between("[", "]") == nil)
     }
 
-    @Test("zero padding keeps longer numbers", arguments: [(7, "07"), (12, "12"), (345, "345")])
+    @Test("Zero padding does not shorten longer numbers", arguments: [(7, "07"), (12, "12"), (345, "345")])
     func padding(number: Int, expected: String) {
         #expect(number.zeroPadded(to: 2) == expected)
     }
 
     @Test(
-        "the first number",
+        "The first number of a text is found",
         arguments: [
             ("123.45", 123.45), ("￥1,234.50元", 1234.5), ("-12.00", -12), ("- ¥ 3", -3), ("¥-3.5", -3.5), ("87.", 87), ("85 分", 85),
             ("第 2,3", 23), (" 0.10", 0.1),
@@ -35,12 +35,12 @@ struct StringTests {
         #expect(NumberScanner.firstNumber(in: text) == number)
     }
 
-    @Test("text without a number", arguments: ["", "--", "nan", "inf", "元", "."])
+    @Test("A text without a number has no first number", arguments: ["", "--", "nan", "inf", "元", "."])
     func noNumber(text: String) {
         #expect(NumberScanner.firstNumber(in: text) == nil)
     }
 
-    @Test("all integers")
+    @Test("All integers of a text are found")
     func integers() {
         #expect(NumberScanner.integers(in: "1/20页，-3") == [1, 20, 3])
     }

@@ -7,7 +7,7 @@ struct URLReferenceTests {
     static let page = "https://jwc.fudan.edu.cn/9397/list1.htm?x=/y#z"
 
     @Test(
-        "references are resolved against the page",
+        "A reference is resolved against its page",
         arguments: [
             ("/26/10/c1a2/page.htm", "https://jwc.fudan.edu.cn/26/10/c1a2/page.htm"),
             ("page.htm?a=b#c", "https://jwc.fudan.edu.cn/9397/page.htm?a=b#c"),
@@ -22,12 +22,12 @@ struct URLReferenceTests {
         #expect(URLReference.resolve(reference, against: Self.page) == url)
     }
 
-    @Test("other schemes are refused", arguments: ["javascript:void(0)", "mailto:a@b.cn", "data:text/html,x"])
+    @Test("A reference with another scheme is refused", arguments: ["javascript:void(0)", "mailto:a@b.cn", "data:text/html,x"])
     func schemes(reference: String) {
         #expect(URLReference.resolve(reference, against: Self.page) == nil)
     }
 
-    @Test("the base must be an http URL", arguments: ["", "/x", "ftp://a/b", "https:///x"])
+    @Test("The base must be an absolute http or https URL", arguments: ["", "/x", "ftp://a/b", "https:///x"])
     func bases(base: String) {
         #expect(URLReference.resolve("a", against: base) == nil)
     }

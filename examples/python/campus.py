@@ -1,8 +1,8 @@
-"""A student's day: the card's balance, the next buses, the coming exams and this week's courses.
+"""Prints a student's day: the card's balance, the next buses, the next exams and this week's courses.
 
-    DANXI_CAMPUS_NUMBER=23307110001 DANXI_CAMPUS_PASSWORD=... python3 campus.py
+    DANXI_CAMPUS_NUMBER=... DANXI_CAMPUS_PASSWORD=... python3 campus.py
 
-DANXI_CONFIG may hold a configuration as JSON, such as the stand-in's.
+DANXI_CONFIG may contain the session's configuration (JSON). Without it, the real servers are used.
 """
 
 import json

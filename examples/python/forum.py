@@ -1,8 +1,8 @@
-"""A visit to the forum: signs in, reads a thread, replies to it and signs out.
+"""Signs in to the forum, reads a thread, replies to it and signs out.
 
     DANXI_EMAIL=you@m.fudan.edu.cn DANXI_PASSWORD=... python3 forum.py
 
-DANXI_CONFIG may hold a configuration as JSON, such as the stand-in's.
+DANXI_CONFIG may contain the session's configuration (JSON). Without it, the real servers are used.
 """
 
 import json

@@ -2,7 +2,7 @@
 
     DANXI_EMAIL=you@m.fudan.edu.cn DANXI_PASSWORD=... python3 forum_async.py
 
-DANXI_CONFIG may hold a configuration as JSON, such as the stand-in's.
+DANXI_CONFIG may contain the session's configuration (JSON). Without it, the real servers are used.
 """
 
 from __future__ import annotations

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 
-from model import Field, Interface, Section
+from model import EnumValue, Field, Interface, Section
 
-from .constraints import choices, default, limits
+from .constraints import default, limits
 from .layout import code, comment, guarded, item, paragraphs
-from .names import json_type, rendered
+from .names import json_type, literal, rendered
 
 ABOUT = """\
 @file The configuration of a session: the JSON object that danxi_session_open() takes.
@@ -22,8 +22,10 @@ def header(interface: Interface) -> str:
     for section in interface.configuration:
         lines += ["", *paragraphs(f"{section.name}: {rendered(section.summary)}"), ""]
         for key in section.keys:
-            lines += item(key_text(interface, section, key))
-    # The header declares what it describes, so that including it is enough to open a session.
+            lines += item(key_text(section, key))
+            if enum := interface.enum(key.type.name):
+                lines += [line for value in enum.values for line in item(value_text(value), level=1)]
+    # danxi_session_open() is declared in core.h. With it, a program can include this header alone.
     body = f"{comment(lines)}\n\n#include <danxi/core.h>"
     return guarded("config", "interface/configuration.toml", body)
 
@@ -42,8 +44,10 @@ def defaults(interface: Interface) -> list[str]:
     return ["{", *(line for section_lines in sections for line in section_lines), "}"]
 
 
-def key_text(interface: Interface, section: Section, key: Field) -> str:
+def key_text(section: Section, key: Field) -> str:
     words = [json_type(key.type), *limits(key), *(default(key) or ["default null"])]
-    enum = interface.enum(key.type.name)
-    values = [f"One of {choices(enum)}."] if enum else []
-    return " ".join([f"`{section.name}.{key.name}` ({', '.join(words)}): {rendered(key.summary)}", *values])
+    return f"`{section.name}.{key.name}` ({', '.join(words)}): {rendered(key.summary)}"
+
+
+def value_text(value: EnumValue) -> str:
+    return f"{literal(value.name)}: {rendered(value.summary)}"

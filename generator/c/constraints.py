@@ -31,7 +31,8 @@ def span(low: float | None, high: float | None, unit: str = "") -> str:
 
 def limits(field: Field) -> list[str]:
     """Returns the ranges and the unit of a field."""
-    length = span(field.min_length, field.max_length, "characters")
+    is_nonempty = (field.min_length, field.max_length) == (1, None)
+    length = "not empty" if is_nonempty else span(field.min_length, field.max_length, "characters")
     found = [
         span(field.min_items, field.max_items, "items"),
         span(field.min, field.max, field.unit),
@@ -47,7 +48,7 @@ def default(field: Field) -> list[str]:
 
 
 def since(field: Field) -> list[str]:
-    """Returns the version that added a field to an entity or a parameter to a method, if it is younger than these."""
+    """Returns the version that added a field to an entity or a parameter to a method, if the entity or method is older."""
     return [f"since {field.since}"] if field.since else []
 
 

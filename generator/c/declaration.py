@@ -78,10 +78,10 @@ def return_tag(interface: Interface, method: Method) -> list[str]:
 
 
 def returned(interface: Interface, method: Method) -> str:
-    sentences = [f"{shape(interface, method)}."]
-    if method.returns_summary:
-        sentences.append(rendered(method.returns_summary))
-    return " ".join(sentences)
+    if not method.returns_summary:
+        return f"{shape(interface, method)}."
+    summary = rendered(method.returns_summary)
+    return f"{shape(interface, method)}: {summary[0].lower()}{summary[1:]}"
 
 
 def shape(interface: Interface, method: Method) -> str:

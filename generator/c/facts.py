@@ -25,7 +25,7 @@ def requests(interface: Interface, method: Method) -> list[str]:
     once = ", sent at most once" if method.effect == "once" else ""
     addresses = [address(interface, operation) for operation in method.operations]
     if not addresses:
-        # A method that needs a sign-in may work on what other methods return.
+        # A method with a sign-in but no requests of its own uses values of other methods.
         return ["Requests: none."] if method.sign_in == "none" else []
     if len(addresses) == 1:
         return [f"Request: {addresses[0]}{once}"]
@@ -52,10 +52,10 @@ def duration(seconds: int) -> str:
 def continuation(pages: Pages) -> str:
     if pages.kind == "cursor":
         names_field = pages.field.startswith("{")
-        source = f"the field that `{pages.field.strip('{}')}` names" if names_field else f"`{pages.field}`"
-        step = f"pass {source} of the last item as `{pages.parameter}`"
+        source = f"field that `{pages.field.strip('{}')}` names" if names_field else f"`{pages.field}`"
+        step = f"set `{pages.parameter}` to the last item's {source}"
     elif pages.kind == "offset":
-        step = f"pass the number of items received so far as `{pages.parameter}`"
+        step = f"set `{pages.parameter}` to the number of items received so far"
     else:
         step = f"add 1 to `{pages.parameter}`"
     return f"{step}, until {' or '.join(ends(pages))}."

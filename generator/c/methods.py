@@ -9,7 +9,7 @@ from model import Field, Interface, Method
 from .layout import aligned, string_literal
 from .names import function
 
-WIDTH = 120  # as clang-format wraps the tests
+WIDTH = 120  # the line length of .clang-format
 GETTERS = {"int": "int_argument", "number": "number_argument", "bool": "bool_argument"}
 
 

@@ -28,7 +28,7 @@ def error(name: str) -> str:
 
 
 def parameter(field: Field) -> str:
-    """Returns the name of a parameter in C; its JSON name stays."""
+    """Returns the name of a parameter in C. Keywords of C and C++ get an underscore; the JSON name does not change."""
     return f"{field.name}_" if field.name in RESERVED_WORDS else field.name
 
 

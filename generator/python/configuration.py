@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 
 class Config(TypedDict, total=False):
-{docstring("    ", ["The configuration of a session. Every section may be left out."], ("Keys", described))}
+{docstring("    ", ["The configuration of a session. All sections are optional."], ("Keys", described))}
 
 {keys}
 """
@@ -51,7 +51,7 @@ class Config(TypedDict, total=False):
 def definition(docs: Docs, types: Types, section: Section) -> str:
     keys = "\n".join(f"    {key.name}: {accepted(types, key)}" for key in section.keys)
     described = [f"{key.name}: {docs.field(key)}" for key in section.keys]
-    summary = f"{docs.prose(section.summary)} Every key may be left out."
+    summary = f"{docs.prose(section.summary)} All keys are optional."
     return f"""class {section_class(section)}(TypedDict, total=False):
 {docstring("    ", [summary], ("Keys", described))}
 

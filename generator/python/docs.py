@@ -1,4 +1,4 @@
-"""Docstrings."""
+"""Docstrings: the contract's prose in Python's terms, and their layout."""
 
 from __future__ import annotations
 
@@ -66,10 +66,10 @@ class Docs:
 
     def described_values(self, enum: Enum) -> str:
         described = "; ".join(f'"{v.name}": {self.prose(v.summary).rstrip(".")}' for v in enum.values)
-        return f"{described}.{' There may be others.' if enum.open else ''}"
+        return f"{described}.{' A server may send others.' if enum.open else ''}"
 
     def raised(self, method: Method) -> list[str]:
-        """Returns the errors that are particular to the method, or to all methods that need a sign-in or have a store."""
+        """Returns the errors that the method lists, and those of all methods that need a sign-in or have cached values."""
         texts = dict(method.errors)
         if method.sign_in != "none":
             texts.setdefault("not_signed_in", "")
@@ -77,16 +77,18 @@ class Docs:
             texts.setdefault("not_cached", "")
         known = [e for e in self._interface.errors if e.name in texts]
         named = [f"{self._errors[e.name]}: {self.prose(texts[e.name] or e.summary)}" for e in known]
-        return [*named, f"Error: {'Any other reason' if named else 'The call failed'}; see `danxi.errors`."]
+        return [*named, f"Error: The call failed{' for any other reason' if named else ''}; see `danxi.errors`."]
 
     def notes(self, method: Method) -> str:
-        """Returns the sentences that the contract's facts about a method make."""
+        """Returns the contract's facts about a method as sentences: sign-in, effect, cache."""
         notes = []
         if method.sign_in != "none":
             service = {"community": "account", "campus": "campus"}[method.sign_in]
             notes.append(f"The session must be signed in with `{service}.login()`.")
         if method.effect == "once":
-            notes.append("The request is sent at most once; if the call fails, it may have taken effect nevertheless.")
+            notes.append(
+                "The request is sent at most once. If the connection breaks or the call times out, it may have taken effect."
+            )
         if method.cache_seconds:
             notes.append(f"A cached value is valid for {duration(method.cache_seconds)}.")
         return " ".join(notes)
@@ -127,10 +129,10 @@ def literal(item: object) -> str:
 
 
 def bounds(f: Field) -> str:
-    lengths = (
-        "not empty" if (f.min_length, f.max_length) == (1, None) else span(f.min_length, f.max_length, "characters")
-    )
-    texts = [span(f.min, f.max, ""), lengths, span(f.min_items, f.max_items, "items")]
+    characters = "characters each" if f.type.container else "characters"
+    is_nonempty = (f.min_length, f.max_length) == (1, None)
+    lengths = "not empty" if is_nonempty else span(f.min_length, f.max_length, characters)
+    texts = [span(f.min, f.max, ""), span(f.min_items, f.max_items, "items"), lengths]
     return ", ".join(filter(None, texts))
 
 

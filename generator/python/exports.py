@@ -1,4 +1,4 @@
-"""What `import danxi` offers: where each name is defined, for Python and for type checkers."""
+"""The public names of `danxi`: the module that defines each, for Python and for type checkers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Laying out code as the formatter does."""
+"""Lays out code as the formatter does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Python's names for what the contract defines."""
+"""Names in Python: identifiers, classes and type hints."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def iterator_name(method: Method) -> str:
 
 
 class Types:
-    """Python's types."""
+    """Renders types of the contract as Python's type hints and converters."""
 
     def __init__(self, interface: Interface) -> None:
         self._interface = interface
@@ -69,7 +69,7 @@ class Types:
         return f"{name} | None" if type.optional else name
 
     def parameter(self, type: Type) -> str:
-        """Returns what a parameter accepts: also the forms from which its value can be made."""
+        """Returns the type hint of a parameter, which also accepts values that can be converted."""
         enum = self._interface.enum(type.name)
         if enum:
             name = f"{enum.name} | str" if enum.open else enum.name

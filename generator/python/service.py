@@ -39,7 +39,7 @@ from __future__ import annotations
 """
 
     def imports(self, code: str) -> str:
-        """Returns the imports of what the code uses."""
+        """Returns the import statements that the code needs."""
 
         def used(names: list[str]) -> list[str]:
             return [name for name in names if re.search(rf"\b{name}\b", code)]
@@ -116,7 +116,7 @@ from __future__ import annotations
         s = self.service
         methods = "\n\n".join(self.method(m, is_async) for m in s.methods)
         iterators = "".join(f"\n\n{self.iterator(m, is_async)}" for m in s.methods if m.pages)
-        summary = f"{self.docs.prose(s.summary)} The `{s.name}` of a `danxi.{'Async' if is_async else ''}Session`."
+        summary = f"{self.docs.prose(s.summary)} It is the property `{s.name}` of `danxi.{'Async' if is_async else ''}Session`."
         return f"""class {service_class(s, is_async)}({"Async" if is_async else ""}Service):
 {docstring("    ", [summary])}
 
@@ -191,8 +191,8 @@ from __future__ import annotations
         function = "iterate_async" if is_async else "iterate"
         made = laid_out(f"        return {function}(self.{name}, Pages", self.page_arguments(m.pages), ")")
         text = [
-            f"Iterates over the pages of `{name}` from `{identifier(paged.name)}` on.",
-            f"A page is requested when it is reached. The parameters and errors are those of `{name}`.",
+            f"Iterates over the items of all pages of `{name}`, starting at `{identifier(paged.name)}`.",
+            f"Each page is requested when its first item is needed. The parameters and errors are those of `{name}`.",
         ]
         return f"{signature}\n{docstring(' ' * 8, text)}\n{body}\n{made}"
 

@@ -24,7 +24,7 @@ def outputs(interface: Interface) -> Iterator[tuple[str, str]]:
         yield f"Sources/CInterface/Generated/{name}Functions.swift", functions.functions(service)
     for name in {module(service): None for service in interface.services if validity.constants(service)}:
         yield f"Sources/{name}/Generated/Validity.swift", validity.validity(interface, name)
-    yield "Sources/Runtime/Generated/Method+All.swift", methods.all_methods(interface)
+    yield "Sources/Runtime/Generated/Method+Services.swift", methods.lookup(interface)
     yield "Sources/Runtime/Generated/Parameter+Options.swift", methods.options(interface)
     yield "Sources/Runtime/Generated/Settings.swift", settings.settings(interface)
     yield "Sources/Runtime/Generated/Version.swift", settings.version(interface)

@@ -24,14 +24,19 @@ COUNTS = ("0", "Int.max")
 FORMS = {"bool": ".bool", "time": ".time", "date": ".date", "time_of_day": ".timeOfDay", "url": ".url"}
 
 
-def all_methods(interface: Interface) -> str:
-    services = "".join(f"            {identifier(s.name)},\n" for s in interface.services)
+def lookup(interface: Interface) -> str:
+    cases = "\n".join(f'        case "{s.name}": {identifier(s.name)}' for s in interface.services)
     return f"""{banner("interface/interface.toml", "//")}
 extension Method {{
-    /// Every method by its name.
-    static let all = Dictionary(
-        uniqueKeysWithValues: [
-{services}        ].joined().map {{ ($0.name, $0) }})
+    /// Returns the methods of a service, or nil if there is no such service.
+    ///
+    /// Each table is built when its service is first used, so that a program pays only for the services it calls.
+    static func methods(ofService service: some StringProtocol) -> [Method]? {{
+        switch service {{
+{cases}
+        default: nil
+        }}
+    }}
 }}
 """
 

@@ -19,9 +19,9 @@ extern "C" {
  * automatically. They are kept in memory and, with `remember` of danxi_account_login(), also in a
  * file of mode 0600 below store.path.
  *
- * All functions block until the result is there and may be called from any thread. Free each result
- * with danxi_result_free(). Besides the errors listed here, a call can fail with the general errors
- * of danxi/status.h. danxi_call_async() calls the same methods without blocking:
+ * All functions block until the call has completed, and may be called from any thread. Free each
+ * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
+ * errors of danxi/status.h. danxi_call_async() calls the same methods without blocking:
  * danxi_account_login() is the method "account.login". danxi/core.h explains sessions, results and
  * errors.
  */
@@ -38,8 +38,8 @@ extern "C" {
  * Request: POST https://auth.fduhole.com/api/login, sent at most once
  *
  * @param session  A session.
- * @param email  E-mail address of the account. At least 1 character.
- * @param password  Password of the account. At least 1 character.
+ * @param email  E-mail address of the account. Not empty.
+ * @param password  Password of the account. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `remember` (bool, default false): Whether to store the tokens (never the password) in a file of
  *     mode 0600 below store.path, for later sessions.
@@ -116,9 +116,9 @@ danxi_result *danxi_account_get_status(danxi_session *session, const char *optio
 /*
  * ---- Entities and enums ----
  *
- * Values are JSON, as danxi_result_json() returns them. Optional fields may be missing. A time is a
- * string in the format of RFC 3339, such as "2026-11-21T16:28:16+08:00". A date is a string such as
- * "2026-11-21", a time_of_day a string such as "16:28".
+ * Values are JSON, as danxi_result_json() returns them. An optional field that is null is left out
+ * of its object. A time is a string in the format of RFC 3339, such as "2026-11-21T16:28:16+08:00".
+ * A date is a string such as "2026-11-21", a time_of_day a string such as "16:28".
  */
 
 /*

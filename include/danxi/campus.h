@@ -23,9 +23,9 @@ extern "C" {
  * DANXI_ERROR_SECOND_FACTOR_REQUIRED. Answer with danxi_campus_answer_challenge(), then repeat the
  * call.
  *
- * All functions block until the result is there and may be called from any thread. Free each result
- * with danxi_result_free(). Besides the errors listed here, a call can fail with the general errors
- * of danxi/status.h. danxi_call_async() calls the same methods without blocking:
+ * All functions block until the call has completed, and may be called from any thread. Free each
+ * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
+ * errors of danxi/status.h. danxi_call_async() calls the same methods without blocking:
  * danxi_campus_login() is the method "campus.login". danxi/core.h explains sessions, results and
  * errors.
  */
@@ -49,9 +49,9 @@ extern "C" {
  * - POST https://id.fudan.edu.cn/idp/authCenter/authnEngine
  *
  * @param session  A session.
- * @param username  Student or staff number of the account. At least 1 character.
+ * @param username  Student or staff number of the account. Not empty.
  * @param password  Password of the account. It is kept in memory until danxi_campus_logout(), to
- *   sign in again after the university has ended the sign-in. At least 1 character.
+ *   sign in again after the university has ended the sign-in. Not empty.
  * @param student_type  Kind of the account. With a wrong kind, methods such as
  *   danxi_course_get_courses() ask the wrong server and fail. One of "undergraduate", "graduate",
  *   "staff".
@@ -178,9 +178,9 @@ danxi_result *danxi_campus_answer_challenge(danxi_session *session, const char *
 /*
  * ---- Entities and enums ----
  *
- * Values are JSON, as danxi_result_json() returns them. Optional fields may be missing. A time is a
- * string in the format of RFC 3339, such as "2026-11-21T16:28:16+08:00". A date is a string such as
- * "2026-11-21", a time_of_day a string such as "16:28".
+ * Values are JSON, as danxi_result_json() returns them. An optional field that is null is left out
+ * of its object. A time is a string in the format of RFC 3339, such as "2026-11-21T16:28:16+08:00".
+ * A date is a string such as "2026-11-21", a time_of_day a string such as "16:28".
  */
 
 /*

@@ -32,27 +32,31 @@
  * - `network.connect_to` (array of strings, default null): Addresses to connect to instead of
  *   hosts, in the form of libcurl's CURLOPT_CONNECT_TO: `HOST:PORT:ADDRESS:PORT`.
  *   `::127.0.0.1:8443` redirects every host.
- * - `network.ca_file` (string, at least 1 character, default null): Path of a PEM file with the
- *   certificate authorities to trust instead of the system's.
- * - `network.proxy` (string, at least 1 character, default null): URL of a proxy, such as
+ * - `network.ca_file` (string, not empty, default null): Path of a PEM file with the certificate
+ *   authorities to trust instead of the system's.
+ * - `network.proxy` (string, not empty, default null): URL of a proxy, such as
  *   `socks5h://127.0.0.1:1080`. Without it, libcurl's environment variables apply (`https_proxy`,
  *   `no_proxy`, …).
  * - `network.timeout_ms` (int, 1 to 3600000 ms, default 30000): How long a call may take. The
  *   option `timeout_ms` of a call overrides it.
  * - `network.connect_timeout_ms` (int, 1 to 3600000 ms, default 10000): How long it may take to
  *   connect to a server.
- * - `network.user_agent` (string, at least 1 character, default null): The User-Agent header. The
- *   default is `libdanxi/` and the version.
+ * - `network.user_agent` (string, not empty, default null): The User-Agent header. The default is
+ *   `libdanxi/` and the version.
  * - `network.webvpn` (WebVPNMode, default "auto"): When to use WebVPN for hosts that can be reached
- *   only from the campus network. One of "auto", "always", "never".
+ *   only from the campus network.
+ *   - "auto": Only if the host cannot be reached directly, and the session is signed in with
+ *     danxi_campus_login().
+ *   - "always": Always, even on the campus network.
+ *   - "never": Never. Outside the campus network, calls that need these hosts fail.
  * - `network.max_response_bytes` (int, 1 to 2147483647 bytes, default 33554432): Largest response
  *   body to accept, after decompression.
  *
  * store: Files that keep data after the process ends.
  *
- * - `store.path` (string, at least 1 character, default null): Directory for cached values and,
- *   with `remember` of danxi_account_login() and danxi_campus_login(), sign-ins. It is created with
- *   mode 0700 if it does not exist. Without it, all data stays in memory.
+ * - `store.path` (string, not empty, default null): Directory for cached values and, with
+ *   `remember` of danxi_account_login() and danxi_campus_login(), sign-ins. It is created with mode
+ *   0700 if it does not exist. Without it, all data stays in memory.
  *
  * forum: The forum's server.
  *

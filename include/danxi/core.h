@@ -7,9 +7,9 @@
  * already closed or freed, the function fails with DANXI_ERROR_INVALID_HANDLE, or returns NULL or a
  * negative number. It never crashes.
  *
- * Results. Every call returns a danxi_result, whether it succeeded or failed. danxi_result_status() is
- * the error code, and danxi_result_json() is the value or the error object as JSON. There is no "last
- * error".
+ * Results. Every call returns a danxi_result, whether it succeeded or failed. danxi_result_status()
+ * returns DANXI_OK or the error code, and danxi_result_json() the value or the error object as JSON.
+ * There is no "last error".
  *
  * Ownership. The caller owns what a function returns as a handle: close each session with
  * danxi_session_close(), free each result with danxi_result_free() and each task with
@@ -20,12 +20,13 @@
  * Strings and JSON. All strings are NUL-terminated UTF-8. Invalid UTF-8 fails with
  * DANXI_ERROR_INVALID_ARGUMENT, or with DANXI_ERROR_INVALID_JSON inside JSON. JSON that you pass in
  * must not repeat a key within an object or nest deeper than 2048 levels. JSON integers have 64 bits.
+ * In results, a field that is null is left out of its object.
  *
  * Threads. All functions are thread-safe and may be called from any thread, including the library's
  * callback threads. The library starts its threads with the first call.
  *
  * Blocking and asynchronous calls. danxi_call() and the functions of the services block until the
- * result is there. danxi_call_async() returns at once, and the result arrives either in a callback or
+ * call has completed. danxi_call_async() returns at once, and the result arrives either in a callback or
  * in the session's queue, which danxi_session_fd() connects to an event loop.
  *
  * Timeouts. Every call has a timeout, by default network.timeout_ms of the configuration
@@ -90,7 +91,8 @@ typedef struct danxi_task danxi_task;
  * @param session  Receives the session, or NULL on failure. Close it with danxi_session_close().
  * @return null, or an error:
  *   - DANXI_ERROR_INVALID_JSON: `config` is not a JSON object.
- *   - DANXI_ERROR_INVALID_ARGUMENT: a key is unknown, or a value is invalid. The message names the key.
+ *   - DANXI_ERROR_INVALID_ARGUMENT: a key is unknown, a value is invalid, or `session` is NULL. The
+ *     message names the key.
  *   - DANXI_ERROR_STORAGE: the directory store.path cannot be created or used.
  *   - DANXI_ERROR_FORKED: the parent process has used the library.
  * @since 0.1.0
@@ -103,7 +105,7 @@ danxi_result *danxi_session_open(const char *config, danxi_session **session);
  * danxi_session_next() returns NULL.
  *
  * It blocks until all callbacks of the session have returned, and none runs afterwards. If a callback
- * calls it, it waits neither for that callback nor for those queued after it.
+ * closes the session, the function waits neither for that callback nor for those queued after it.
  *
  * Results that the program has already received stay valid. Results that are still in the session's
  * queue are freed: a program that waits for them by their user_data must stop waiting.
@@ -156,7 +158,7 @@ danxi_status danxi_session_set_log(danxi_session *session, danxi_log_level level
 /* ---- Calls ---- */
 
 /**
- * Calls a method by name and blocks until the result is there.
+ * Calls a method by name and blocks until the call has completed.
  *
  *     danxi_result *result = danxi_call(session, "forum.get_hole", "{\"id\": 1}");
  *

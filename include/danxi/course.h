@@ -19,9 +19,9 @@ extern "C" {
  * store.path. Undergraduates and graduates have different servers: the parameter `student_type` of
  * danxi_campus_login() decides which one is asked.
  *
- * All functions block until the result is there and may be called from any thread. Free each result
- * with danxi_result_free(). Besides the errors listed here, a call can fail with the general errors
- * of danxi/status.h. danxi_call_async() calls the same methods without blocking:
+ * All functions block until the call has completed, and may be called from any thread. Free each
+ * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
+ * errors of danxi/status.h. danxi_call_async() calls the same methods without blocking:
  * danxi_course_list_class_times() is the method "course.list_class_times". danxi/core.h explains
  * sessions, results and errors.
  */
@@ -156,10 +156,10 @@ danxi_result *danxi_course_get_captcha(danxi_session *session, const char *optio
  * Request: POST http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/check/login.do, sent at most once
  *
  * @param session  A session.
- * @param id  Identifier of the captcha, from danxi_course_get_captcha(). At least 1 character.
- * @param answer  The characters of the captcha. At least 1 character.
- * @param username  Student number of a graduate. At least 1 character.
- * @param password  Password of the campus account. At least 1 character.
+ * @param id  Identifier of the captcha, from danxi_course_get_captcha(). Not empty.
+ * @param answer  The characters of the captcha. Not empty.
+ * @param username  Student number of a graduate. Not empty.
+ * @param password  Password of the campus account. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return null. Errors:
@@ -287,7 +287,7 @@ danxi_result *danxi_course_get_conflicts(danxi_session *session, const char *opt
  *   - `reminder_minutes` (int, 0 to 10080 minutes): How long before each event the calendar shows a
  *     reminder. By default there are no reminders.
  *   - `cache`, `timeout_ms`: see danxi_call().
- * @return A string. The content of the calendar file. Errors:
+ * @return A string: the content of the calendar file. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: A booking has no name, does not end after it starts, or has an
  *     invalid date or time. The message contains its index.
  *   - DANXI_ERROR_NOT_FOUND: The semester does not exist, its start is not published, the university
@@ -318,10 +318,10 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
 /*
  * ---- Entities and enums ----
  *
- * Values are JSON, as danxi_result_json() returns them. Optional fields may be missing. A time is a
- * string in the format of RFC 3339, such as "2026-11-21T16:28:16+08:00". A date is a string such as
- * "2026-11-21", a time_of_day a string such as "16:28". Reservation is described in
- * danxi/reservation.h.
+ * Values are JSON, as danxi_result_json() returns them. An optional field that is null is left out
+ * of its object. A time is a string in the format of RFC 3339, such as "2026-11-21T16:28:16+08:00".
+ * A date is a string such as "2026-11-21", a time_of_day a string such as "16:28". Reservation is
+ * described in danxi/reservation.h.
  */
 
 /*

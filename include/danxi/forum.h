@@ -17,9 +17,9 @@ extern "C" {
  * A division holds holes, a hole holds floors, and tags label holes. Everybody writes under a
  * pseudonym, which the forum assigns to a person for one hole only.
  *
- * All functions block until the result is there and may be called from any thread. Free each result
- * with danxi_result_free(). Besides the errors listed here, a call can fail with the general errors
- * of danxi/status.h. danxi_call_async() calls the same methods without blocking:
+ * All functions block until the call has completed, and may be called from any thread. Free each
+ * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
+ * errors of danxi/status.h. danxi_call_async() calls the same methods without blocking:
  * danxi_forum_get_divisions() is the method "forum.get_divisions". danxi/core.h explains sessions,
  * results and errors.
  */
@@ -74,8 +74,7 @@ danxi_result *danxi_forum_get_division(danxi_session *session, int64_t id, const
  *
  * Request: GET https://forum.fduhole.com/api/divisions/{division_id}/holes
  * Sign-in: community, danxi_account_login().
- * Next page: pass the field that `order` names of the last item as `start_time`, until the list is
- *   empty.
+ * Next page: set `start_time` to the last item's field that `order` names, until the list is empty.
  *
  * @param session  A session.
  * @param division_id  Identifier of the division, from danxi_forum_get_divisions(). The list is
@@ -103,7 +102,7 @@ danxi_result *danxi_forum_list_holes_in_division(danxi_session *session, int64_t
  *
  * Request: GET https://forum.fduhole.com/api/holes
  * Sign-in: community, danxi_account_login().
- * Next page: pass `time_updated` of the last item as `start_time`, until the list is empty.
+ * Next page: set `start_time` to the last item's `time_updated`, until the list is empty.
  *
  * @param session  A session.
  * @param tag_name  Name of the tag, from danxi_forum_list_all_tags().
@@ -126,8 +125,7 @@ danxi_result *danxi_forum_list_holes_by_tag(danxi_session *session, const char *
  *
  * Request: GET https://forum.fduhole.com/api/users/me/holes
  * Sign-in: community, danxi_account_login().
- * Next page: pass the field that `order` names of the last item as `start_time`, until the list is
- *   empty.
+ * Next page: set `start_time` to the last item's field that `order` names, until the list is empty.
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
@@ -181,7 +179,7 @@ danxi_result *danxi_forum_get_hole(danxi_session *session, int64_t id, const cha
  *   - `special_tag` (string, at most 16 characters): Staff badge to post with, for accounts that have
  *     it. By default there is none.
  *   - `timeout_ms`: see danxi_call().
- * @return A Hole object. The new hole. Errors:
+ * @return A Hole object: the new hole. Errors:
  *   - DANXI_ERROR_FORBIDDEN: The account may not post here: the registration quiz was not passed, it
  *     is banned from the division, or it lacks the staff badge.
  *   - DANXI_ERROR_NOT_FOUND: No division has this identifier.
@@ -198,7 +196,7 @@ danxi_result *danxi_forum_create_hole(danxi_session *session, const char *conten
  *
  * Request: GET https://forum.fduhole.com/api/holes/{hole_id}/floors
  * Sign-in: community, danxi_account_login().
- * Next page: pass the number of items received so far as `start_floor`, until the list is empty.
+ * Next page: set `start_floor` to the number of items received so far, until the list is empty.
  *
  * @param session  A session.
  * @param hole_id  Identifier of the hole.
@@ -272,7 +270,7 @@ danxi_result *danxi_forum_get_floor(danxi_session *session, int64_t id, const ch
  *   - `special_tag` (string, at most 16 characters): Staff badge to post with, for accounts that have
  *     it. By default there is none.
  *   - `timeout_ms`: see danxi_call().
- * @return A Floor object. The new floor. Errors:
+ * @return A Floor object: the new floor. Errors:
  *   - DANXI_ERROR_FORBIDDEN: The account may not reply: the hole is locked, the registration quiz was
  *     not passed, the account is banned from the division, or it lacks the staff badge.
  *   - DANXI_ERROR_NOT_FOUND: No hole has this identifier, or it is hidden.
@@ -302,7 +300,7 @@ danxi_result *danxi_forum_create_floor(danxi_session *session, const char *conte
  *   - `fold` (string, at most 64 characters): Reason for which to fold the floor. Only administrators
  *     can fold floors. By default nothing is folded.
  *   - `timeout_ms`: see danxi_call().
- * @return A Floor object. The modified floor. Errors:
+ * @return A Floor object: the modified floor. Errors:
  *   - DANXI_ERROR_FORBIDDEN: The account did not write the floor, or `fold` is only for
  *     administrators.
  *   - DANXI_ERROR_NOT_FOUND: No floor has this identifier.
@@ -326,7 +324,7 @@ danxi_result *danxi_forum_modify_floor(danxi_session *session, int64_t id, const
  *   - `reason` (string, at most 32 characters, default ""): Reason for the deletion, which is
  *     displayed instead of the text.
  *   - `timeout_ms`: see danxi_call().
- * @return A Floor object. The deleted floor, with `reason` as its text. Errors:
+ * @return A Floor object: the deleted floor, with `reason` as its text. Errors:
  *   - DANXI_ERROR_FORBIDDEN: The account did not write the floor, or it is deleted already.
  *   - DANXI_ERROR_NOT_FOUND: No floor has this identifier.
  * @since 0.1.0
@@ -347,7 +345,7 @@ danxi_result *danxi_forum_delete_floor(danxi_session *session, int64_t id, const
  * @param like  The vote: 1 to like the floor, -1 to dislike it, 0 to remove the vote. -1 to 1.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
- * @return A Floor object. The floor with the new numbers of likes and dislikes. Errors:
+ * @return A Floor object: the floor with the new numbers of likes and dislikes. Errors:
  *   - DANXI_ERROR_NOT_FOUND: No floor has this identifier.
  * @since 0.1.0
  */
@@ -362,10 +360,10 @@ danxi_result *danxi_forum_like_floor(danxi_session *session, int64_t id, int64_t
  *
  * Request: GET https://forum.fduhole.com/api/floors/search
  * Sign-in: community, danxi_account_login().
- * Next page: pass the number of items received so far as `offset`, until the list is empty.
+ * Next page: set `offset` to the number of items received so far, until the list is empty.
  *
  * @param session  A session.
- * @param keyword  Words to search for. At least 1 character.
+ * @param keyword  Words to search for. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `accurate` (bool, default false): Whether to find only texts that contain `keyword` exactly as
  *     it is.
@@ -433,9 +431,9 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
 /*
  * ---- Entities and enums ----
  *
- * Values are JSON, as danxi_result_json() returns them. Optional fields may be missing. A time is a
- * string in the format of RFC 3339, such as "2026-11-21T16:28:16+08:00". A date is a string such as
- * "2026-11-21", a time_of_day a string such as "16:28".
+ * Values are JSON, as danxi_result_json() returns them. An optional field that is null is left out
+ * of its object. A time is a string in the format of RFC 3339, such as "2026-11-21T16:28:16+08:00".
+ * A date is a string such as "2026-11-21", a time_of_day a string such as "16:28".
  */
 
 /*

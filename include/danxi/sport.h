@@ -16,9 +16,9 @@ extern "C" {
  *
  * Values are cached in memory only.
  *
- * All functions block until the result is there and may be called from any thread. Free each result
- * with danxi_result_free(). Besides the errors listed here, a call can fail with the general errors
- * of danxi/status.h. danxi_call_async() calls the same methods without blocking:
+ * All functions block until the call has completed, and may be called from any thread. Free each
+ * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
+ * errors of danxi/status.h. danxi_call_async() calls the same methods without blocking:
  * danxi_sport_get_exercise() is the method "sport.get_exercise". danxi/core.h explains sessions,
  * results and errors.
  */
@@ -82,9 +82,9 @@ danxi_result *danxi_sport_clear_cache(danxi_session *session, const char *option
 /*
  * ---- Entities and enums ----
  *
- * Values are JSON, as danxi_result_json() returns them. Optional fields may be missing. A time is a
- * string in the format of RFC 3339, such as "2026-11-21T16:28:16+08:00". A date is a string such as
- * "2026-11-21", a time_of_day a string such as "16:28".
+ * Values are JSON, as danxi_result_json() returns them. An optional field that is null is left out
+ * of its object. A time is a string in the format of RFC 3339, such as "2026-11-21T16:28:16+08:00".
+ * A date is a string such as "2026-11-21", a time_of_day a string such as "16:28".
  */
 
 /*

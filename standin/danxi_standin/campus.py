@@ -1,4 +1,4 @@
-"""The application: it passes requests to the hosts, applies faults and logs requests."""
+"""The application of the server: passes requests to the hosts, applies faults and logs requests."""
 
 import traceback
 from collections import deque
@@ -41,7 +41,7 @@ class Campus:
         self.world.reset()
         self.faults.clear()
         self.log.clear()
-        self._open_hosts()  # new hosts: the old ones keep unfinished sign-ins
+        self._open_hosts()  # because hosts keep the state of unfinished sign-ins
 
     @property
     def host_names(self) -> list[str]:
@@ -61,7 +61,7 @@ class Campus:
         return response
 
     def forward(self, request: Request) -> Response:
-        """Answers a request that one host sends to another for its client."""
+        """Answers a request that one host, such as WebVPN, forwards to another."""
         entry = self._record(request, None)
         response = self._serve(request)
         entry["status"] = response.status

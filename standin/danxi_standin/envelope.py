@@ -1,4 +1,4 @@
-"""The JSON envelope of several campus services: error code, message, data."""
+"""The JSON envelope of several campus hosts: error code, message and data."""
 
 from danxi_standin.web.messages import Response, json_response
 

@@ -1,4 +1,4 @@
-"""Faults on demand: the effects of a bad network, proxy or server on a response."""
+"""Faults on demand: failures of a network, proxy or server that change a response."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
@@ -8,7 +8,7 @@ from typing import Any, Self, cast
 
 from danxi_standin.web.messages import ConnectionCut, Request, Response, html_response, redirect
 
-Serve = Callable[[Request], Response]  # answers a request without a fault
+Serve = Callable[[Request], Response]  # the application, which answers requests without faults
 
 SIGN_IN_PAGE = """<!DOCTYPE html>
 <html><head><title>资源访问控制系统</title></head>
@@ -48,7 +48,7 @@ class Fault:
 
     @classmethod
     def from_json(cls, values: dict[str, Any]) -> Self:
-        """Creates a fault. Raises ValueError, with a message for the user, if a field is unknown or invalid."""
+        """Creates a fault. Raises ValueError, with a message for the client, if a field is unknown or invalid."""
         known = [field.name for field in fields(cls)]
         unknown = values.keys() - set(known)
         if unknown:

@@ -37,7 +37,7 @@ class StandIn:
             self.stop()
             raise RuntimeError(
                 f"The stand-in exited with status {self.process.returncode} before it was ready. "
-                "Its standard error has the reason."
+                "See its standard error for the reason."
             )
         self.ready = json.loads(line)
         return self

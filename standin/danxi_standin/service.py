@@ -1,4 +1,4 @@
-"""The base class of the campus services: sign-in by ticket, and a session of their own."""
+"""The base class of the campus hosts: sign-in with a ticket, and the sessions of signed-in people."""
 
 import secrets
 from collections.abc import Callable
@@ -56,7 +56,7 @@ class ServiceHost(Host):
     @property
     def signed_in_session(self) -> Session:
         if self.session is None:
-            raise RuntimeError("This handler needs a sign-in.")
+            raise RuntimeError("This handler needs a sign-in. Remove @public from it.")
         return self.session
 
     @property
@@ -77,7 +77,7 @@ class ServiceHost(Host):
         else:
             response = super().handle(request, handler, parameters)
         has_cookie = any(name == "Set-Cookie" for name, _ in response.headers)
-        if not self.session and not has_cookie:  # a new visitor gets an anonymous session
+        if not self.session and not has_cookie:  # like the real hosts, give a new visitor an anonymous session
             response.headers.append(self._cookie(secrets.token_hex(16)))
         return response
 

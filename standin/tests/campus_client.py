@@ -28,7 +28,7 @@ def rsa_encrypt(text: str, public_key: str) -> str:
 
 
 def fragments(pattern: str, text: str) -> list:
-    """Returns all matches. `.` also matches line ends."""
+    """Returns all matches of a regular expression, in which `.` also matches line ends."""
     return re.findall(pattern, text, re.DOTALL)
 
 
@@ -111,7 +111,7 @@ class Browser:
     # Sign-in
 
     def sign_in(self, url: str, captcha: str = "") -> Page:
-        """Opens `url` and passes the neo sign-in if it comes up."""
+        """Opens `url` and completes the neo sign-in if it is shown."""
         page = self.open(url)
         if page.host != "id.fudan.edu.cn":
             return page
@@ -154,7 +154,7 @@ class Browser:
         return url + ("&" if "?" in url else "?") + urlencode({"ticket": ticket[1]})
 
     def sign_in_classic(self, url: str, **fields) -> Page:
-        """Opens `url` and passes the classic sign-in if it comes up."""
+        """Opens `url` and completes the classic sign-in if it is shown."""
         page = self.open(url)
         return self.submit(page, **fields) if page.host == "uis.fudan.edu.cn" else page
 

@@ -46,7 +46,7 @@ class Connection(http.client.HTTPSConnection):
 
 
 class StartedStandIn(StandIn):
-    """A stand-in that is started at once, and requests to it."""
+    """A running stand-in, and requests to it."""
 
     def __init__(self, *options: str):
         super().__init__(*options)

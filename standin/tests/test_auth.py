@@ -33,7 +33,7 @@ class TokenTest(StandInTest):
     def forum_status(self, token: str) -> int:
         return self.stand_in.ask(FORUM, "GET", "/api/users/me", token=token).status
 
-    def test_claims(self):
+    def test_login_returns_tokens_with_all_claims(self):
         pair = self.stand_in.login()
         for kind, seconds in (("access", ACCESS_SECONDS), ("refresh", REFRESH_SECONDS)):
             found = claims(pair[kind])
@@ -42,17 +42,17 @@ class TokenTest(StandInTest):
             self.assertEqual(found["exp"] - found["iat"], seconds)
             self.assertAlmostEqual(found["iat"], time.time(), delta=60)
 
-    def test_refresh_replaces_both_tokens(self):
+    def test_refresh_returns_two_new_tokens(self):
         before = self.stand_in.login()
         after = self.refresh(before["refresh"]).json
         self.assertEqual(len({before["access"], before["refresh"], after["access"], after["refresh"]}), 4)
         self.assertEqual([self.forum_status(pair["access"]) for pair in (before, after)], [200, 200])
 
-    def test_access_token_does_not_refresh(self):
+    def test_access_token_cannot_be_used_to_refresh(self):
         answer = self.refresh(self.stand_in.login()["access"])
         self.assertEqual((answer.status, answer.json["message"]), (401, "refresh token invalid"))
 
-    def test_expire_on_demand(self):
+    def test_tokens_expire_on_demand(self):
         email = self.stand_in.ready["accounts"][STUDENT]["email"]
         pair = self.stand_in.login()
         self.stand_in.control("POST", "/expire", {"email": email, "tokens": "access"})
@@ -64,17 +64,17 @@ class TokenTest(StandInTest):
         self.assertEqual(self.refresh(renewed["refresh"]).status, 401)
         self.assertEqual(self.forum_status(self.stand_in.login()["access"]), 200)
 
-    def test_forged_tokens(self):
+    def test_forged_tokens_are_refused(self):
         head, payload, signature = self.stand_in.login()["access"].split(".")
         forged = base64.urlsafe_b64encode(json.dumps({**claims(f".{payload}."), "is_admin": True}).encode())
         for token in ("", "a.b.c", "....", f"{head}.{payload}.", f"{head}.{forged.decode()}.{signature}"):
             self.assertEqual(self.forum_status(token), 401, token)
 
-    def test_token_in_a_cookie(self):
+    def test_token_is_accepted_in_a_cookie(self):
         cookie = {"Cookie": f"other=1; access={self.stand_in.login()['access']}"}
         self.assertEqual(self.stand_in.ask(AUTH, "GET", "/api/users/me", headers=cookie).status, 200)
 
-    def test_logout_ends_every_token(self):
+    def test_logout_invalidates_all_tokens_of_the_account(self):
         pair, other = self.stand_in.login(), self.stand_in.login()
         self.assertEqual(self.stand_in.ask(AUTH, "GET", "/api/logout", token=pair["access"]).status, 200)
         self.assertEqual([self.forum_status(each["access"]) for each in (pair, other)], [401, 401])
@@ -100,7 +100,7 @@ class RegistrationTest(StandInTest):
             "POST", "/register", {"email": self.email, "password": "long enough", "verification": self.code()}
         )
 
-    def test_register_answer_quiz_and_post(self):
+    def test_new_member_can_post_after_the_quiz(self):
         token = self.register().json["access"]
         hole = {"content": "新人报到", "tags": [{"name": "新人"}]}
         refused = self.stand_in.ask(FORUM, "POST", "/api/divisions/1/holes", hole, token)
@@ -121,14 +121,14 @@ class RegistrationTest(StandInTest):
         posted = self.stand_in.ask(FORUM, "POST", "/api/divisions/1/holes", hole, outcome["access"])
         self.assertEqual(posted.status, 201)
 
-    def test_code_is_valid_once_for_one_scope(self):
+    def test_verification_code_is_valid_once_for_one_scope(self):
         body = {"email": self.email, "password": "long enough", "verification": self.code()}
         self.assertEqual(self.ask("PUT", "/register", body).json["message"], "该用户未注册")
         first = self.ask("POST", "/register", body)
         self.assertEqual(first.status, 200)
         self.assertEqual(self.ask("POST", "/register", body).status, 400)
 
-    def test_reset_password_ends_old_tokens(self):
+    def test_password_reset_invalidates_old_tokens(self):
         token = self.register().json["access"]
         body = {"email": self.email, "password": "another one", "verification": self.code()}
         self.assertEqual(self.ask("PATCH", "/register/_webvpn", body).status, 200)
@@ -136,7 +136,7 @@ class RegistrationTest(StandInTest):
         credentials = {"email": self.email, "password": "another one"}
         self.assertEqual(self.ask("POST", "/login", credentials).status, 200)
 
-    def test_deleted_account(self):
+    def test_deleted_account_cannot_sign_in_or_register_again(self):
         token = self.register().json["access"]
         credentials = {"email": self.email, "password": "long enough"}
         self.assertEqual(self.ask("DELETE", "/users/me", credentials).status, 204)
@@ -144,7 +144,7 @@ class RegistrationTest(StandInTest):
         self.assertEqual(self.ask("POST", "/login", credentials).status, 403)
         self.assertEqual(self.ask("GET", f"/verify/email?email={self.email}").status, 400)
 
-    def test_email_domain_by_year_of_entry(self):
+    def test_email_domain_depends_on_the_year_of_entry(self):
         for status, email in (
             (400, "22300000001@fudan.edu.cn"),
             (400, "19300000001@m.fudan.edu.cn"),
@@ -153,7 +153,7 @@ class RegistrationTest(StandInTest):
         ):
             self.assertEqual(self.ask("GET", f"/verify/email?email={email}").status, status, email)
 
-    def test_users(self):
+    def test_only_an_admin_can_read_other_users(self):
         admin, student = (self.stand_in.login(account)["access"] for account in (ADMIN, STUDENT))
         self.assertEqual(self.ask("GET", "/users/1", token=student).status, 403)
         self.assertEqual(self.ask("GET", "/users/2", token=admin).json["id"], 2)

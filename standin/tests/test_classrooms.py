@@ -4,7 +4,7 @@ from .campus_client import Browser, CampusTest, fragments
 
 
 class ClassroomTest(CampusTest):
-    def test_all_buildings(self):
+    def test_all_buildings_have_rooms_with_every_form_of_cell(self):
         browser = Browser(self.stand_in)
         texts = []
         for building in ["H2", "H3", "H4", "H5", "H6", "HGX", "HGD", "HQ", "J", "Z", "F"]:
@@ -22,12 +22,12 @@ class ClassroomTest(CampusTest):
             self.assertRegex(joined, pattern)
         self.assertIn("", texts)
 
-    def test_through_webvpn(self):
+    def test_classrooms_are_reachable_through_webvpn(self):
         browser = self.browser()
         browser.sign_in("https://webvpn.fudan.edu.cn/login?cas_login=true")
         url = "https://webvpn.fudan.edu.cn/http/77726476706e69737468656265737421a1a70fca737e39032e46df/?b=HGX"
         self.assertIn(">HGX101</a>", browser.open(url).text)
 
-    def test_ids(self):
+    def test_page_of_a_day_contains_room_ids(self):
         text = Browser(self.stand_in).open("http://10.64.130.6/daystatus.asp?b=J&day=2026-10-12").text
         self.assertTrue(json.loads(fragments(r'"status"\s*:\s*(\[.*?\])', text)[0]))

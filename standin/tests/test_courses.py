@@ -23,7 +23,7 @@ class CourseTest(CampusTest):
     def student(self, browser: Browser) -> int:
         return self.table(browser)[1]["studentTableVms"][0]["id"]
 
-    def test_semesters(self):
+    def test_semesters_start_on_sundays_and_have_options(self):
         browser = self.browser()
         page = browser.sign_in(f"{self.host}/for-std/course-table")
         self.assertEqual(page.url, f"{self.host}/for-std/course-table")
@@ -34,7 +34,7 @@ class CourseTest(CampusTest):
         self.assertEqual(options[0], fragments(r"'id': \"(\d+)\"", page.text)[0])
         self.assertTrue({str(each["id"]) for each in found} < set(options))
 
-    def test_course_table(self):
+    def test_course_table_contains_every_special_case(self):
         _, table = self.table(self.signed_in())
         activities = table["studentTableVms"][0]["activities"]
         keys = [(each["lessonCode"], each["weekday"], each["startUnit"], each["endUnit"]) for each in activities]
@@ -43,7 +43,7 @@ class CourseTest(CampusTest):
         self.assertTrue(any(sorted(each["weekIndexes"]) != each["weekIndexes"] for each in activities))
         self.assertEqual(self.table(self.signed_in("graduate"))[1]["studentTableVms"], [])
 
-    def test_exams(self):
+    def test_both_exam_pages_have_the_same_exams(self):
         browser = self.signed_in()
         url = f"{self.host}/for-std/exam-arrange/info/{self.student(browser)}"
         new = browser.open(url).text
@@ -58,7 +58,7 @@ class CourseTest(CampusTest):
         self.assertIn('class="unfinished"', old)
         self.assertIn("tr-empty", new)
 
-    def test_grades(self):
+    def test_grades_can_be_filtered_by_semester(self):
         browser = self.signed_in()
         current, table = self.table(browser)
         url = f"{self.host}/for-std/grade/sheet/info/{table['studentTableVms'][0]['id']}"
@@ -73,7 +73,7 @@ class CourseTest(CampusTest):
         self.assertIn(None, [each["lessonCode"] for each in grades])
         self.assertTrue(any("," in (each["courseModuleTypeName"] or "") for each in grades))
 
-    def test_ranks(self):
+    def test_ranks_contain_the_student_once(self):
         browser = self.signed_in()
         student = self.student(browser)
         index = browser.open(f"{self.host}/for-std/grade/my-gpa/search-index/{student}").text
@@ -83,7 +83,7 @@ class CourseTest(CampusTest):
         self.assertEqual([each["ranking"] for each in ranks], list(range(1, 61)))
         self.assertEqual(len([each for each in ranks if each["name"] == browser.account["name"]]), 1)
 
-    def test_data_of_others_is_forbidden(self):
+    def test_data_of_other_students_is_forbidden(self):
         browser = self.signed_in()
         for path in ("exam-arrange/info", "grade/sheet/info", "grade/my-gpa/search-index"):
             self.assertEqual(browser.open(f"{self.host}/for-std/{path}/160099").status, 403)
@@ -108,7 +108,7 @@ class GraduateTest(CampusTest):
             },
         ).json["code"]
 
-    def test_course_table(self):
+    def test_graduate_course_table_needs_captcha_and_encrypted_password(self):
         browser = self.browser(role="graduate")
         url = f"{self.choice}/xsxkCourse/loadKbxx.do?_=1790000000000"
         self.assertIn("loginForm", browser.open(url).text)
@@ -123,7 +123,7 @@ class GraduateTest(CampusTest):
         self.assertTrue({len(row["ZCBH"]) for row in rows if row["ZCBH"]} <= {4, 18})
         self.assertTrue(all(row["BJDM"][:4] == row["XNXQDM"][:4] for row in rows if row["XNXQDM"]))
 
-    def test_lessons_by_week(self):
+    def test_graduate_lessons_are_within_the_requested_week(self):
         browser = self.browser(role="graduate")
         calendar = browser.sign_in_classic("https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index").json["d"][
             "params"
@@ -140,7 +140,7 @@ class GraduateTest(CampusTest):
             self.assertLess(entry["KSSJ"], form["jsrq"])
         self.assertTrue(found["datas"])
 
-    def test_grades(self):
+    def test_graduate_grades_are_listed(self):
         browser = self.browser(role="graduate")
         browser.sign_in(f"{self.apps}/wdcjapp/*default/index.do")
         page = browser.open(f"{self.apps}/wdcjapp/modules/xscjcx/jdjscjcx.do").json

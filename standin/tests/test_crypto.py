@@ -27,20 +27,20 @@ STR_ENC = {
 
 
 class CryptoTest(unittest.TestCase):
-    def test_aes_example_of_fips_197(self):
+    def test_aes_encrypts_the_example_of_fips_197(self):
         block, key = bytes.fromhex("00112233445566778899aabbccddeeff"), bytes(range(16))
         self.assertEqual(encrypt_block(block, key).hex(), "69c4e0d86a7b0430d8cdb78070b4c55a")
 
-    def test_webvpn_hosts(self):
+    def test_webvpn_hosts_are_encrypted_and_decrypted(self):
         for host, encrypted in WEBVPN_HOSTS.items():
             self.assertEqual(encrypt_cfb(host.encode(), WEBVPN_KEY, WEBVPN_KEY).hex(), encrypted)
             self.assertEqual(decrypt_cfb(bytes.fromhex(encrypted), WEBVPN_KEY, WEBVPN_KEY), host.encode())
 
-    def test_str_enc(self):
+    def test_str_enc_encrypts_the_known_examples(self):
         for (text, *keys), encrypted in STR_ENC.items():
             self.assertEqual(str_enc(text, *keys), encrypted, text)
 
-    def test_rsa(self):
+    def test_rsa_decrypts_valid_messages_only(self):
         key = private_key()
         for text in ("Guanghua+1905", "密码", "x" * 245):
             self.assertEqual(key.decrypt(base64.b64decode(rsa_encrypt(text, key.public_key))).decode(), text)

@@ -12,7 +12,7 @@ class ReservationTest(CampusTest):
         self.assertIn('<div class="order_list">', page)
         return fragments(r"toResourceFrame.htm\?contentId=(\w+)", page)
 
-    def test_sign_in(self):
+    def test_places_are_listed_after_the_sign_in(self):
         browser = self.browser()
         refused = browser.open(f"{self.front}/search.htm?id={self.category}")
         self.assertEqual(refused.host, "elife.fudan.edu.cn")
@@ -23,7 +23,7 @@ class ReservationTest(CampusTest):
         first = browser.open(f"{self.front}/search.htm?id={self.category}").text
         self.assertIn("页次:1/2页", first)
 
-    def test_slots(self):
+    def test_only_free_slots_can_be_reserved(self):
         browser = self.browser()
         browser.sign_in_classic("https://elife.fudan.edu.cn/login2.action")
         day, ids = date.today() + timedelta(days=2), []

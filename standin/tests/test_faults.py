@@ -15,63 +15,63 @@ class FaultTest(StandInTest):
     def ask(self):
         return self.stand_in.ask(AUTH, "GET", self.path)
 
-    def test_delay(self):
+    def test_delay_postpones_the_response(self):
         self.order(kind="delay", ms=200)
         start = time.monotonic()
         self.assertEqual(self.ask().status, 200)
         self.assertGreaterEqual(time.monotonic() - start, 0.2)
 
-    def test_close(self):
+    def test_close_sends_no_response(self):
         self.order(kind="close")
         with self.assertRaises(http.client.RemoteDisconnected):
             self.ask()
 
-    def test_truncate(self):
+    def test_truncate_sends_a_part_of_the_body(self):
         self.order(kind="truncate")
         with self.assertRaises(http.client.IncompleteRead) as raised:
             self.ask()
         self.assertGreater(raised.exception.expected, 0)
         self.assertGreater(len(raised.exception.partial), 0)
 
-    def test_malformed(self):
+    def test_malformed_sends_invalid_json(self):
         self.order(kind="malformed")
         answer = self.ask()
         self.assertEqual((answer.status, answer.headers["Content-Type"]), (200, "application/json"))
         with self.assertRaises(ValueError):
             json.loads(answer.body)
 
-    def test_html(self):
+    def test_html_sends_a_page_with_status_200(self):
         self.order(kind="html")
         answer = self.ask()
         self.assertEqual((answer.status, answer.headers.get_content_type()), (200, "text/html"))
 
-    def test_status_with_retry_after(self):
+    def test_status_is_sent_with_retry_after_and_body(self):
         self.order(kind="status", status=429, retry_after=7, body="slow down")
         answer = self.ask()
         self.assertEqual((answer.status, answer.headers["Retry-After"], answer.body), (429, "7", b"slow down"))
 
-    def test_body(self):
+    def test_body_replaces_the_response(self):
         self.order(kind="body", body='{"id": "no number"}', status=201)
         answer = self.ask()
         self.assertEqual((answer.status, answer.json), (201, {"id": "no number"}))
 
-    def test_redirect(self):
+    def test_redirect_sends_the_location(self):
         self.order(kind="redirect", location="https://webvpn.fudan.edu.cn/login")
         answer = self.ask()
         self.assertEqual((answer.status, answer.headers["Location"]), (302, "https://webvpn.fudan.edu.cn/login"))
 
-    def test_times_and_order(self):
+    def test_faults_apply_in_order_and_as_often_as_ordered(self):
         self.order(kind="status", status=500, times=2)
         self.order(kind="status", status=503)
         self.assertEqual([self.ask().status for _ in range(4)], [500, 500, 503, 200])
 
-    def test_until_cleared(self):
+    def test_fault_without_times_lasts_until_it_is_cleared(self):
         self.order(kind="status", status=500, times=None)
         self.assertEqual([self.ask().status for _ in range(3)], [500] * 3)
         self.stand_in.control("DELETE", "/faults")
         self.assertEqual(self.ask().status, 200)
 
-    def test_patterns(self):
+    def test_fault_applies_to_matching_requests_only(self):
         for pattern in ({"host": "forum.*"}, {"path": "/api/log*"}, {"method": "POST"}):
             self.order(kind="status", status=500, times=None, **pattern)
         self.assertEqual(self.ask().status, 200)
@@ -89,7 +89,7 @@ class FaultTest(StandInTest):
             answer = self.stand_in.ask(CONTROL, "POST", "/faults", order)
             self.assertEqual(answer.status, 400, order)
 
-    def test_control_host_over_plain_http(self):
+    def test_control_host_accepts_plain_http(self):
         """Without TLS, the control host needs no certificate and no mapped name."""
         url = f"http://127.0.0.1:{self.stand_in.port}/faults"
         order = urllib.request.Request(url, b'{"kind": "html"}', {"Host": CONTROL})

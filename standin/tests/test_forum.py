@@ -26,13 +26,13 @@ class ForumTest(StandInTest):
 class SeededForumTest(ForumTest):
     arguments = ()
 
-    def test_amount_of_content(self):
+    def test_seeded_forum_has_4_divisions_and_80_tags(self):
         divisions = self.get("/divisions")
         self.assertEqual(len(divisions), 4)
         self.assertTrue(all(division["pinned"] for division in divisions))
         self.assertEqual(len(self.get("/tags")), 80)
 
-    def test_holes_page_by_time(self):
+    def test_pages_of_holes_continue_by_time(self):
         for order, key in (("", "time_updated"), ("&order=time_created", "time_created")):
             seen, cursor = [], ""
             while page := self.get(f"/divisions/1/holes?size=10{order}{cursor}"):
@@ -43,7 +43,7 @@ class SeededForumTest(ForumTest):
             self.assertEqual(len({hole["id"] for hole in seen}), len(seen))
             self.assertEqual(times, sorted(times, reverse=True))
 
-    def test_floors_page_by_offset(self):
+    def test_pages_of_floors_continue_by_offset(self):
         hole = max(self.get("/holes?size=10"), key=lambda hole: hole["reply"])
         whole = self.get(f"/holes/{hole['id']}/floors?size=0")
         self.assertEqual([floor["ranking"] for floor in whole], list(range(hole["reply"] + 1)))
@@ -55,7 +55,7 @@ class SeededForumTest(ForumTest):
         replies = [self.reply(hole, f"回复 {number}") for number in range(3)]
         self.assertEqual(len({floor["anonyname"] for floor in replies}), 1)
 
-    def test_search_highlights(self):
+    def test_search_highlights_the_matches(self):
         found = self.get(f"/floors/search?search={quote('校车')}&size=5")
         self.assertEqual(len(found), 5)
         self.assertTrue(all("<em>校车</em>" in floor["highlighted_content"] for floor in found))
@@ -76,7 +76,7 @@ class SeededForumTest(ForumTest):
 
 
 class PostingTest(ForumTest):
-    def test_mentions_of_floors_and_holes(self):
+    def test_floors_and_holes_can_be_mentioned(self):
         first, second = self.post_hole("第一"), self.post_hole("第二")
         floor = self.reply(first, f"##{first['floors']['first_floor']['id']} 和 #{second['id']} ，##99999")
         self.assertEqual([mention["content"] for mention in floor["mention"]], ["第二", "第一"])
@@ -92,7 +92,7 @@ class PostingTest(ForumTest):
         self.assertEqual(self.get("/messages?not_read=true"), [])
         self.assertEqual(len(self.get("/messages")), 1)
 
-    def test_votes_views_and_temperatures(self):
+    def test_votes_views_and_temperatures_are_counted(self):
         hole = self.post_hole()
         floor_id = hole["floors"]["first_floor"]["id"]
         for who, vote in ((STUDENT, 1), (OTHER, 1), (ADMIN, -1)):
@@ -121,12 +121,12 @@ class PostingTest(ForumTest):
         self.ask("PUT", f"/floors/{waiting['id']}/_sensitive", {"is_actual_sensitive": False}, ADMIN)
         self.assertEqual(self.get(f"/floors/{floor_id}", OTHER)["content"], "有违禁词的帖子")
 
-    def test_webvpn_paths(self):
+    def test_paths_for_webvpn_clients_are_accepted(self):
         hole = self.post_hole()
         changed = self.ask("PATCH", f"/holes/{hole['id']}/_webvpn", {"lock": True}, ADMIN)
         self.assertEqual((changed.status, changed.json["locked"]), (200, True))
 
-    def test_push_tokens(self):
+    def test_push_tokens_are_stored_by_device(self):
         device = {"service": "apns", "device_id": "d1", "token": "t", "package_name": "io.github.danxi"}
         self.assertEqual(self.ask("POST", "/users/push-tokens", device).status, 201)
         self.assertEqual(self.ask("POST", "/users/push-tokens", device).status, 200)

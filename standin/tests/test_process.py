@@ -26,7 +26,7 @@ def contents(stand_in: StartedStandIn) -> list:
 
 
 class ProcessTest(unittest.TestCase):
-    def test_ready_line(self):
+    def test_ready_line_describes_the_stand_in(self):
         stand_in = StartedStandIn("--plain", "--empty")
         self.addCleanup(stand_in.stop)
         ready = stand_in.ready
@@ -59,7 +59,7 @@ class ProcessTest(unittest.TestCase):
             self.assertFalse(directory.exists())
             stand_in.stop()
 
-    def test_stops_with_open_connections(self):
+    def test_stand_in_stops_with_open_connections(self):
         stand_in = StartedStandIn("--empty")
         connection = stand_in.connect(FORUM)
         connection.ask("GET", "/api/")
@@ -76,7 +76,7 @@ class ProcessTest(unittest.TestCase):
         self.assertEqual(shown[0], shown[1])
         self.assertNotEqual(shown[0], shown[2])
 
-    def test_invalid_option(self):
+    def test_invalid_option_is_an_error(self):
         with tempfile.TemporaryFile() as errors, self.assertRaisesRegex(RuntimeError, "exited with status 2"):
             saved = os.dup(2)
             os.dup2(errors.fileno(), 2)
@@ -86,7 +86,7 @@ class ProcessTest(unittest.TestCase):
                 os.dup2(saved, 2)
                 os.close(saved)
 
-    def test_help(self):
+    def test_help_describes_all_options(self):
         shown = subprocess.run(
             [sys.executable, "-m", "danxi_standin", "--help"],
             cwd=PACKAGES,

@@ -19,7 +19,7 @@ VARYING = {
     "auth": re.compile(r"id|user_id|joined_time|last_login|access|refresh"),
 }
 
-# The recording has no Authorization of the requests to auth. These tokens match the responses.
+# The recordings contain no Authorization fields for auth. The responses show which tokens were sent.
 AUTH_TOKENS = {
     ("POST", "/debug/register"): ["admin"],
     ("POST", "/refresh"): ["access", "refresh", "old refresh", None, "garbage"],
@@ -106,7 +106,7 @@ class Replay:
             yield f"{where}: {recorded!r} recorded, {ours!r} here"
 
 
-@unittest.skipUnless(RECORDINGS, "there are no recordings in a directory above")
+@unittest.skipUnless(RECORDINGS, "no parent directory contains recordings")
 class RecordingsTest(unittest.TestCase):
     def test_responses_match_the_recordings(self):
         exchanges = [json.loads(line) for line in RECORDINGS.read_text(encoding="utf-8").splitlines()]

@@ -35,17 +35,17 @@ class TransportTest(StandInTest):
             ):
                 context.wrap_socket(plain, server_hostname=host)
 
-    def test_same_port_accepts_plain_http(self):
+    def test_tls_port_accepts_plain_http(self):
         with socket.create_connection(("127.0.0.1", self.stand_in.port), TIMEOUT) as plain:
             plain.sendall(b"GET http://auth.fduhole.com/api/ HTTP/1.1\r\nHost: ignored\r\n\r\n")
             status, _, _ = read_response(plain.makefile("rb"))
         self.assertEqual(status, 200)
 
-    def test_unknown_host(self):
+    def test_unknown_host_gets_status_421(self):
         answer = self.stand_in.ask("localhost", "GET", "/")
         self.assertEqual(answer.status, 421)
 
-    def test_thousand_concurrent_connections(self):
+    def test_thousand_concurrent_connections_are_served(self):
         request = b"GET /api/ HTTP/1.1\r\nHost: auth.fduhole.com\r\n\r\n"
         address = "127.0.0.1", self.stand_in.port
         sockets = [socket.create_connection(address, TIMEOUT) for _ in range(1_000)]
@@ -58,7 +58,7 @@ class TransportTest(StandInTest):
                 each.close()
         self.assertEqual(statuses, [200] * 1_000)
 
-    def test_parallel_tls(self):
+    def test_parallel_tls_connections_are_served(self):
         with ThreadPoolExecutor(16) as pool:
             answers = list(pool.map(lambda _: self.stand_in.ask(AUTH, "GET", "/api/"), range(64)))
         self.assertEqual([answer.status for answer in answers], [200] * 64)
@@ -75,21 +75,21 @@ class FramingTest(StandInTest):
     def send(self, head: str, body: bytes = b""):
         self.plain.sendall(head.replace("\n", "\r\n").encode() + b"\r\n\r\n" + body)
 
-    def test_keep_alive_and_pipelining(self):
+    def test_connection_is_kept_for_pipelined_requests(self):
         self.send("GET /api/ HTTP/1.1\nHost: auth.fduhole.com\n\nGET /api/nope HTTP/1.1\nHost: auth.fduhole.com")
         self.assertEqual([read_response(self.file)[0] for _ in range(2)], [200, 404])
 
-    def test_connection_close(self):
+    def test_connection_close_is_honoured(self):
         self.send("GET /api/ HTTP/1.1\nHost: auth.fduhole.com\nConnection: close")
         status, headers, _ = read_response(self.file)
         self.assertEqual((status, headers["connection"], self.file.read()), (200, "close", b""))
 
-    def test_http_1_0_closes(self):
+    def test_http_1_0_connection_is_closed(self):
         self.send("GET /api/ HTTP/1.0\nHost: auth.fduhole.com")
         self.assertEqual(read_response(self.file)[0], 200)
         self.assertEqual(self.file.read(), b"")
 
-    def test_chunked_body(self):
+    def test_chunked_body_is_decoded(self):
         body = (
             b"5\r\n" + LOGIN[:5] + b"\r\n%x;extension\r\n" % len(LOGIN[5:]) + LOGIN[5:] + b"\r\n0\r\nTrailer: 1\r\n\r\n"
         )
@@ -102,7 +102,7 @@ class FramingTest(StandInTest):
         self.send("GET /api/ HTTP/1.1\nHost: auth.fduhole.com")
         self.assertEqual(read_response(self.file)[0], 200)
 
-    def test_expect_100_continue(self):
+    def test_expect_100_continue_is_answered(self):
         self.send(
             "POST /api/login HTTP/1.1\nHost: auth.fduhole.com\nContent-Type: application/json\n"
             f"Content-Length: {len(LOGIN)}\nExpect: 100-continue"
@@ -135,7 +135,7 @@ class FramingTest(StandInTest):
                 plain.sendall(request.replace("\n", "\r\n").encode() + b"\r\n\r\n")
                 self.assertEqual(read_response(plain.makefile("rb"))[0], status)
 
-    def test_methods_and_paths(self):
+    def test_unknown_methods_and_paths_are_refused(self):
         for status, method, path in ((405, "DELETE", "/api/login"), (404, "GET", "/api/nope"), (404, "GET", "/")):
             self.assertEqual(self.stand_in.ask(AUTH, method, path).status, status)
 

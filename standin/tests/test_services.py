@@ -21,7 +21,7 @@ class ProtectionTest(CampusTest):
                 self.assertEqual(browser.open(url).host, "id.fudan.edu.cn")
                 self.assertEqual(browser.sign_in(url).url, url)
 
-    def test_no_anonymous_cookie_in_a_session(self):
+    def test_signed_in_browser_gets_no_anonymous_cookie(self):
         browser = self.browser()
         early = browser.once(self.neo[0])
         self.assertIn("eai-sess=", early.headers["Set-Cookie"])
@@ -35,7 +35,7 @@ class AnnouncementTest(CampusTest):
         "https://gs.fudan.edu.cn/tzgg/": r"<a href='(/[^']+page.htm)'.*?Article_PublishDate'>([^<]*)<",
     }
 
-    def test_pages(self):
+    def test_announcements_are_paged(self):
         for url, pattern in self.lists.items():
             browser = Browser(self.stand_in)
             first, second = (browser.open(f"{url}list{page}.htm").text for page in (1, 2))
@@ -49,7 +49,7 @@ class AnnouncementTest(CampusTest):
             last = int(fragments(r'all_pages">(\d+)<', first)[0])
             self.assertEqual([browser.open(f"{url}list{page}.htm").status for page in (last, last + 1)], [200, 404])
 
-    def test_charset_on_demand(self):
+    def test_announcements_are_sent_in_another_charset_on_demand(self):
         self.stand_in.control("POST", "/faults", {"kind": "charset", "host": "jwc.*"})
         page = Browser(self.stand_in).open("https://jwc.fudan.edu.cn/9397/list1.htm")
         self.assertTrue(page.headers["Content-Type"].endswith("gbk"))
@@ -59,7 +59,7 @@ class AnnouncementTest(CampusTest):
 class ZlappTest(CampusTest):
     bus = f"{ZLAPP}/fudanbus/wap/default/lists"
 
-    def test_bus(self):
+    def test_bus_timetables_differ_on_holidays(self):
         browser = self.browser()
         workday = browser.sign_in(self.bus).json["d"]["data"]
         holiday = browser.open(self.bus, {"holiday": "1"}).json["d"]["data"]
@@ -78,13 +78,13 @@ class ZlappTest(CampusTest):
                 times = {"1": (True, True), "2": (False, True), "3": (True, False)}[run["arrow"]]
                 self.assertEqual((bool(run["stime"]), bool(run["etime"])), times)
 
-    def test_electricity(self):
+    def test_electricity_of_a_room_adds_up(self):
         url = f"{ZLAPP}/fudanelec/wap/default/info"
         room = self.browser().sign_in(url).json["d"]
         self.assertAlmostEqual(room["fj_all"], room["fj_used"] + room["fj_surplus"])
         self.assertEqual(self.browser(role="graduate").sign_in(url).json["e"], 1)
 
-    def test_graduate_calendar(self):
+    def test_graduate_calendar_lists_semesters_and_weekdays(self):
         browser = self.browser(role="graduate")
         found = browser.sign_in_classic(f"{ZLAPP}/fudanyjskb/wap/default/get-index").json["d"]
         self.assertEqual({each["term"] for each in found["termInfo"]}, {"1", "2"})
@@ -95,7 +95,7 @@ class ZlappTest(CampusTest):
 
 
 class MyTest(CampusTest):
-    def test_canteens(self):
+    def test_page_of_the_canteens_has_a_chart_for_each_campus(self):
         browser = self.browser()
         page = browser.sign_in(f"{MY}/simple_list/stqk").text
         charts = fragments(r"initStqkChart\('chart_(\w+)', \[(.*?)\],\s+\[(.*?)\],\s+\[(.*?)\]\)", page)
@@ -106,7 +106,7 @@ class MyTest(CampusTest):
         self.settings(dining_time=False)
         self.assertIn("仅在用餐时段开放", browser.open(f"{MY}/simple_list/stqk").text)
 
-    def test_electricity_history(self):
+    def test_electricity_history_is_paged(self):
         browser, url = self.browser(), f"{MY}/data_tables/ykt_xszsqyydqk.json"
         browser.sign_in(MY + "/")
         first = browser.open(url, {"draw": "1", "start": "0", "length": "10"}).json
@@ -121,13 +121,13 @@ class MyTest(CampusTest):
 
 
 class LibraryAndProfileTest(CampusTest):
-    def test_library(self):
+    def test_library_capacity_is_reported(self):
         page = Browser(self.stand_in).open("https://mlibrary.fudan.edu.cn/api/common/h5/getspaceseat", method="POST")
         self.assertEqual(page.json["code"], "1")
         for library in page.json["data"]:
             self.assertGreater(int(library["inNum"]) + int(library["canInNumb"]), 0)
 
-    def test_profile(self):
+    def test_profile_is_that_of_the_student(self):
         browser = self.browser()
         page = browser.sign_in(
             "https://workflow1.fudan.edu.cn/site/login/cas-login?redirect_url="

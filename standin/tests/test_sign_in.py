@@ -22,7 +22,7 @@ class NeoTest(CampusTest):
         self.assertTrue(query["lck"][0].startswith("context_CAS_"))
         self.assertEqual(query["entityId"], ["https://zlapp.fudan.edu.cn"])
 
-    def test_both_forms_of_the_ticket(self):
+    def test_ticket_is_sent_in_both_forms(self):
         for form in ("form", "script"):
             with self.subTest(form=form):
                 self.settings(ticket_form=form)
@@ -39,7 +39,7 @@ class NeoTest(CampusTest):
         forms = ["logon" in browser.open(authenticate).text for _ in range(4)]
         self.assertEqual(sorted(forms), [False, False, True, True])
 
-    def test_open_session_needs_no_password(self):
+    def test_signed_in_browser_needs_no_password(self):
         browser = self.browser()
         self.assertEqual(browser.sign_in(BUS).url, BUS)
         self.stand_in.control("POST", "/sessions/expire", {"host": "zlapp.fudan.edu.cn"})
@@ -76,7 +76,7 @@ class NeoTest(CampusTest):
         self.assertIn("锁定", browser.execute(url)["message"])
         self.assertEqual(self.outcomes(), ["wrong_password"] * 4 + ["locked"] * 2)
 
-    def test_traits(self):
+    def test_traits_determine_the_code(self):
         for trait, code in (("locked", 4021), ("set_up", 4340), ("captcha", 4012), ("second_factor", 200)):
             browser = self.browser(trait)
             answer = browser.execute(browser.open(BUS).url)
@@ -84,7 +84,7 @@ class NeoTest(CampusTest):
             self.assertEqual(bool(answer["second"]), trait == "second_factor")
             self.assertEqual(isinstance(answer["data"], str), trait == "set_up")
 
-    def test_captcha(self):
+    def test_captcha_is_required_and_checked(self):
         browser = self.browser("captcha")
         page = browser.open(BUS)
         asked = {
@@ -108,7 +108,7 @@ class NeoTest(CampusTest):
             f"{IDP}/authn/queryAuthMethods", value={name: query[name][0] for name in ("lck", "entityId")}
         ).json
 
-    def test_second_factor(self):
+    def test_second_factor_is_required_until_it_is_confirmed(self):
         browser = self.browser("second_factor")
         url = browser.open(BUS).url
         browser.execute(url)
@@ -118,7 +118,7 @@ class NeoTest(CampusTest):
         self.stand_in.control("POST", "/second-factor", {"number": browser.account["number"]})
         self.assertEqual(browser.sign_in(BUS).json["e"], 0)
 
-    def test_hosts_that_require_a_second_factor(self):
+    def test_hosts_can_require_a_second_factor(self):
         browser = self.browser()
         browser.sign_in(BUS)
         self.settings(second_factor_hosts=["my.*"])
@@ -126,7 +126,7 @@ class NeoTest(CampusTest):
         self.assertEqual(urlsplit(page.url).path, "/ac/")
         self.assertTrue(self.methods(browser, page.url)["second"])
 
-    def test_invalid_requests(self):
+    def test_invalid_requests_do_not_sign_in(self):
         browser = self.browser()
         for path in ("queryAuthMethods", "verifyCodeIsNeed", "authExecute"):
             for value in ([], {}, {"lck": []}, {"lck": "x", "entityId": "x", "authPara": {}}):
@@ -145,7 +145,7 @@ class NeoTest(CampusTest):
 
 
 class ControlTest(CampusTest):
-    def test_settings(self):
+    def test_invalid_settings_are_refused(self):
         for wrong in (
             {"exam_page": "newer"},
             {"dining_time": 1},
@@ -158,7 +158,7 @@ class ControlTest(CampusTest):
         self.stand_in.control("POST", "/reset")
         self.assertEqual(self.stand_in.control("GET", "/settings")["exam_page"], "new")
 
-    def test_sessions(self):
+    def test_sessions_are_listed_and_expire_on_demand(self):
         browser = self.browser()
         browser.sign_in(BUS)
         hosts = [each["host"] for each in self.stand_in.control("GET", "/sessions")]
@@ -176,7 +176,7 @@ class ControlTest(CampusTest):
 
 
 class ClassicTest(CampusTest):
-    def test_sign_in(self):
+    def test_sign_in_returns_to_the_service(self):
         browser = self.browser()
         page = browser.sign_in_classic(CALENDAR)
         self.assertEqual((page.url, page.json["e"]), (CALENDAR, 0))
@@ -199,7 +199,7 @@ class ClassicTest(CampusTest):
         browser.jar.clear("uis.fudan.edu.cn", "/authserver/", "CASTGC")
         self.assertEqual(browser.sign_in_classic(CALENDAR).json["e"], 0)
 
-    def test_messages(self):
+    def test_refusals_have_the_message_of_their_trait(self):
         for trait, text in (
             (None, "密码有误"),
             ("captcha", "请输入验证码"),
@@ -212,7 +212,7 @@ class ClassicTest(CampusTest):
             self.assertIn(text, page.text)
         self.assertEqual(self.outcomes(), ["wrong_password", "captcha", "weak_password", "locked"])
 
-    def test_captcha(self):
+    def test_captcha_is_shown_and_checked(self):
         browser = self.browser("captcha")
         page = browser.sign_in_classic(CALENDAR)
         self.assertIn('id="captchaImg"', page.text)
@@ -227,7 +227,7 @@ class ClassicTest(CampusTest):
         self.assertEqual(browser.submit(page).host, "uis.fudan.edu.cn")
         self.assertEqual(self.outcomes(), ["wrong_password"])
 
-    def test_maintenance(self):
+    def test_maintenance_page_replaces_the_sign_in(self):
         self.stand_in.control("POST", "/faults", {"kind": "maintenance", "host": "uis.*", "times": None})
         self.assertIn("网络维护中 | Under Maintenance", self.browser().open(CALENDAR).text)
         self.stand_in.control("DELETE", "/faults")
@@ -235,11 +235,11 @@ class ClassicTest(CampusTest):
 
 
 class WebVPNTest(CampusTest):
-    def test_without_a_sign_in(self):
+    def test_visitor_without_a_sign_in_is_sent_to_the_sign_in_page(self):
         page = self.browser().open(f"{FORUM}/divisions")
         self.assertEqual((page.url, page.status), (f"{WEBVPN}/login", 200))
 
-    def test_forwards_requests(self):
+    def test_requests_are_forwarded(self):
         browser = self.browser()
         self.assertEqual(browser.sign_in(f"{WEBVPN}/login?cas_login=true").url, f"{WEBVPN}/")
         token = self.stand_in.login()["access"]
@@ -257,7 +257,7 @@ class WebVPNTest(CampusTest):
         hosts = [each["host"] for each in self.stand_in.control("GET", "/requests")]
         self.assertIn("forum.fduhole.com", hosts)
 
-    def test_rewrites_urls(self):
+    def test_urls_in_responses_are_rewritten(self):
         browser = self.browser()
         browser.sign_in(f"{WEBVPN}/login?cas_login=true")
         redirected = browser.once(WEBVPN + encode_url(BUS))
@@ -266,7 +266,7 @@ class WebVPNTest(CampusTest):
         self.assertIn('action="/https/77726476706e69737468656265737421', page.text)
         self.assertEqual({each.domain for each in browser.jar}, {"id.fudan.edu.cn", "webvpn.fudan.edu.cn"})
 
-    def test_unreachable_hosts(self):
+    def test_unreachable_hosts_are_reported(self):
         browser = self.browser()
         browser.sign_in(f"{WEBVPN}/login?cas_login=true")
         for path in (
@@ -278,7 +278,7 @@ class WebVPNTest(CampusTest):
         ):
             self.assertEqual(browser.once(WEBVPN + path).status, 502, path)
 
-    def test_ends(self):
+    def test_expired_session_needs_a_new_sign_in(self):
         browser = self.browser()
         browser.sign_in(f"{WEBVPN}/login?cas_login=true")
         self.stand_in.control("POST", "/sessions/expire", {"host": "webvpn.fudan.edu.cn"})

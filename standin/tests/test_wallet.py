@@ -8,7 +8,7 @@ from .campus_client import Browser, CampusTest, fragments
 class WalletTest(CampusTest):
     epay = "https://ecard.fudan.edu.cn/epay"
 
-    def test_index(self):
+    def test_index_shows_balance_and_transactions(self):
         browser = self.browser()
         page = browser.sign_in(f"{self.epay}/").text
         balance = fragments(r'payway-box-bottom-item">\s*<p>([\d.]+)</p>', page)[0]
@@ -24,7 +24,7 @@ class WalletTest(CampusTest):
     def query(self, browser: Browser, csrf: str, page: int = 1, **fields):
         return browser.open(f"{self.epay}/consume/query", {"pageNo": page, "_csrf": csrf, **fields})
 
-    def test_transactions(self):
+    def test_transactions_are_paged_and_filtered(self):
         browser = self.browser()
         csrf = self.csrf(browser)
         first, second = (fragments(r"billno=(\d+)", self.query(browser, csrf, page).text) for page in (1, 2))
@@ -53,7 +53,7 @@ class WalletTest(CampusTest):
         self.assertEqual(self.query(browser, csrf).status, 403)
         self.assertEqual(self.query(browser, self.csrf(browser)).status, 200)
 
-    def test_code(self):
+    def test_payment_code_needs_the_agreement(self):
         browser, url = self.browser(), f"{self.epay}/wxpage/fudan/zfm/qrcode"
         self.assertRegex(browser.sign_in(url).text, r'id="myText" type="hidden" value="\d{20}"')
         self.settings(terms_agreed=False)

@@ -10,7 +10,7 @@
 extern "C" {
 #endif
 
-/* Number of readable bytes of any value that must follow the JSON text. */
+/* Number of readable bytes that must follow the JSON text. Their values do not matter. */
 extern const size_t simd_json_padding;
 
 typedef struct simd_json_document simd_json_document;
@@ -38,7 +38,8 @@ simd_json_document *simd_json_parse(const uint8_t *text, size_t length, simd_jso
 /* Creates simdjson's global objects, which are destroyed at process exit. */
 void simd_json_start(void);
 
-/* Waits for running parsers and refuses new ones. Call it at process exit, before simdjson's global objects are destroyed. */
+/* Waits for running parsers; later calls of simd_json_parse fail. Call it at process exit, before simdjson's global objects are
+   destroyed. */
 void simd_json_stop(void);
 
 void simd_json_free(simd_json_document *document);

@@ -26,6 +26,18 @@ private struct RefusalBody: JSONDecodable {
 
     init(json: JSONElement) throws(JSONError) {
         message = try json.optional("message")
-        detail = try json.optional("detail")
+        let detail: JSONValue? = try json.optional("detail")
+        self.detail = detail?.withoutValues
+    }
+}
+
+extension JSONValue {
+    /// The detail of a validation error without the rejected values: the server repeats them, passwords included.
+    fileprivate var withoutValues: JSONValue {
+        switch self {
+        case .array(let items): .array(items.map(\.withoutValues))
+        case .object(let members): .object(members.filter { $0.key != "value" })
+        default: self
+        }
     }
 }

@@ -15,7 +15,8 @@ enum Charset {
         guard let converted = convert(text, from: name) else {
             throw DanXiError(
                 .internal,
-                "The system cannot convert text from \(name): install the character set conversions of the C library (package libc-bin).")
+                "The system cannot convert the charset \(name) to UTF-8. Install the charset conversions of the C library (Debian package libc-bin)."
+            )
         }
         return try call(body, converted)
     }
@@ -43,7 +44,7 @@ enum Charset {
         let label = label.lowercased().filter { !$0.isWhitespace && $0 != "\"" && $0 != "'" }
         switch label {
         case "utf-8", "utf8", "unicode-1-1-utf-8", "x-unicode20utf8": return "UTF-8"
-        // GB 18030 includes GBK, which includes GB 2312. Pages use more characters than they declare.
+        // GB 18030 includes GBK, which includes GB 2312. Pages often declare a smaller charset than they use.
         case "gb2312", "gbk", "gb18030", "gb_2312", "gb_2312-80", "chinese", "csgb2312", "x-gbk", "cp936", "hz-gb-2312", "euc-cn":
             return "GB18030"
         case "big5", "big5-hkscs", "x-x-big5", "cn-big5", "csbig5": return "BIG5-HKSCS"

@@ -43,7 +43,7 @@ enum Parsing {
         let options =
             HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NOERROR.rawValue | HTML_PARSE_NOWARNING.rawValue
             | HTML_PARSE_NONET.rawValue | HTML_PARSE_COMPACT.rawValue | HTML_PARSE_IGNORE_ENC.rawValue | HTML_PARSE_NODEFDTD.rawValue
-        // libxml2 makes no document of an empty input.
+        // libxml2 returns no document for empty input.
         let bytes = utf8.isEmpty ? StaticBytes.space : utf8
         // libxml2 uses two slots per attribute.
         let (document, refusal) = read(bytes, parser, slots: 2 * Int32(MarkupLimits.attributes)) {
@@ -106,14 +106,15 @@ enum Parsing {
     ) throws(DanXiError) -> UnsafeMutablePointer<xmlDoc> {
         var refusal = refusal
         let error = parser.pointee.lastError
-        // This error with disableSAX means that xmlParserMaxDepth was exceeded.
+        // This error together with disableSAX means that the document exceeds xmlParserMaxDepth.
         if refusal == nil, error.code == Int32(XML_ERR_INTERNAL_ERROR.rawValue), parser.pointee.disableSAX != 0 { refusal = .depth }
         if let refusal {
             xmlFreeDoc(document)
             throw DanXiError(
-                .unexpectedResponse, "The document of \(place) was refused: \(refusal.rawValue). It would take too much time or memory.")
+                .unexpectedResponse,
+                "Cannot parse \(place): \(refusal.rawValue). Parsing it would take too much time or memory. Check what the server returns.")
         }
-        // libxml2 reports this also for names of more than ten million characters.
+        // libxml2 also reports this error for names longer than ten million characters.
         if error.code == Int32(XML_ERR_NO_MEMORY.rawValue) {
             xmlFreeDoc(document)
             throw .outOfMemory
@@ -122,12 +123,12 @@ enum Parsing {
             guard mustBeWellFormed, let message = error.message else {
                 throw DanXiError(
                     .unexpectedResponse,
-                    "The document of \(place) could not be parsed as \(mustBeWellFormed ? "XML" : "HTML"). Check what the server returns.")
+                    "Cannot parse \(place) as \(mustBeWellFormed ? "XML" : "HTML"). Check what the server returns.")
             }
             let reason = String(xml: UnsafeRawPointer(message).assumingMemoryBound(to: UInt8.self)).prefix { $0 != "\n" }
             throw DanXiError(
                 .unexpectedResponse,
-                "The document of \(place) is not well-formed XML (line \(error.line), column \(error.int2): \(reason)). Check what the server returns."
+                "Cannot parse \(place): the XML is not well-formed (line \(error.line), column \(error.int2): \(reason)). Check what the server returns."
             )
         }
         return document
@@ -171,7 +172,9 @@ enum Parsing {
 }
 
 extension DanXiError {
-    static var outOfMemory: DanXiError { DanXiError(.outOfMemory, "There is not enough memory to parse the document.") }
+    static var outOfMemory: DanXiError {
+        DanXiError(.outOfMemory, "There is not enough memory to parse the document. Free memory and try again.")
+    }
 }
 
 private enum StaticBytes {

@@ -3,11 +3,11 @@ import Errors
 
 typealias Node = UnsafeMutablePointer<xmlNode>
 
-/// Owner of a libxml2 tree.
+/// Owns a libxml2 tree and frees it.
 final class Tree {
     let document: UnsafeMutablePointer<xmlDoc>
     let isHTML: Bool
-    /// Where the document came from, for messages.
+    /// The source of the document, for error messages.
     let place: String
 
     /// - Parameter utf8: valid UTF-8 without a byte order mark or NUL.
@@ -37,7 +37,7 @@ final class Tree {
 enum MarkupLimits {
     /// Maximum number of elements and attributes of a document. Such a tree takes about 300 MB.
     static let nodes = 1_000_000
-    /// Approximate maximum number of attributes of a tag. libxml2 compares each with all before it.
+    /// Approximate maximum number of attributes of a tag. libxml2 compares each attribute with all earlier ones, which takes quadratic time.
     static let attributes = 350
 }
 

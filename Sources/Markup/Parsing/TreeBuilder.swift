@@ -1,9 +1,9 @@
 import CLibXML2
 
-/// Creates HTML elements instead of libxml2's `xmlSAX2StartElement`, with all names and values in the document's dictionary.
+/// Replaces libxml2's `xmlSAX2StartElement`: creates HTML elements whose names and values are in the document's dictionary.
 ///
-/// Pages repeat most of their names and values. libxml2 allocates each of them, which takes a third of the parsing time, and also keeps
-/// a table of ids. It uses the name of an attribute without a value as its value; here the value is empty, as in the HTML standard.
+/// Pages repeat most names and values. libxml2 allocates memory for each of them, which takes a third of the parsing time, and keeps a
+/// table of ids. For an attribute without a value, libxml2 sets its name as the value; here the value is empty, as in the HTML standard.
 enum TreeBuilder {
     /// - Returns: the number of attributes.
     static func startElement(

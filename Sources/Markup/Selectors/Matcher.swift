@@ -55,7 +55,7 @@ struct Matcher {
         case failsHere
         /// Neither this element nor its siblings match.
         case failsForSiblings
-        /// Neither this element nor its siblings and ancestors match.
+        /// Neither this element nor any sibling or ancestor matches.
         case failsEverywhere
     }
 

@@ -1,5 +1,5 @@
 extension Matcher {
-    /// The results of `hasFollower` for the rows of siblings (by parent) that were walked.
+    /// The results of `hasFollower` for the groups of siblings that were walked, by their parent.
     struct Followers {
         var rows: Set<Memo.Key> = []
         var followed: Set<Memo.Key> = []
@@ -12,7 +12,7 @@ extension Matcher {
             let index: Int
         }
 
-        /// Siblings nearer than this are walked instead of memoized.
+        /// Siblings at a smaller distance are walked; memoizing them would be slower.
         static let distance = 16
 
         /// Whether a preceding sibling matches a compound and those to its left.

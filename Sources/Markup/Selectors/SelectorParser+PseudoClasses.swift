@@ -30,7 +30,7 @@ extension SelectorParser {
         case "before", "after", "first-line", "first-letter": throw error("pseudo-elements are not supported", at: start)
         case "not", "is", "where", "has", "contains", "nth-child", "nth-last-child", "nth-of-type", "nth-last-of-type":
             throw error("expected ( after :\(name), got \(described)")
-        default: throw error("no pseudo-class is called :\(name)", at: start)
+        default: throw error("unknown pseudo-class :\(name)", at: start)
         }
     }
 
@@ -46,8 +46,8 @@ extension SelectorParser {
         case "contains", "-soup-contains": return try containment(.contains)
         case "containsown", "-soup-contains-own": return try containment(.containsOwn)
         case "first-child", "last-child", "only-child", "first-of-type", "last-of-type", "only-of-type", "root", "scope", "empty":
-            throw error(":\(name) takes nothing in parentheses", at: position - 1)
-        default: throw error("no pseudo-class is called :\(name)()", at: start)
+            throw error(":\(name) takes no arguments", at: position - 1)
+        default: throw error("unknown pseudo-class :\(name)()", at: start)
         }
     }
 
@@ -93,7 +93,7 @@ extension SelectorParser {
         }
         var text = Self.collapsed(String(value))
         if text.hasSuffix(" ") { text.removeLast() }
-        if text.isEmpty { throw error("expected a text", at: start) }
+        if text.isEmpty { throw error("expected a string", at: start) }
         return text
     }
 

@@ -37,7 +37,7 @@ extension SelectorParser {
         let start = position
         position += 2
         while !(current == "*" && character(1) == "/") {
-            if current == nil { throw error("the comment has no end", at: start) }
+            if current == nil { throw error("unterminated comment", at: start) }
             position += 1
         }
         position += 2
@@ -129,7 +129,7 @@ extension SelectorParser {
                 value.unicodeScalars.append(escaped())
             }
         }
-        guard take(quote) else { throw error("the string has no end", at: start) }
+        guard take(quote) else { throw error("unterminated string", at: start) }
         return value
     }
 
@@ -145,8 +145,8 @@ extension SelectorParser {
 
     func unexpected() -> SelectorError {
         switch current {
-        case ")": error("this ) closes nothing")
-        case "]": error("this ] closes nothing")
+        case ")": error("unmatched )")
+        case "]": error("unmatched ]")
         default: error("unexpected \(described)")
         }
     }

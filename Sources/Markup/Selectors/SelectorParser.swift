@@ -137,11 +137,11 @@ struct SelectorParser {
     func missingCompound() -> SelectorError {
         switch current {
         case nil: error(characters.isEmpty ? "the selector is empty" : "expected a selector, got the end")
-        case ",": error("a selector is missing before this comma")
-        case ")": error("a selector is missing before this )")
-        case ">", "+", "~": error("a selector is missing before this combinator")
+        case ",": error("expected a selector before the comma")
+        case ")": error("expected a selector before )")
+        case ">", "+", "~": error("expected a selector before the combinator")
         case let scalar? where ("0"..."9").contains(scalar):
-            error("a name cannot begin with a digit; write \\3\(scalar) and a space for it")
+            error("a name cannot begin with a digit; write \\3\(scalar) and a space instead")
         default: error("expected a selector, got \(described)")
         }
     }

@@ -30,7 +30,7 @@ struct SelectorProgram: Sendable {
         /// The coefficients of `an+b`.
         var a: Int32 = 0
         var b: Int32 = 0
-        /// Index of the selector list in the parentheses, -1 for none.
+        /// Index of the selector list in the parentheses, or -1 if there is none.
         var list: Int32 = -1
     }
 
@@ -40,7 +40,7 @@ struct SelectorProgram: Sendable {
     }
 
     enum Combinator: UInt8 {
-        /// The leftmost compound.
+        /// For the leftmost compound.
         case none
         case descendant, child, next, following
     }

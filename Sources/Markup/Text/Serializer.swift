@@ -1,6 +1,6 @@
 import CLibXML2
 
-/// Serializes elements as HTML (by the algorithm of the HTML standard) or XML.
+/// Serializes elements as HTML, by the algorithm of the HTML standard, or as XML.
 struct Serializer {
     private let isHTML: Bool
     private var bytes: [UInt8] = []

@@ -1,7 +1,7 @@
 import CLibXML2
 
 extension TextRendering {
-    /// How an element takes part in the text.
+    /// The effect of an element on the layout of the text.
     enum Role {
         case inline, block, lineBreak, cell, preformatted, hidden
     }

@@ -10,7 +10,7 @@ struct Cookie: Sendable, Equatable {
     var isHostOnly: Bool
     var path: String
     var isSecure: Bool
-    /// Stored, but without effect: no script can read these cookies.
+    /// Stored, but without effect, because libdanxi runs no scripts.
     var isHTTPOnly: Bool
     /// Unix time in seconds; nil for a session cookie.
     var expires: Int?
@@ -103,7 +103,7 @@ struct Cookie: Sendable, Equatable {
     }
 }
 
-/// The form of cookies in a file.
+/// The JSON of a stored cookie.
 extension Cookie: JSONCodable {
     init(json: JSONElement) throws(JSONError) {
         name = try json.value("name")

@@ -5,10 +5,10 @@ enum CookieDomain {
         host == domain || host.hasSuffix("." + domain) && !isAddress(host)
     }
 
-    /// Returns whether different owners register names below the domain, so that no cookie may cover all of them.
+    /// Returns whether different owners can register names below the domain. Cookies must not be set for such a domain.
     ///
-    /// There is no public suffix list here, so this rejects too much rather than too little: single labels (`cn`) and short labels
-    /// below a country (`edu.cn`, `sh.cn`, `co.uk`). A host with such a name can still set host-only cookies.
+    /// Instead of the public suffix list, it uses a stricter rule: single labels (`cn`), and labels of at most three characters below a
+    /// country (`edu.cn`, `sh.cn`, `co.uk`). A host with such a name can still set host-only cookies.
     static func isPublicSuffix(_ domain: String) -> Bool {
         let labels = domain.split(separator: ".", omittingEmptySubsequences: false)
         guard let last = labels.last, labels.count > 1 else { return true }

@@ -23,7 +23,7 @@ package final class CookieJar: Sendable {
         var lastCreated = 0
         /// By host: responses to requests with this or a lower number are ignored.
         var fences: [String: Int] = [:]
-        /// The same for all hosts.
+        /// For all hosts: responses to requests with this or a lower number are ignored.
         var fence = 0
         var version = 0
     }
@@ -33,12 +33,12 @@ package final class CookieJar: Sendable {
         self.now = now
     }
 
-    /// Number of changes so far.
+    /// Number of changes so far. A caller can compare it to find out whether cookies must be saved.
     package var version: Int { state.withLock { $0.version } }
 
     // MARK: Requests and responses
 
-    /// Returns the Cookie field of a request (section 5.4; nil without cookies) and the request's number.
+    /// Numbers a request. Returns its Cookie field (section 5.4), or nil if no cookie matches, and its number.
     package func prepare(_ url: String) -> (field: String?, number: Int) {
         state.withLock { state in
             state.lastRequestNumber += 1
@@ -86,7 +86,7 @@ package final class CookieJar: Sendable {
         limit(&state, to: limit) { _ in true }
     }
 
-    /// Removes the oldest counted cookie if there are more than the limit.
+    /// Removes the oldest counted cookie if more than `limit` cookies are counted.
     private static func limit(_ state: inout State, to limit: Int, _ isCounted: (Cookie) -> Bool) {
         guard state.cookies.count(where: isCounted) > limit,
             let oldest = state.cookies.filter(isCounted).min(by: { $0.created < $1.created })
@@ -101,7 +101,7 @@ package final class CookieJar: Sendable {
         state.withLock { $0.fences[host] = $0.lastRequestNumber }
     }
 
-    /// Removes the cookies with a name that would be sent to a host.
+    /// Removes the cookies with this name that match a host.
     package func remove(_ name: String, for host: String) {
         state.withLock { state in
             state.cookies.removeAll { $0.name == name && CookieDomain.matches($0.domain, host: host) }

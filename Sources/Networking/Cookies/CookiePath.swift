@@ -1,5 +1,6 @@
 /// Matching of paths (RFC 6265, section 5.1.4).
 enum CookiePath {
+    /// Returns whether a cookie with the path `cookie` is sent to `path`.
     static func matches(_ cookie: String, path: String) -> Bool {
         path == cookie || path.hasPrefix(cookie) && (cookie.hasSuffix("/") || path.dropFirst(cookie.count).hasPrefix("/"))
     }

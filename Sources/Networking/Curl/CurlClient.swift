@@ -20,7 +20,7 @@ package final class CurlClient: APIClient {
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 queue.start(CurlJob(id: id, request: request, context: context, continuation: continuation))
-                // A cancellation before `start` found no job to cancel.
+                // If the task was cancelled before `start`, `onCancel` found no job.
                 if Task.isCancelled { queue.cancel(id) }
             }
         } onCancel: {
@@ -28,7 +28,7 @@ package final class CurlClient: APIClient {
         }
     }
 
-    /// Ends the requests and threads of all clients. No new ones can start. It is called at process exit.
+    /// Ends the requests and threads of all clients. Later requests fail. Call it at process exit.
     package static func shutDown() {
         CurlThreads.shutDown()
     }

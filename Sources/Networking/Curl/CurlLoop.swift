@@ -1,7 +1,7 @@
 import CCurl
 import Errors
 
-/// The network thread's loop: drives all transfers of a client with libcurl's multi interface. It is used on that thread only.
+/// The network thread's loop: runs all transfers of a client with libcurl's multi interface. Use it only on that thread.
 final class CurlLoop {
     private let multi: UnsafeMutableRawPointer
     private let configuration: NetworkConfiguration

@@ -13,7 +13,7 @@ enum CurlCommand: Sendable {
     case stop
 }
 
-/// The network thread's command queue. It is thread-safe, and starts and ends the thread.
+/// The command queue of the network thread, which it also starts and ends. It is thread-safe.
 final class CurlQueue: Sendable {
     private let configuration: NetworkConfiguration
     private let state = Mutex(State())
@@ -24,7 +24,7 @@ final class CurlQueue: Sendable {
         var worker: (thread: pthread_t, multi: UnsafeMutableRawPointer)?
         var isClosed = false
 
-        /// Appends a command. The thread takes all commands at once, so that only the first one has to wake it.
+        /// Appends a command. The thread takes all commands at once, so only the first one has to wake it up.
         mutating func append(_ command: CurlCommand) {
             guard let worker else { return }
             if commands.isEmpty { curl_multi_wakeup(worker.multi) }
@@ -48,7 +48,10 @@ final class CurlQueue: Sendable {
             if state.isClosed { return .closed }
             if state.worker == nil { state.worker = startWorker() }
             guard state.worker != nil else {
-                return DanXiError(.internal, "The network thread could not be started: the process is exiting or has too many threads.")
+                return DanXiError(
+                    .internal,
+                    "The network thread could not be started: the process is exiting, or has too many threads or too little memory. Open fewer sessions."
+                )
             }
             state.append(.start(job))
             return nil
@@ -93,7 +96,7 @@ final class CurlQueue: Sendable {
         }
         let loop = Unmanaged.passRetained(CurlLoop(multi: multi, configuration: configuration, queue: self))
         var thread = pthread_t()
-        // A thread inherits the signal mask. The host's signals must be handled by the host's threads.
+        // The thread inherits the signal mask. It blocks all signals, so that the host's threads handle them.
         var all = sigset_t()
         var previous = sigset_t()
         sigfillset(&all)
@@ -113,8 +116,9 @@ final class CurlQueue: Sendable {
     }
 }
 
+/// libcurl's global state.
 enum Curl {
-    /// Initializes libcurl's global state once. It is never cleaned up, because the host may use libcurl too.
+    /// Initializes the state once. It is never cleaned up, because the host may use libcurl too.
     static let isInitialized = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
 }
 

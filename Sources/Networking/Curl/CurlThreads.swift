@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// The network threads of the process. They must end before the process exits, because OpenSSL is destroyed then.
+/// The network threads of the process. They must end before the process exits, because OpenSSL frees its global state at exit.
 enum CurlThreads {
     private static let state = Mutex(State())
     private static let running = DispatchGroup()

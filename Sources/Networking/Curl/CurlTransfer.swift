@@ -17,10 +17,12 @@ final class CurlTransfer {
         guard job.request.headers.fields.allSatisfy({ !($0.name + $0.value).utf8.contains { [0, 10, 13].contains($0) } }) else {
             throw DanXiError(
                 .invalidArgument,
-                "A header of the request to \(job.request.url.prefix { $0 != "?" }) contains a line break or NUL. Remove it from the value that was passed."
+                "A header of the request to \(job.request.url.prefix { $0 != "?" }) contains a line break or NUL. Remove it from the parameter or option that was passed."
             )
         }
-        guard let easy = curl_easy_init() else { throw DanXiError(.outOfMemory, "There is not enough memory for another connection.") }
+        guard let easy = curl_easy_init() else {
+            throw DanXiError(.outOfMemory, "There is not enough memory for another request. Free memory and try again.")
+        }
         self.job = job
         self.easy = easy
         maxResponseBytes = configuration.maxResponseBytes
@@ -137,7 +139,7 @@ final class CurlTransfer {
     private func receiveHeader(_ bytes: UnsafeRawBufferPointer) -> Bool {
         let line = String(decoding: bytes, as: UTF8.self)
         if line.hasPrefix("HTTP/") {
-            // An interim response (100, 103) or that of a proxy comes before the final one.
+            // An interim response (100, 103) or a proxy's response precedes the final one.
             headers = [:]
         } else if let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) {
             headers.append(String(line[..<colon]), line[line.index(after: colon)...].trimmed)

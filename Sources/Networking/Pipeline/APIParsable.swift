@@ -19,7 +19,7 @@ extension APIParsable where Self: JSONDecodable {
 
 extension Array: APIParsable where Element: JSONDecodable {}
 
-/// Requests of this type get the response itself.
+/// Lets a request return the response without parsing it.
 extension HTTPResponse: APIParsable {
     package static func parse(_ response: HTTPResponse) -> HTTPResponse { response }
 }
@@ -35,12 +35,12 @@ extension HTTPResponse {
         if let mediaType, mediaType != "application/json" {
             return DanXiError(
                 .unexpectedResponse,
-                "\(place) returned \(mediaType) instead of JSON (\(error)). A proxy, a captive portal or WebVPN may have answered instead of the server. Open the URL in a browser to check.",
+                "\(place) returned \(mediaType) instead of JSON: \(error). A proxy, a captive portal or WebVPN may have answered instead of the server. Open the URL in a browser to check.",
                 httpStatus: status)
         }
         return DanXiError(
             .unexpectedResponse,
-            "\(place) returned unexpected JSON: \(error). If it happens again, the server has changed: update libdanxi, or report this message.",
+            "\(place) returned an unexpected body: \(error). If it happens again, the server has changed: update libdanxi, or report this message.",
             httpStatus: status)
     }
 }

@@ -1,12 +1,12 @@
-/// A part of an ``APIService`` that is called for each of its requests.
+/// Observes, completes or stops the requests of an ``APIService``.
 package protocol APIPlugin: Sendable {
-    /// Completes a request before it is sent.
+    /// Returns the request to send, for example with further headers.
     func prepare(_ request: HTTPRequest, for origin: some APIRequest) async throws -> HTTPRequest
     /// Throws to stop a request from being sent.
     func maySend(_ request: HTTPRequest, for origin: some APIRequest) async throws
-    /// Receives the response, or the error, before interceptors and parsing.
+    /// Called with the response or the error of sending, before interceptors and parsing.
     func willReceive(_ result: Result<HTTPResponse, any Error>, to request: HTTPRequest, after duration: Duration)
-    /// Receives the outcome after interceptors and parsing. `failure` is nil on success.
+    /// Called with the outcome after interceptors and parsing. `failure` is nil on success.
     func didReceive(_ failure: (any Error)?, for origin: some APIRequest)
 }
 

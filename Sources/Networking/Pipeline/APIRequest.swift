@@ -1,21 +1,21 @@
 import Errors
 
-/// A request as a value, with the type of its response.
+/// A request to an API, with the type of its response.
 ///
-/// Each family of services has its own conforming type, which knows the family's host, headers and conventions.
+/// Each server, or family of servers, has its own conforming type, which knows the URL, headers and conventions.
 package protocol APIRequest: Sendable {
     associatedtype Response: APIParsable
 
-    /// The common part of the family's URLs: `https://forum.fduhole.com/api`.
+    /// The common start of the URLs: `https://forum.fduhole.com/api`.
     var baseURL: String { get }
-    /// The rest of the path, percent-encoded: `/divisions`.
+    /// The rest of the URL's path, percent-encoded: `/divisions`.
     var path: String { get }
     var method: HTTPMethod { get }
     /// The query, not yet percent-encoded.
     var query: [QueryItem] { get }
     var body: HTTPBody? { get }
     var headers: HTTPHeaders { get }
-    /// Decides whether the request may be sent again. The default is that of the method.
+    /// Determines whether the request may be retried. The default depends on the method.
     var effect: HTTPRequest.Effect { get }
     /// Whether the request is sent with the credentials of the signed-in account.
     var isProtected: Bool { get }
@@ -23,7 +23,7 @@ package protocol APIRequest: Sendable {
     /// Changes the request before the plugins see it.
     func intercept(request: HTTPRequest) async throws -> HTTPRequest
 
-    /// Checks or replaces the response before it is parsed, for example to turn a family's refusals into errors.
+    /// Checks or replaces the response before it is parsed, for example to convert a server's refusals to errors.
     /// - Parameter resend: sends the request again, with interceptor and plugins, and returns the new response.
     func intercept(response: HTTPResponse, resend: () async throws -> HTTPResponse) async throws -> HTTPResponse
 }
@@ -45,7 +45,8 @@ extension APIRequest {
         if !query.isEmpty { request.url += (request.url.contains("?") ? "&" : "?") + query.urlEncoded() }
         if let body {
             guard let (bytes, contentType) = body.encoded() else {
-                throw DanXiError(.outOfMemory, "There is not enough memory for the body of \(request.place).")
+                throw DanXiError(
+                    .outOfMemory, "There is not enough memory for the body of \(request.place). Send a shorter body, or free memory.")
             }
             request.body = bytes
             request.headers["Content-Type"] = contentType

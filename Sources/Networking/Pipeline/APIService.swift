@@ -1,11 +1,11 @@
 import Errors
 
-/// Performs requests: interceptors, plugins, sending with retries and redirects, parsing.
+/// Sends requests: calls interceptors and plugins, retries, follows redirects and parses responses.
 package struct APIService: Sendable {
     private let client: any APIClient
     private let plugins: [any APIPlugin]
 
-    /// - Parameter plugins: called in this order.
+    /// - Parameter plugins: called in this order for each request.
     package init(client: any APIClient, retryPolicy: RetryPolicy = RetryPolicy(), plugins: [any APIPlugin] = []) {
         self.client = RetryingClient(client: RedirectingClient(client: client), policy: retryPolicy)
         self.plugins = plugins

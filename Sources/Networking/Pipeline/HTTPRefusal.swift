@@ -1,7 +1,7 @@
 import Errors
 import JSON
 
-/// A response whose status is not a success, as an error.
+/// Converts a response with an unsuccessful status to an error.
 package struct HTTPRefusal {
     private let response: HTTPResponse
     private let codes: [Int: ErrorCode]
@@ -17,8 +17,8 @@ package struct HTTPRefusal {
     }
 
     /// - Parameters:
-    ///   - message: the server's explanation.
-    ///   - detail: further information of the server for the caller.
+    ///   - message: the server's message; nil or empty if it sent none.
+    ///   - detail: further data from the server for the caller.
     package func error(message: String? = nil, detail: JSONValue? = nil) -> DanXiError {
         let code = codes[response.status] ?? Self.code(for: response.status)
         let reason = message.flatMap { $0.isEmpty ? nil : $0 } ?? "the server refused the request without a message"
@@ -42,12 +42,12 @@ package struct HTTPRefusal {
     private static func advice(for code: ErrorCode) -> String {
         switch code {
         case .notSignedIn: "Sign in again."
-        case .forbidden: "The account may not send this request."
-        case .notFound: "Check the identifier."
-        case .rejected: "Correct the request; the same request will be refused again."
+        case .forbidden: "The account has no permission for this request. Sign in with an account that has it."
+        case .notFound: "It does not exist or was deleted: check the identifier."
+        case .rejected: "Correct the parameters. The same request will be refused again."
         case .rateLimited: "Wait before the next call."
-        case .serverFailure: "The server failed; try again later."
-        default: "A proxy or captive portal may have answered instead of the server."
+        case .serverFailure: "The server failed. Try again later."
+        default: "A proxy or captive portal may have answered instead of the server. Open the URL in a browser to check."
         }
     }
 }

@@ -15,7 +15,7 @@ struct RedirectingClient: APIClient {
         }
         throw DanXiError(
             .unexpectedResponse,
-            "\(request.place) redirects more than \(Self.limit) times. Try again later; if it happens again, report this message.")
+            "\(request.place) redirects more than \(Self.limit) times. Try again later. If it happens again, report this message.")
     }
 
     private static func next(after request: HTTPRequest, _ response: HTTPResponse, _ url: String) throws -> HTTPRequest {
@@ -48,7 +48,7 @@ struct RedirectingClient: APIClient {
             guard next.body == nil else {
                 throw DanXiError(
                     .unexpectedResponse,
-                    "\(response.place) redirects the request body to \(to), and libdanxi sends no body to another host. A proxy or captive portal may be the cause: open the URL in a browser to check.",
+                    "\(response.place) redirects the request body to \(to), and libdanxi sends no body to another host. A proxy or captive portal may be the cause. Open the URL in a browser to check.",
                     httpStatus: response.status)
             }
             for name in ["Authorization", "Cookie"] { next.headers[name] = nil }

@@ -1,4 +1,4 @@
-/// How often a failed request is sent again, and after which delays.
+/// The number of attempts of a request, and the delays between them.
 package struct RetryPolicy: Sendable {
     /// Maximum number of attempts, including the first.
     package var attempts: Int

@@ -14,7 +14,7 @@ def all_checks(root: Path, build: Path, directory: Path, warnings: list[str]) ->
     for header in headers.names(root):
         for compiler in headers.COMPILERS:
             yield f"headers/{header}/{compiler}", partial(headers.alone, root, directory, header, compiler, warnings)
-    for compiler in headers.COMPILERS_OF_IGNORED:
+    for compiler in headers.COMPILERS_THAT_WARN:
         yield f"headers/ignored_results/{compiler}", partial(headers.ignored_results, root, directory, compiler)
     yield "headers/declarations", partial(headers.declarations, root)
     yield "headers/core_is_called", partial(headers.core_is_called, root)

@@ -19,12 +19,12 @@ def runs(root: Path, directory: Path, name: str, words: list[str]) -> None:
     _, environment = packaging.install(root, directory)
     target = directory / "built-examples"
     if not target.exists():
-        # The sources are copied: building leaves nothing in the tree.
+        # The sources are copied, so that building leaves no files in the repository.
         target.mkdir()
         for path in (root / "examples/c").iterdir():
             if path.suffix == ".c" or path.name == "Makefile":
                 (target / path.name).write_text(path.read_text())
-        # pkg-config puts the staging directory before jansson's paths too. The compiler finds it in the system's.
+        # pkg-config prefixes jansson's paths with the staging directory too. The compiler finds jansson in /usr/include.
         printed = output("make", "-C", target, "CC=gcc", env={**environment, "PKG_CONFIG_ALLOW_SYSTEM_CFLAGS": ""})
         check("warning" not in printed, printed)
     with StandIn() as standin:

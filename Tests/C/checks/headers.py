@@ -16,8 +16,8 @@ COMPILERS = {
     "g++-c++17": ["g++", "-x", "c++", "-std=c++17"],
     "clang++-c++17": ["clang++", "-x", "c++", "-std=c++17"],
 }
-COMPILERS_OF_IGNORED = ["gcc-c99", "clang-c99", "g++-c++17", "clang++-c++17"]
-WRITTEN_BY_HAND = ["core.h", "jansson.h", "version.h"]  # version.h is generated, but not from methods
+COMPILERS_THAT_WARN = ["gcc-c99", "clang-c99", "g++-c++17", "clang++-c++17"]
+WITHOUT_METHODS = ["core.h", "jansson.h", "version.h"]  # the headers whose functions are not methods
 
 
 def names(root: Path) -> list[str]:
@@ -47,20 +47,20 @@ def declared(root: Path, headers: list[str]) -> set[str]:
 
 
 def functions_of_methods(root: Path) -> set[str]:
-    """Returns the functions that the contract's methods must have."""
+    """Returns the names of the functions of all methods."""
     document = json.loads((root / "interface/Generated/openrpc.json").read_text())
     return {"danxi_" + method["name"].replace(".", "_") for method in document["methods"]}
 
 
 def interface(root: Path) -> set[str]:
     """Returns all functions of the C interface."""
-    return declared(root, WRITTEN_BY_HAND) | functions_of_methods(root)
+    return declared(root, WITHOUT_METHODS) | functions_of_methods(root)
 
 
 def declarations(root: Path) -> None:
-    """The headers declare each method's function, and nothing else."""
+    """The headers of the services declare the function of each method, and no other."""
     found = declared(root, names(root))
-    check(len(declared(root, WRITTEN_BY_HAND)) >= 20, "the declarations of core.h are not found")
+    check(len(declared(root, WITHOUT_METHODS)) >= 20, "the declarations of core.h are not found")
     check(found == interface(root), f"declared only in headers or in the contract: {sorted(found ^ interface(root))}")
 
 
@@ -68,7 +68,7 @@ def core_is_called(root: Path) -> None:
     """walk.c and jansson.c call every function that is not a method's."""
     code = "".join((HERE / name).read_text() for name in ("walk.c", "jansson.c", "check.h"))
     called = set(re.findall(r"\bdanxi_\w+(?=\()", code))
-    missing = declared(root, WRITTEN_BY_HAND) - called
+    missing = declared(root, WITHOUT_METHODS) - called
     check(not missing, f"neither walk.c nor jansson.c calls {', '.join(sorted(missing))}")
 
 

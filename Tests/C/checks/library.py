@@ -1,4 +1,4 @@
-"""The library's file: what it exports, what it needs, how it is linked."""
+"""The library's file: its exports, the libraries that it needs, how it is linked."""
 
 import re
 from pathlib import Path
@@ -8,7 +8,7 @@ from checks.tools import check, output
 
 MAXIMUM_SIZE = 16 * 1024 * 1024
 NEEDED = {
-    # The system's.
+    # C and C++ runtime.
     "libc.so.6",
     "libm.so.6",
     "libgcc_s.so.1",

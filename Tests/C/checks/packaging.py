@@ -1,4 +1,4 @@
-"""What `make install` installs: a program compiles and runs with pkg-config's flags."""
+"""`make install`: a program compiles and runs with the flags of pkg-config."""
 
 from pathlib import Path
 
@@ -26,8 +26,8 @@ def install(root: Path, directory: Path) -> tuple[Path, dict[str, str]]:
     stage = directory / "stage"
     if not stage.exists():
         library = root / "build/lib/libdanxi.so"
-        check(library.exists(), "run make first")
-        # -o: the library is installed as it is, and not built again.
+        check(library.exists(), f"{library} does not exist: run make first")
+        # -o: make must not build the library again.
         built = library.resolve().relative_to(root)
         settings = [f"DESTDIR={stage}", "PREFIX=/usr"]
         output("make", "-C", root, "-o", built, "install", *settings, env={**clean_environment(), "MAKEFLAGS": ""})

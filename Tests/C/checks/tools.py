@@ -1,11 +1,11 @@
-"""What the checks share."""
+"""Functions for all checks."""
 
 import subprocess
 from pathlib import Path
 
 
 def output(*command: str | Path, env: dict[str, str] | None = None) -> str:
-    """Runs a command, which must succeed, and returns what it prints."""
+    """Runs a command, which must succeed, and returns its standard output."""
     run = subprocess.run([str(part) for part in command], capture_output=True, text=True, timeout=120, env=env)
     if run.returncode:
         raise AssertionError(

@@ -6,8 +6,9 @@
         session.account.login(email, password)
         print(session.forum.get_divisions())
 
-`Session` blocks, `AsyncSession` is for asyncio. Both have the same services; the module of a service, such as `danxi.forum`,
-documents its methods and what they return. A call that fails raises a subclass of `Error` (see `danxi.errors`).
+The methods of a `Session` block; those of an `AsyncSession` are coroutines. Both have the same services. `help(danxi.forum)`
+describes the methods of a service and the values that they return. A call that fails raises a subclass of `Error`: see
+`danxi.errors`.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ _OWN = {
 
 
 def __getattr__(name: str) -> Any:
-    """Imports a name when it is first used, so that `import danxi` costs next to nothing."""
+    """Imports a name when it is first used, so that `import danxi` is fast."""
     from importlib import import_module
 
     from ._generated import HOMES, MODULES
@@ -68,7 +69,7 @@ def library_version() -> str:
 
 
 def schema() -> dict[str, Any]:
-    """Returns the interface as an OpenRPC document: every method, and JSON Schemas of the values."""
+    """Returns the interface as an OpenRPC document: all methods, errors, and JSON Schemas of the values."""
     import json
 
     from . import _library

@@ -27,13 +27,13 @@ class AsyncSession(BaseSession, AsyncServices):
             await session.account.login(email, password)
             holes = await session.forum.list_holes_in_division(1)
 
-    Calls run concurrently, without threads of Python. Cancelling the task that awaits a call cancels the call. A session belongs
+    Calls run concurrently, without Python threads. Cancelling the task that awaits a call cancels the call. A session belongs
     to the event loop of its first call; other loops, and forked processes, need sessions of their own.
     """
 
     _loop: asyncio.AbstractEventLoop | None = None
     _fd: int
-    # The unfinished calls, by key. The loop watches the session, and keeps it alive, only while there are some.
+    # The unfinished calls, by key. The loop watches the session's descriptor, and so keeps the session alive, only while there are any.
     _futures: dict[int, asyncio.Future[Answer]]
 
     async def call(self, method: str, /, **params: Any) -> Any:
@@ -66,7 +66,7 @@ class AsyncSession(BaseSession, AsyncServices):
         self._finalizer()
         for future in self._futures.values():
             if not future.done():
-                future.set_exception(ClosedError("the session was closed before the call was done"))
+                future.set_exception(ClosedError("the session was closed before the call completed"))
         self._futures.clear()
 
     async def __aenter__(self) -> AsyncSession:
@@ -106,11 +106,11 @@ class AsyncSession(BaseSession, AsyncServices):
         if self._loop is None:
             self._loop, self._fd, self._futures = loop, _library.session_fd(self._handle), {}
         if self._loop is not loop:
-            raise RuntimeError("this AsyncSession belongs to another event loop; open one in each loop")
+            raise RuntimeError("this AsyncSession belongs to another event loop. Open one session for each loop.")
         return loop
 
     def _take_results(self) -> None:
-        """Takes the results from the session's queue. The loop calls it while there are some."""
+        """Takes all results from the session's queue. The loop calls it when the queue has results."""
         while (handle := _library.session_next(self._handle, 0)) is not None:
             future = self._futures.pop(_library.result_user_data(handle))
             answer = Answer(handle)

@@ -1,4 +1,4 @@
-"""From Python values to the JSON of a call's parameters."""
+"""Encodes the parameters of calls as JSON."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ def encode(members: Mapping[str, Any]) -> bytes:
     """Returns a JSON object in UTF-8. Members that are None are left out.
 
     Raises:
-        InvalidArgumentError: JSON or the interface cannot hold a value; the message names the member.
-        TypeError: A value is of a class that JSON lacks; the message names the member.
+        InvalidArgumentError: JSON cannot hold a value, such as NaN; the message names the member.
+        TypeError: JSON has no type for a value; the message names the member.
     """
     prepared = {name: _prepare(value, name) for name, value in members.items() if value is not None}
     return _encoder.encode(prepared).encode()
@@ -47,7 +47,7 @@ def _prepare(value: Any, name: str) -> Any:
     if isinstance(value, (Sequence, Set)) and not isinstance(value, (bytes, bytearray, memoryview)):
         return [_prepare(item, f"{name}[{index}]") for index, item in enumerate(value)]
     if isinstance(value, datetime) and value.utcoffset() is None:
-        raise InvalidArgumentError(f"{name} needs a time zone: {value!r}")
+        raise InvalidArgumentError(f"{name} needs a time zone: {value!r}. For local time, pass value.astimezone().")
     if isinstance(value, (date, time)):
         return written(value)
     if isinstance(value, os.PathLike):

@@ -20,7 +20,7 @@ _new = object.__new__
 
 
 class EntityType(type):
-    """Turns a class's annotations into slots. Building a dataclass takes 50 times as long, which importers would wait for."""
+    """Turns a class's annotations into slots. Creating a dataclass takes 50 times as long, which would slow down imports."""
 
     _fields: tuple[str, ...]
     _defaults: dict[str, Any]
@@ -71,7 +71,7 @@ class Entity(metaclass=EntityType):
 
     @classmethod
     def from_json(cls, value: Mapping[str, Any]) -> Self:
-        """Returns the entity of a JSON object, as `to_json()` and `Session.call()` return it. Unknown members are ignored.
+        """Makes an entity from a JSON object (a dict), such as `Session.call()` returns. Unknown members are ignored.
 
         Raises:
             ValueError: A field is missing or invalid; the message names it.
@@ -147,7 +147,7 @@ def _plain(value: Any) -> Any:
 
 
 def _key(field: str) -> str:
-    """Returns the JSON key of a field. Keywords of Python have an underscore appended."""
+    """Returns the JSON key of a field, whose name has an underscore appended if it is a keyword of Python."""
     return field[:-1] if field.endswith("_") else field
 
 

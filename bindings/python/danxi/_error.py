@@ -9,19 +9,19 @@ if TYPE_CHECKING:
 
 
 class Error(Exception):
-    """A call failed. Each reason has a subclass.
+    """A call failed. Each error of the interface has a subclass.
 
     Attributes:
-        code: Number of the reason, the same in every language.
-        name: Name of the reason, such as `"not_found"`.
+        code: Number of the error, the `danxi_status` of the C interface.
+        name: Name of the error, such as `"not_found"`.
         message: What happened, where, and what to do about it.
         retryable: Whether the same call may succeed later without any change.
         http_status: Status of the server's HTTP response, or None.
         retry_after: Seconds that the server asks to wait, or None.
-        detail: What the server returned in addition to the message, such as one entry for each invalid field: JSON, or None.
+        detail: Further data as JSON, such as the server's messages about each field or a challenge to answer, or None.
     """
 
-    __module__ = "danxi"  # as programs import it, and as tracebacks show it
+    __module__ = "danxi"  # the name in tracebacks: danxi.Error
 
     code: int = -1
     name: str = "unknown"

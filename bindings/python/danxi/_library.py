@@ -54,7 +54,7 @@ def __getattr__(name: str) -> Callable[..., Any]:
 
 
 def _load() -> ctypes.CDLL:
-    """Loads the library that DANXI_LIBRARY names, or else the one in the package, or else the system's."""
+    """Loads the library that DANXI_LIBRARY names, otherwise the one in the package's directory, otherwise the system's."""
     chosen = os.environ.get("DANXI_LIBRARY")
     own = os.path.join(os.path.dirname(__file__), SONAME)
     path = chosen or (own if os.path.exists(own) else SONAME)
@@ -62,8 +62,8 @@ def _load() -> ctypes.CDLL:
         return ctypes.CDLL(path)
     except OSError as problem:
         advice = (
-            "DANXI_LIBRARY names it: correct or unset it"
+            "The environment variable DANXI_LIBRARY names it: correct or unset it"
             if chosen
-            else "install libdanxi, or set DANXI_LIBRARY to its path"
+            else "Install libdanxi, or set the environment variable DANXI_LIBRARY to its path"
         )
         raise ImportError(f"cannot load {path}: {problem}. {advice}.", name="danxi", path=path) from problem

@@ -1,4 +1,4 @@
-"""Where the messages of sessions go."""
+"""The log: sends a session's messages to the logger `danxi`, or to a callback."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 from . import _library
 
-# The levels of logging, by those of the library (danxi_log_level).
+# The levels of `logging`, by danxi_log_level.
 LEVELS = {1: 40, 2: 30, 3: 20, 4: 10}
 
 _SILENT = _library.LogCallback()
@@ -18,7 +18,7 @@ _keys = itertools.count(1)
 
 
 class Log:
-    """The receiver of one session's messages. The session owns it; the library has only its key."""
+    """Receives the messages of one session. The session owns it; the library has only its key."""
 
     __slots__ = ("__weakref__", "_callback", "_follows", "_key", "_level", "_session")
 
@@ -31,9 +31,9 @@ class Log:
         _logs[self._key] = self
 
     def follow(self) -> None:
-        """Sends messages to the logger `danxi`, unless another receiver was chosen.
+        """Sends messages to the logger `danxi`, unless a callback was chosen.
 
-        It asks the library only for what the logger's handlers will show. That can change at any time, so each call asks again.
+        The library reports only the levels that the logger's handlers show. They can change at any time, so each call checks them.
         """
         if not self._follows or (logging := sys.modules.get("logging")) is None:
             return
@@ -66,5 +66,5 @@ def _write(level: int, message: bytes, key: int) -> Any:
         log.write(level, message.decode())
 
 
-# The library may call it at any time, so it lives as long as the module.
+# The library may call it at any time: it must never be collected.
 _WRITE = _library.LogCallback(_write)

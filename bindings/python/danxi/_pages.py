@@ -13,9 +13,9 @@ class Pages:
 
     Args:
         parameter: Name of the parameter that chooses the page.
-        first: The parameters of the first page.
-        advance: Returns the parameter's next value, of its last value, a page's items, and the number of items so far.
-            None: there is no next page.
+        first: All parameters of the first page.
+        advance: Returns the parameter's next value from its last value, the items of a page, and the number of items so far, or
+            None if there is no next page.
         items: The attribute of a page that holds its items; empty if the page is the list.
         last: The attribute of a page that holds the number of the last page; empty if there is none.
         ends: What marks the end: `empty` (an empty page), `short` (a page of fewer than `size` items) or `not_found`.
@@ -47,7 +47,7 @@ class Pages:
         following = self._advance(position, items, self._count) if items else None
         self.done = (
             following is None
-            or following == position  # a server that ignores the parameter must not keep us here for ever
+            or following == position  # a server that ignores the parameter would make the list endless
             or ("short" in self._ends and len(items) < self.parameters["size"])
             or (bool(self._last) and following > getattr(page, self._last))
         )
@@ -55,7 +55,7 @@ class Pages:
         return items
 
     def end(self, error: NotFoundError) -> None:
-        """Ends the list where its end is a page that does not exist. Raises the error for any other missing page."""
+        """Ends the list if `ends` has `not_found` and pages came before. Otherwise raises the error."""
         if "not_found" not in self._ends or not self._count:
             raise error
         self.done = True

@@ -1,4 +1,4 @@
-"""From the library's results to Python values and exceptions."""
+"""Converts results of the library to Python values and exceptions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Result(Entity):
     Attributes:
         value: The value as JSON: dicts, lists, strings, numbers, booleans and None. `from_json()` of an entity, such as
             `danxi.Hole.from_json`, makes it typed.
-        source: `"network"`: from a server; `"memory"`: from the session's memory; `"disk"`: from a file in `store.path`.
+        source: `"network"` for a server, `"memory"` for the cache in memory, `"disk"` for the cache in `store.path`.
         age: Seconds since the value came from the server.
     """
 
@@ -28,16 +28,16 @@ class Result(Entity):
     source: Literal["network", "memory", "disk"]
     age: float
 
-    _secrets = frozenset({"value"})  # any of its fields may be one
+    _secrets = frozenset({"value"})  # the value may contain secrets
 
 
 class Answer:
-    """A result that was taken from the library."""
+    """The content of a `danxi_result`."""
 
     __slots__ = ("status", "_age_ms", "_source", "_text")
 
     def __init__(self, handle: int) -> None:
-        """Copies a result, and frees it."""
+        """Copies a result and frees it."""
         length = ctypes.c_size_t()
         try:
             address = _library.result_json(handle, length)
@@ -78,6 +78,6 @@ def _error(reported: dict[str, Any]) -> Error:
         retry_after=None if milliseconds is None else milliseconds / 1000,
         detail=reported.get("detail"),
     )
-    # A newer library may have reasons that this package has no class for.
+    # A newer library may report errors that have no class in this package.
     error.code, error.name, error.retryable = reported["code"], reported["name"], reported["retryable"]
     return error

@@ -1,4 +1,4 @@
-"""The session that blocks, and what it has in common with the one for asyncio."""
+"""`Session`, whose methods block, and the base class that it shares with `AsyncSession`."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 
     from ._generated.configuration import Config
 
-# Numbers that identify calls; the library returns them with the results.
+# Numbers that identify calls: the user_data of the C interface.
 keys = itertools.count(1)
 
-# The calls that the main thread waits for: where each one's answer goes.
+# For each call that the main thread waits for, the queue that receives its answer.
 _waiting: dict[int, SimpleQueue[Answer]] = {}
 
 
@@ -37,7 +37,7 @@ def _deliver(handle: int, key: int) -> None:
     _waiting.pop(key).put(Answer(handle))
 
 
-# The library may call it at any time, so it lives as long as the module.
+# The library may call it at any time: it must never be collected.
 _DELIVER = _library.ResultCallback(_deliver)
 
 
@@ -47,10 +47,10 @@ def _close(handle: int | None, pid: int) -> None:
 
 
 class BaseSession:
-    """What both kinds of session have in common: opening, closing, and the log."""
+    """The base class of both kinds of session: opening, closing, and the log."""
 
     def __init__(self, config: Config | None = None, **sections: Unpack[Config]) -> None:
-        """Opens the session. Nothing is sent yet.
+        """Opens the session. No request is sent.
 
         Args:
             config: The configuration; see `danxi.Config`. Default: {}.
@@ -60,7 +60,7 @@ class BaseSession:
         Raises:
             InvalidArgumentError: The configuration is invalid; the message names the key.
             StorageError: `store.path` cannot be used.
-            ImportError: The shared library is missing; see `DANXI_LIBRARY` in the README.
+            ImportError: The shared library cannot be loaded; the message says where it was expected.
         """
         handle = ctypes.c_void_p()
         Answer(_library.session_open(encode({**(config or {}), **sections}), handle)).value()
@@ -78,15 +78,15 @@ class BaseSession:
     def set_log(self, level: int, callback: Callable[[int, str], object] | None) -> None:
         """Sends the session's messages to a function instead of the logger `danxi`.
 
-        Messages never hold passwords, tokens, what people wrote, or search words.
+        Messages never contain passwords, tokens, the content of posts, or search words.
 
         Args:
-            level: The lowest level wanted: `logging.ERROR`, `WARNING`, `INFO` or `DEBUG`.
-            callback: Called with the level and the string of each message, on a thread of the library. Results wait for it, so
-                it should return quickly. None: messages go nowhere.
+            level: The lowest level to report: `logging.ERROR`, `WARNING`, `INFO` or `DEBUG`.
+            callback: Called with the level and the text of each message, on a thread of the library. It delays results, so it
+                should return quickly. None discards the messages.
 
         Raises:
-            ValueError: The level is another one.
+            ValueError: The level is not one of these.
             ClosedError: The session is closed.
         """
         self._check_process()
@@ -104,11 +104,13 @@ class BaseSession:
 
     def _check_process(self) -> None:
         if os.getpid() != self._pid:
-            raise ForkedError("the session belongs to the process that this one was forked from; open another here")
+            raise ForkedError(
+                "the session was opened by the parent process. Open one in each process, started with multiprocessing's spawn method."
+            )
 
 
 class Session(BaseSession, Services):
-    """A session whose methods block: an account with its configuration, tokens, stores and connections.
+    """A session whose methods block: the configuration, sign-ins, caches and connections of one user.
 
     The services are its properties:
 
@@ -117,7 +119,7 @@ class Session(BaseSession, Services):
             for hole in session.forum.list_holes_in_division(1):
                 print(hole.id, hole.reply)
 
-    A session is thread-safe. Close it, or use it in a `with` statement. A forked process must open its own.
+    A session is thread-safe. Close it, or use it in a `with` statement. It cannot be used after a fork.
     """
 
     def call(self, method: str, /, **params: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Times in the interface's form, and Python's classes for them."""
+"""Conversions between the interface's strings and Python's dates and times."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ class Timestamp(datetime.datetime):
 
     `text` is that string in RFC 3339, such as `"2024-10-11T20:00:22.790123456+08:00"`. Its fraction may be finer than a
     `datetime` can hold, and lists continue from it: pass a Timestamp on as it is (`start_time=page[-1].time_updated`). As a
-    `datetime` it is cut to microseconds, and it compares, hashes and computes like any other. The result of a computation has
-    no server's string; its `text` is its own value in RFC 3339.
+    `datetime` it is truncated to microseconds. It compares, hashes and computes like any other `datetime`; the `text` of a
+    computed Timestamp is its value in RFC 3339.
     """
 
     __slots__ = ("_text",)
@@ -22,7 +22,7 @@ class Timestamp(datetime.datetime):
 
     @classmethod
     def parse(cls, text: str) -> Timestamp:
-        """Returns the Timestamp of a string in RFC 3339.
+        """Parses a string in RFC 3339.
 
         Raises:
             ValueError: The string has another form.
@@ -75,7 +75,7 @@ def parse_time_of_day(text: str) -> datetime.time:
 
 
 def written(value: datetime.date | datetime.time) -> str:
-    """Returns a time, date or time of day as the interface writes it."""
+    """Returns the interface's string for a time, date or time of day."""
     if isinstance(value, Timestamp):
         return value.text
     if isinstance(value, datetime.time):

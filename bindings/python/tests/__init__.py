@@ -1,4 +1,4 @@
-"""Tests of the package, against the stand-in campus; they use the library that DANXI_LIBRARY names, else the one in build/lib."""
+"""Tests of the package, against the stand-in, with the library that DANXI_LIBRARY names, or else the one in build/lib."""
 
 import os
 import sys
@@ -7,5 +7,5 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[3]
 
 os.environ.setdefault("DANXI_LIBRARY", str(ROOT / "build/lib/libdanxi.so.0"))
-# At the end, because standin/ has a package `tests` too. The generator has the model of the contract, whose examples the tests call.
+# At the end of the path, because standin/ has a package `tests` too. generator/ has the model of the contract.
 sys.path += [str(ROOT / "standin"), str(ROOT / "generator")]

@@ -1,4 +1,4 @@
-"""The stand-in campus for tests."""
+"""The stand-in, and base classes for tests that use it."""
 
 import http.client
 import json
@@ -19,7 +19,7 @@ AUTH = "auth.fduhole.com"
 
 
 class Campus:
-    """A stand-in that runs in a process of its own, until it is stopped."""
+    """A stand-in in a process of its own, with its accounts and its control host."""
 
     def __init__(self):
         self._standin = StandIn()
@@ -38,7 +38,7 @@ class Campus:
         return self._standin.client_environment(self.config)
 
     def control(self, method, path, body=None):
-        """Asks the stand-in's control host."""
+        """Sends a request to the stand-in's control host, and returns the JSON of its response."""
         connection = http.client.HTTPSConnection("127.0.0.1", self.port, context=self._tls, timeout=10)
         try:
             connection.request(method, path, json.dumps(body or {}), {"Host": "standin.test"})
@@ -51,7 +51,7 @@ class Campus:
         return json.loads(content) if content else None
 
     def fault(self, kind, **options):
-        """Spoils answers from now on, until the next reset."""
+        """Orders a fault that lasts until the next reset."""
         self.control("POST", "/faults", {"kind": kind, "times": None, **options})
 
     def requests(self):
@@ -59,7 +59,7 @@ class Campus:
 
 
 class CampusTest(unittest.TestCase):
-    """A test with a stand-in, as new."""
+    """A test with a stand-in, which is reset before each test."""
 
     @classmethod
     def setUpClass(cls):
@@ -72,7 +72,7 @@ class CampusTest(unittest.TestCase):
 
     @property
     def environment(self):
-        """What a program needs to reach the stand-in."""
+        """The environment with which a program reaches the stand-in."""
         return {
             **os.environ,
             **self.campus.client_environment,
@@ -81,7 +81,7 @@ class CampusTest(unittest.TestCase):
         }
 
     def run_python(self, *arguments):
-        """Runs Python to its end, and gives its output; a failure fails the test."""
+        """Runs Python, which must succeed, and returns its standard output and standard error."""
         process = subprocess.run(
             [sys.executable, *arguments], env=self.environment, capture_output=True, text=True, timeout=60
         )
@@ -89,7 +89,7 @@ class CampusTest(unittest.TestCase):
         return process.stdout, process.stderr
 
     def open(self, **sections):
-        """A session that is closed at the end of the test."""
+        """Opens a session, which is closed at the end of the test."""
         session = danxi.Session(self.campus.config, **sections)
         self.addCleanup(session.close)
         return session
@@ -101,7 +101,7 @@ class CampusTest(unittest.TestCase):
 
 
 class AsyncCampusTest(CampusTest, unittest.IsolatedAsyncioTestCase):
-    """The same, with tests that are coroutines."""
+    """A `CampusTest` whose tests are coroutines."""
 
     async def sign_in_async(self):
         session = danxi.AsyncSession(self.campus.config)

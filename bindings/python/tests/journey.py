@@ -32,7 +32,7 @@ def python_name(name):
 
 
 class Journey:
-    """The calls of one session: yields each as (service, method, parameters), and is sent its value or its error."""
+    """The calls of one session, as a generator: it yields (service, method, parameters) and is sent the value or the error."""
 
     def __init__(self, test):
         self.test = test
@@ -62,7 +62,7 @@ class Journey:
         return value
 
     def sign_in(self, method):
-        """Signs in as the example needs, unless that is so already."""
+        """Signs in with the account that the example needs, unless the session is signed in with it already."""
         if method.sign_in == "community":
             status = yield "account", "get_status", {}
             if not status.signed_in:
@@ -75,13 +75,13 @@ class Journey:
                 yield "campus", "login", {"username": person["number"], "password": person["password"], **kind}
 
     def parameters(self, method):
-        """Returns the example's parameters, with values that exist in the stand-in."""
+        """Returns the example's parameters. Those that come from other examples are replaced with their values."""
         found = {python_name(name): value for name, value in method.example.params.items()}
         for name, source in method.example.sources.items():
             source_name, _, path = source.partition(":")
             origin = INTERFACE.method(source_name)
             value = self.remembered.get(source_name)
-            # What was created may have been changed or deleted since.
+            # What that call created may have been changed or deleted since.
             if value is None or origin.effect != "safe":
                 value = yield from self.call(origin)
             for step in filter(None, path.split(".")):
@@ -95,7 +95,7 @@ class Journey:
         return found
 
     def iterate(self, method, page):
-        """Iterates beyond the first page, whose items come first."""
+        """Iterates over the list, and checks that it starts with the items of the first page."""
         first = getattr(page, method.pages.items) if method.pages.items else page
         parameters = yield from self.parameters(method)
         parameters.pop(method.pages.parameter, None)

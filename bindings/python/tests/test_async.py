@@ -1,4 +1,4 @@
-"""What asyncio brings: concurrency, cancellation, event loops."""
+"""`AsyncSession`: concurrent calls, cancellation, event loops."""
 
 import asyncio
 import gc
@@ -45,7 +45,7 @@ class Async(AsyncCampusTest):
         task.cancel()
         with self.assertRaises(asyncio.CancelledError):
             await task
-        # The library ends the call at once, and its result is taken.
+        # The call ends at once, and the session takes its result from the queue.
         await self.until(lambda: not session._futures)
         self.assertLess(time.monotonic() - started, 5)
         self.assertTrue((await session.account.get_status()).signed_in)
@@ -56,7 +56,7 @@ class Async(AsyncCampusTest):
             self.assertLess(time.monotonic(), deadline)
             await asyncio.sleep(0.01)
 
-    async def test_wait_for(self):
+    async def test_wait_for_and_timeout_ms_raise_their_own_errors(self):
         session = await self.sign_in_async()
         self.campus.fault("delay", host=FORUM, ms=20_000)
         with self.assertRaises(asyncio.TimeoutError):
@@ -77,7 +77,7 @@ class Async(AsyncCampusTest):
         with self.assertRaises(danxi.ClosedError):
             await session.account.get_status()
 
-    async def test_errors_of_the_caller(self):
+    async def test_invalid_arguments(self):
         session = await self.sign_in_async()
         with self.assertRaises(danxi.InvalidArgumentError):
             await session.call("forum.get_hole", id=1, colour="red")
@@ -96,7 +96,7 @@ class Async(AsyncCampusTest):
             with self.assertRaisesRegex(RuntimeError, "another event loop"):
                 asyncio.run(use())
 
-    def test_a_loop_may_end_with_calls_under_way(self):
+    def test_a_loop_may_end_before_its_calls(self):
         self.campus.fault("delay", ms=20_000)
 
         async def leave():

@@ -1,4 +1,4 @@
-"""Exceptions: a class for each reason."""
+"""Exceptions: a class for each error of the contract."""
 
 import asyncio
 import datetime
@@ -101,7 +101,7 @@ class Calls(CampusTest):
         error = self.fails(danxi.TimeoutError, session.forum.get_profile, timeout_ms=100)
         self.assertTrue(error.retryable)
 
-    def test_timeout_of_the_session(self):
+    def test_timeout_of_the_configuration(self):
         session = self.sign_in(network={**self.campus.config["network"], "timeout_ms": 200})
         self.campus.fault("delay", host=FORUM, ms=20_000)
         self.fails(danxi.TimeoutError, session.forum.get_profile)
@@ -133,7 +133,7 @@ class Calls(CampusTest):
             session.close()
             self.assertTrue((Path(directory) / "kept").is_dir())
 
-    def test_values_that_json_lacks(self):
+    def test_values_that_json_cannot_hold(self):
         session = self.open()
         forum = session.forum
         cases = [
@@ -153,10 +153,10 @@ class Calls(CampusTest):
             session.account.login("a", b"a password")
         self.assertFalse(session.account.get_status().signed_in)
 
-    def test_integers_of_64_bits(self):
+    def test_the_largest_integer_is_sent(self):
         self.fails(danxi.NotFoundError, self.sign_in().forum.get_hole, 2**63 - 1)
 
-    def test_a_captcha(self):
+    def test_captcha(self):
         session = self.open()
         person = self.campus.people["captcha"]
         error = self.fails(
@@ -177,7 +177,7 @@ class Classes(unittest.TestCase):
             self.assertTrue(cls.__doc__)
             self.assertEqual(cls.__module__, "danxi")
 
-    def test_some_are_builtin_exceptions(self):
+    def test_some_classes_are_also_builtin_exceptions(self):
         for error, builtin in (
             (danxi.InvalidArgumentError, ValueError),
             (danxi.InvalidJSONError, ValueError),
@@ -191,7 +191,7 @@ class Classes(unittest.TestCase):
                 raise error("why", http_status=418)
             self.assertEqual((str(caught.exception), caught.exception.http_status), ("why", 418))
 
-    def test_cancelling_is_asyncio_s(self):
+    def test_no_class_shadows_the_cancelled_error_of_asyncio(self):
         self.assertFalse(hasattr(danxi, "CancelledError"))
         self.assertFalse(issubclass(danxi.CallCancelledError, asyncio.CancelledError))
 

@@ -1,9 +1,10 @@
-"""What the generator makes of names that are keywords of Python, and of each kind of paged list."""
+"""The generator: names that are keywords of Python, literals in docstrings, and each kind of paged list."""
 
 import importlib.util
 import unittest
 
 import model
+from python.docs import Docs
 from python.service import Module
 
 import danxi
@@ -59,7 +60,7 @@ def service():
 
 
 def load():
-    """The generated module of the service above."""
+    """Returns the generated module of the service above."""
     interface = model.Interface("1.0", journey.INTERFACE.errors, [], [], [], [service()])
     spec = importlib.util.spec_from_loader("danxi._generated.probe", loader=None)
     module = importlib.util.module_from_spec(spec)
@@ -73,7 +74,7 @@ class Generated(unittest.TestCase):
         cls.module = load()
 
     def open(self, answer):
-        """The service, on a library that answers with `answer(method, parameters)`, and the list of its calls."""
+        """Returns a service whose calls return `answer(method, parameters)`, and the list of its calls."""
         calls = []
 
         def call(name, parameters):
@@ -90,8 +91,19 @@ class Generated(unittest.TestCase):
         self.assertEqual((item.class_, item.to_json()), (3, {"class": 3, "key": "k"}))
         self.assertEqual(repr(item), "Item(class_=3, key=***)")
 
+    def test_literals_in_docstrings_are_those_of_python(self):
+        docs = Docs(journey.INTERFACE)
+        for value, literal in (
+            ("null", "None"),
+            ("true", "True"),
+            ("false", "False"),
+            ("prefer", '"prefer"'),
+            ("1", "1"),
+        ):
+            self.assertEqual(docs.prose(f"{{value:{value}}}"), f"`{literal}`")
+
     def iterated(self, name, pages, **parameters):
-        """The items' classes, and the values of `from` that were asked for."""
+        """Returns the classes of the items, and the values of `from` in the calls."""
 
         def answer(_, parameters):
             page = pages.get(parameters["from"])

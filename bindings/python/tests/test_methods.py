@@ -8,7 +8,7 @@ import danxi
 from .campus import AsyncCampusTest
 from .journey import Journey
 
-TWO_PAGES = 80  # items: more than any page holds
+TWO_PAGES = 80  # items: more than any page has
 
 
 class Methods(AsyncCampusTest):
@@ -26,7 +26,7 @@ class Methods(AsyncCampusTest):
                 outcome = error
 
     async def test_every_example_with_asyncio(self):
-        asyncio.get_running_loop().slow_callback_duration = 5  # the checks between the calls take their time
+        asyncio.get_running_loop().slow_callback_duration = 5  # checking the values is slow
         async with danxi.AsyncSession(self.campus.config) as session:
             steps = Journey(self).travel()
             outcome = None
@@ -85,7 +85,7 @@ class Methods(AsyncCampusTest):
         self.assertEqual(floors, session.forum.list_all_floors(hole.id))
         self.assertEqual(list(session.forum.iter_floors_in_hole(hole.id, start_floor=1, size=2)), floors[1:])
 
-    def test_no_page_is_asked_for_in_advance(self):
+    def test_no_page_is_requested_in_advance(self):
         session = self.sign_in()
         holes = session.forum.iter_holes_in_division(1, size=3)
         before = len(self.campus.requests())

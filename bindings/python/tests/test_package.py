@@ -1,4 +1,4 @@
-"""The package itself: what it exports, how its methods are called, what they say of themselves, and that its examples run."""
+"""The package: exports, signatures, docstrings, loading of the library, and the example programs."""
 
 import ast
 import builtins
@@ -34,7 +34,7 @@ TYPES = {
     "date": [str, datetime.date],
     "time_of_day": [str, datetime.time],
 }
-# What a program would wait for that only imports the package.
+# Modules that take long to import: `import danxi` must not load them.
 SLOW_MODULES = {
     "asyncio",
     "ctypes",
@@ -51,7 +51,7 @@ SLOW_MODULES = {
 
 class Interface(unittest.TestCase):
     def methods(self):
-        """Each method of the contract, with its function in either kind of session."""
+        """Yields each method of the contract with its function, once for each kind of session."""
         for method in INTERFACE.methods:
             module = getattr(danxi, method.service)
             for session in (danxi.Session, danxi.AsyncSession):
@@ -135,7 +135,7 @@ class Interface(unittest.TestCase):
                 self.assertEqual(self.documented_fields(cls), names)
 
     def documented_fields(self, cls):
-        """The fields with a docstring of their own."""
+        """Returns the names of the fields with a docstring of their own."""
         body = ast.parse(inspect.getsource(cls)).body[0].body
         return [
             node.target.id
@@ -185,7 +185,7 @@ class Loading(unittest.TestCase):
             timeout=60,
         )
 
-    def test_importing_loads_next_to_nothing(self):
+    def test_importing_loads_no_slow_module(self):
         script = "import sys; before = set(sys.modules); import danxi; print(*set(sys.modules) - before)"
         process = subprocess.run(
             [sys.executable, "-S", "-B", "-c", script],
@@ -211,7 +211,7 @@ class Loading(unittest.TestCase):
         ):
             self.assertEqual(self.load(script).returncode, 0, script)
 
-    def test_the_environment_names_it(self):
+    def test_library_named_by_the_environment(self):
         self.assertEqual(
             self.run_alone(DANXI_LIBRARY=os.environ["DANXI_LIBRARY"]).stdout.strip(), danxi.library_version()
         )
@@ -220,20 +220,20 @@ class Loading(unittest.TestCase):
         self.assertIn("ImportError: cannot load /nowhere/libdanxi.so.0", failed.stderr)
         self.assertIn("DANXI_LIBRARY names it", failed.stderr)
 
-    def test_it_is_beside_the_package(self):
+    def test_library_in_the_directory_of_the_package(self):
         with tempfile.TemporaryDirectory() as directory:
             shutil.copytree(PACKAGE / "danxi", Path(directory) / "danxi")
             shutil.copy(os.environ["DANXI_LIBRARY"], Path(directory) / "danxi/libdanxi.so.0")
             self.assertEqual(self.run_alone(PYTHONPATH=directory).stdout.strip(), danxi.library_version())
             self.assertEqual(self.run_alone(PYTHONPATH=directory, DANXI_LIBRARY="/nowhere").returncode, 1)
 
-    def test_the_system_has_it(self):
+    def test_library_of_the_system(self):
         directory = str(Path(os.environ["DANXI_LIBRARY"]).parent)
         self.assertEqual(self.run_alone(LD_LIBRARY_PATH=directory).stdout.strip(), danxi.library_version())
 
 
 class Programs(CampusTest):
-    # README's programs use the production servers: these lines lead them to the stand-in.
+    # The README's programs use the real servers: these lines, put before them, make them use the stand-in.
     TO_STAND_IN = """
 import functools, json, os
 import danxi
@@ -273,7 +273,7 @@ danxi.Session, danxi.AsyncSession = with_config(danxi.Session), with_config(danx
         self.assertRegex(output, r"(?s)day\n    \d\d:\d\d-\d\d:\d\d  .*\n\nSigned out\.\n$")
         self.assertEqual(errors, "")
 
-    def test_a_wrong_password_reads_well(self):
+    def test_examples_report_a_wrong_password(self):
         environment = {**self.environment, "DANXI_PASSWORD": "wrong horse", "DANXI_CAMPUS_PASSWORD": "wrong horse"}
         for example in ("forum.py", "campus.py"):
             with self.subTest(example):

@@ -1,4 +1,4 @@
-"""The package as part of a process: threads, signals, forks, memory, descriptors, the log, the end."""
+"""Threads, signals, forks, memory, file descriptors, the log, and the end of the process."""
 
 import contextlib
 import copy
@@ -124,14 +124,14 @@ def sign_in_afresh(config, email, password, answers):
 class Processes(CampusTest):
     def setUp(self):
         super().setUp()
-        # Newer Pythons warn of forks beside threads, which are what is tested here.
+        # Python 3.12 and later warn about forks in processes with threads, which these tests make on purpose.
         warned = warnings.catch_warnings()
         warned.__enter__()
         self.addCleanup(warned.__exit__, None, None, None)
         warnings.simplefilter("ignore", DeprecationWarning)
 
     def in_fork(self, function):
-        """Runs a function in a forked child, which then ends as a program does; gives its exit status."""
+        """Runs a function in a forked child, and returns the child's exit status."""
         pid = os.fork()
         if pid == 0:
             status = 1
@@ -187,10 +187,10 @@ class Processes(CampusTest):
 
         self.assertEqual(self.in_fork(child), 0)
 
-    def test_a_child_may_close_or_forget(self):
+    def test_a_child_may_close_or_delete_a_session(self):
         session = self.sign_in()
         forgotten = [self.sign_in()]
-        # Only the child forgets it.
+        # Only the child deletes it.
         self.assertEqual(self.in_fork(session.close), 0)
         self.assertEqual(self.in_fork(forgotten.clear), 0)
         self.assertFalse(session.closed)
@@ -211,7 +211,7 @@ class Processes(CampusTest):
     def test_an_async_session_in_a_child(self):
         self.run_python("-c", ASYNC_FORK)
 
-    def test_a_child_that_ends_as_programs_do(self):
+    def test_a_child_may_exit_normally(self):
         self.run_python("-c", LATE_FORK)
 
     def test_multiprocessing_by_fork(self):
@@ -345,14 +345,14 @@ class Memory(CampusTest):
         gc.collect()
         self.assertLessEqual(self.descriptors(), before + 1)
 
-    def test_closed_sessions_keep_nothing(self):
+    def test_closed_sessions_keep_no_descriptors(self):
         self.open_and_use().close()
         before = self.descriptors()
         for _ in range(20):
             self.open_and_use().close()
         self.assertLessEqual(self.descriptors(), before + 1)
 
-    def test_no_collector_is_needed(self):
+    def test_sessions_are_in_no_reference_cycle(self):
         gc.disable()
         self.addCleanup(gc.enable)
         session = self.open_and_use()
@@ -401,19 +401,19 @@ class Log(CampusTest):
         self.assertIn("DEBUG", {record.levelname for record in logs.records})
         self.assertNotIn(self.password, str(logs.output))
 
-    def test_the_level_is_the_logger_s(self):
+    def test_the_level_of_the_logger_applies(self):
         session = self.open()
         with self.assertLogs("danxi", logging.ERROR) as logs:
             session.account.login(self.email, self.password)
             logging.getLogger("danxi").error("the end")
         self.assertEqual([record.getMessage() for record in logs.records], ["the end"])
-        self.assertEqual(session._log._level, 1)  # the library is not asked for more
+        self.assertEqual(session._log._level, 1)  # DANXI_LOG_ERROR: the library reports no more
 
-    def test_nothing_is_asked_for_without_a_handler(self):
-        output, errors = self.run_python("-c", NOBODY_LISTENS)
+    def test_without_a_handler_the_library_reports_nothing(self):
+        output, errors = self.run_python("-c", WITHOUT_A_HANDLER)
         self.assertEqual((output, errors), ("0 False\n0 True\n4 True\n", ""))
 
-    def test_another_receiver(self):
+    def test_messages_reach_a_callback(self):
         session = self.open()
         messages = []
         session.set_log(logging.DEBUG, lambda level, message: messages.append((level, message)))
@@ -423,7 +423,7 @@ class Log(CampusTest):
         self.assertLessEqual({level for level, _ in messages}, {10, 20, 30, 40})
         self.assertNotIn(self.password, str(messages))
 
-    def test_the_receiver_may_use_the_session(self):
+    def test_the_callback_may_use_the_session(self):
         session = self.open()
         seen = []
         session.set_log(logging.DEBUG, lambda level, message: seen.append(session.account.get_status()))
@@ -441,7 +441,7 @@ class Log(CampusTest):
         with self.assertRaises(ValueError):
             self.open().set_log(15, print)
 
-    def test_the_receiver_does_not_keep_the_session(self):
+    def test_the_callback_does_not_keep_the_session_alive(self):
         class Owner:
             def __init__(self, config):
                 self.session = danxi.Session(config)
@@ -458,7 +458,7 @@ class Log(CampusTest):
         self.assertIsNone(left())
 
 
-NOBODY_LISTENS = """
+WITHOUT_A_HANDLER = """
 import sys, danxi
 session = danxi.Session()
 session.account.get_status()
@@ -475,13 +475,13 @@ print(session._log._level, "logging" in sys.modules)
 
 
 class Sessions(unittest.TestCase):
-    def test_representation(self):
+    def test_repr(self):
         session = danxi.Session()
         self.assertEqual(repr(session), "<danxi.Session, open>")
         session.close()
         self.assertEqual(repr(session), "<danxi.Session, closed>")
 
-    def test_they_cannot_be_pickled(self):
+    def test_sessions_cannot_be_pickled(self):
         with danxi.Session() as session:
             for copied in (pickle.dumps, copy.copy, copy.deepcopy):
                 with self.assertRaisesRegex(TypeError, "cannot pickle Session: open a session in each process"):

@@ -1,4 +1,4 @@
-"""The package's types."""
+"""mypy accepts the package's types."""
 
 import os
 import shutil

@@ -17,7 +17,7 @@ class Entities(unittest.TestCase):
     def setUp(self):
         self.tag = danxi.Tag(id=1, name="a", temperature=2)
 
-    def test_they_are_values(self):
+    def test_entities_compare_and_hash_by_their_fields(self):
         same = danxi.Tag(id=1, name="a", temperature=2)
         self.assertEqual(self.tag, same)
         self.assertEqual(len({self.tag, same}), 1)
@@ -26,7 +26,7 @@ class Entities(unittest.TestCase):
         self.assertIsNone(self.tag.nsfw)
         self.assertEqual(repr(self.tag), "Tag(id=1, name='a', temperature=2, nsfw=None)")
 
-    def test_they_are_immutable(self):
+    def test_entities_are_immutable(self):
         with self.assertRaisesRegex(AttributeError, "Tag is immutable"):
             self.tag.name = "b"
         with self.assertRaisesRegex(AttributeError, "Tag is immutable"):
@@ -99,7 +99,7 @@ class Timestamps(unittest.TestCase):
             self.assertEqual(danxi.Timestamp.parse(text), expected)
             self.assertEqual(danxi.Timestamp.parse(text).text, text)
 
-    def test_other_strings_are_refused(self):
+    def test_invalid_strings_are_refused(self):
         for text in (
             "",
             "soon",
@@ -112,7 +112,7 @@ class Timestamps(unittest.TestCase):
             with self.assertRaisesRegex(ValueError, "is not a time in RFC 3339"):
                 danxi.Timestamp.parse(text)
 
-    def test_it_computes_as_a_datetime(self):
+    def test_arithmetic_is_that_of_datetime(self):
         stamp = danxi.Timestamp.parse(TEXT)
         later = stamp + datetime.timedelta(days=1)
         self.assertEqual(later.text, "2024-10-12T20:00:22.790123+08:00")

@@ -1,4 +1,4 @@
-"""What type checkers have to know of the package. test_typing.py runs mypy on it; nothing runs the code."""
+"""Uses of the package with the types that a type checker must infer. test_typing.py runs mypy on this file; nothing runs it."""
 
 from __future__ import annotations
 

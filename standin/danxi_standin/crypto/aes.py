@@ -13,7 +13,7 @@ def _make_s_box() -> list[int]:
     powers, value = [], 1
     for _ in range(255):
         powers.append(value)
-        value ^= _times_two(value)  # times three, a generator of the field
+        value ^= _times_two(value)  # multiply by 3, a generator of the field
     box = []
     for byte in range(256):
         inverse = powers[-powers.index(byte) % 255] if byte else 0

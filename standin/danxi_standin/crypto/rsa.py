@@ -41,11 +41,11 @@ class PrivateKey:
         size = (self._modulus.bit_length() + 7) // 8
         number = int.from_bytes(encrypted, "big")
         if len(encrypted) != size or number >= self._modulus:
-            raise ValueError("wrong length")
+            raise ValueError("The message has the wrong length.")
         block = pow(number, self._exponent, self._modulus).to_bytes(size, "big")
         padding, separator, message = block[2:].partition(b"\0")
         if block[:2] != b"\0\2" or not separator or len(padding) < 8:
-            raise ValueError("wrong padding")
+            raise ValueError("The message has invalid padding.")
         return message
 
 

@@ -1,4 +1,4 @@
-"""uis.fudan.edu.cn: the older single sign-on."""
+"""uis.fudan.edu.cn: the older single sign-on, classic."""
 
 import secrets
 from typing import TYPE_CHECKING
@@ -92,7 +92,7 @@ class ClassicSignInHost(Host):
         form, browser = request.form, self._browser(request)
         number, password = form.get("username", ""), form.get("password", "")
         if self._forms.pop(form.get("lt", ""), None) != browser or "execution" not in form:
-            return self._form(request)  # an expired form: show a new one and count nothing
+            return self._form(request)  # an expired form: show a new one, and do not count a wrong password
         passwords = self.campus.world.passwords
         outcome, person = passwords.submit(
             self.names[0], number, lambda right: right == password, browser, form.get("captchaResponse", "")

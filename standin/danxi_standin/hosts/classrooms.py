@@ -78,7 +78,7 @@ class ClassroomHost(Host):
 
     @route("GET", "/daystatus.asp")
     def list_rooms(self, request: Request) -> Response:
-        """Returns almost-JSON, as the real server does."""
+        """Returns malformed JSON, as the real server does."""
         building, _ = self._asked(request)
         entries = [
             f'{{"id":"{room_id(building, room)}","room":"{room}","color":"white","c1":"green.png"}}'

@@ -1,4 +1,4 @@
-"""standin.test: the host that controls the stand-in: faults, request log, settings, reset."""
+"""standin.test: controls the stand-in with faults, settings, the request log and resets."""
 
 import json
 from typing import Any
@@ -103,7 +103,7 @@ class ControlHost(Host):
 
     @route("POST", "/second-factor")
     def confirm_second_factor(self, request: Request) -> Response:
-        """Confirms a person's second factor for all later sign-ins, as on another device."""
+        """Confirms a person's second factor for all later sign-ins, as the person would do on a phone."""
         number = read_object(request).get("number", "")
         if self.campus.world.people.with_number(number) is None:
             raise refusal("There is no campus account with this number. The ready line lists them.", 404)

@@ -1,4 +1,4 @@
-"""id.fudan.edu.cn: the current single sign-on."""
+"""id.fudan.edu.cn: the newer single sign-on, neo."""
 
 import base64
 import json

@@ -1,4 +1,4 @@
-"""tac.fudan.edu.cn, which signs in, and fdtyjw.fudan.edu.cn, the scores of physical education."""
+"""tac.fudan.edu.cn and fdtyjw.fudan.edu.cn: the sign-in and the scores of physical education."""
 
 from random import Random
 

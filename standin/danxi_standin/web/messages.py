@@ -11,8 +11,8 @@ class Request:
     method: str
     scheme: str
     host: str
-    path: str  # as sent, still percent-encoded
-    query: str  # as sent
+    path: str  # as received, still percent-encoded
+    query: str  # as received
     headers: dict[str, str]  # lower-case names; repeated fields joined with ", "
     body: bytes = b""
 
@@ -53,7 +53,7 @@ def _multipart_fields(content_type: str, body: bytes) -> dict[str, str]:
     message = email.message_from_bytes(f"Content-Type: {content_type}\r\n\r\n".encode() + body)
     fields = {}
     for part in message.walk():
-        content = part.get_payload(decode=True)  # None for the multipart itself
+        content = part.get_payload(decode=True)  # None for the multipart container
         if isinstance(content, bytes):
             fields[str(part.get_param("name", "", "content-disposition"))] = content.decode("utf-8", "replace")
     return fields

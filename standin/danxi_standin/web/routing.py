@@ -16,7 +16,7 @@ def route(method: str, pattern: str) -> Callable[[Handler], Handler]:
     """Marks a method as the handler of `METHOD pattern`. One method may have several routes.
 
     A segment is a literal or a parameter: `{id:int}` is a decimal integer, `{name}` a percent-decoded string,
-    `{name:raw}` the string as sent. Routes are tried in the order of their declaration.
+    `{name:raw}` the string as received. Routes are tried in the order of their declaration.
     """
 
     def mark(handler: Handler) -> Handler:

@@ -31,7 +31,7 @@ class Account:
     joined: int = field(default_factory=clock.now)
     last_login: int = field(default_factory=clock.now)
     secret: str = field(default_factory=lambda: secrets.token_hex(16))
-    issued_at: int = 0  # of the newest tokens, in seconds since 1970
+    issued_at: int = 0  # time of the newest tokens, in seconds since 1970
     expired_through: dict[str, int] = field(default_factory=lambda: dict.fromkeys(LIFETIMES, 0))
 
     @property
@@ -57,7 +57,7 @@ class Accounts:
         return account
 
     def with_email(self, email: str) -> Account | None:
-        """Returns an account, also a closed one, whose address may not register again."""
+        """Returns an account, even if it is closed: its address cannot register again."""
         return self._by_email.get(email)
 
     def active(self, email: str) -> Account | None:
@@ -68,7 +68,7 @@ class Accounts:
         self.codes[email, scope] = f"{self._random.randrange(1_000_000):06}"
 
     def issue_tokens(self, account: Account) -> dict[str, str]:
-        # The servers issue equal tokens within one second. Here each pair differs from the one before.
+        # The real servers issue equal tokens within one second. Here each pair differs, so that tests can compare them.
         account.issued_at = max(int(time.time()), account.issued_at + 1)
         return {kind: tokens.sign(self._claims(account, kind), account.secret) for kind in LIFETIMES}
 

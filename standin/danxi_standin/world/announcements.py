@@ -73,7 +73,7 @@ def announcements(audience: str) -> list[Announcement]:
 
 @lru_cache(maxsize=4)
 def _announcements(audience: str, until: date) -> list[Announcement]:
-    """Always includes one on the last day of each year."""
+    """Returns the announcements until a day. They include one on the last day of each year."""
     found = []
     for number in range((until - EPOCH).days + 1):
         day = EPOCH + timedelta(days=number)

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 SECOND = 1_000_000_000
 DAY = 86_400 * SECOND
-ZERO_TIME = "0001-01-01T00:00:00Z"  # sent by Go servers for a time that was never set
+ZERO_TIME = "0001-01-01T00:00:00Z"  # the zero value of Go's time.Time
 
 _CHINA = timezone(timedelta(hours=8))
 _RFC3339 = re.compile(r"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)?")

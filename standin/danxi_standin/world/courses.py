@@ -35,7 +35,7 @@ class Course:
         return f"{self.code}.{len(self.name) % 7 + 1:02}"
 
 
-# Only the last two undergraduate courses have meetings at the same time: one uses two rooms, the other has
+# Only the last two undergraduate courses have several meetings at one time: one uses two rooms, the other has
 # alternating teachers.
 UNDERGRADUATE_COURSES = (
     Course(
@@ -136,7 +136,7 @@ GRADES = (("A", 4.0), ("A-", 3.7), ("B+", 3.3), ("B", 3.0), ("B-", 2.7), ("C+", 
 
 
 def courses_of(person: Person, semester: Semester) -> list[Course]:
-    """Returns a student's courses. The current semester has all of them, so that tests meet every special case."""
+    """Returns a student's courses. The current semester has all of them, so that tests cover every special case."""
     taught = GRADUATE_COURSES if person.role == GRADUATE else UNDERGRADUATE_COURSES
     if semester.year < 2000 + int(person.number[:2]) or semester.start > current_semester().start:
         return []

@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 from danxi_standin.world import clock
 from danxi_standin.world.names import NAMES
 
-SENSITIVE_WORD = "违禁词"  # content with this word waits for review, as after the real filter
+SENSITIVE_WORD = "违禁词"  # content with this word must be reviewed, in place of the real filter
 DEFAULT_NOTIFY = ("mention", "favorite", "report")
 SHOW_FOLDED = ("hide", "fold", "show")
 MENTIONED_HOLE = re.compile(r"[^#]#(\d+)")
@@ -174,7 +174,7 @@ class User:
     subscriptions: dict[int, int] = field(default_factory=dict)  # time, by hole id
 
     def ban(self, division_id: int, nanoseconds: int) -> None:
-        """Bans the user. It extends a current ban."""
+        """Bans the user. A current ban is extended."""
         self.bans[division_id] = self.bans.get(division_id, clock.now()) + nanoseconds
 
 

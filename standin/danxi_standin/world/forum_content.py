@@ -112,7 +112,7 @@ class Seeder:
             for _ in range(replies):
                 pause = self._chance.expovariate(1 / 9) * 3_600 * clock.SECOND
                 moment += int(pause) + clock.SECOND
-                if moment >= self._end:  # too late: use any time after the opening
+                if moment >= self._end:  # later than now: choose a random time after the opening
                     moment = self._chance.randrange(opening, self._end)
                 moments.append((moment, number))
         return sorted(moments)

@@ -6,7 +6,7 @@ from typing import Any
 UNDERGRADUATE = "undergraduate"
 GRADUATE = "graduate"
 
-CAPTCHA = "captcha"  # the special behaviour of the sign-in
+CAPTCHA = "captcha"  # special outcome of the sign-in
 SECOND_FACTOR = "second_factor"
 LOCKED = "locked"
 SET_UP = "set_up"

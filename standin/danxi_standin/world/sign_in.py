@@ -16,7 +16,7 @@ SESSION_SECONDS = 2 * 60 * 60
 TRIES = 5
 CAPTCHA_DIGITS = 4
 
-ACCEPTED = "accepted"  # outcomes of a sign-in; the others are the traits of people
+ACCEPTED = "accepted"  # Outcomes of a sign-in. The other outcomes are the traits of people.
 WRONG_PASSWORD = "wrong_password"
 
 PasswordCheck = Callable[[str], bool]
@@ -28,7 +28,7 @@ class Session:
     person: Person
     ends: float = field(default_factory=lambda: time.monotonic() + SESSION_SECONDS)
     confirmed: bool = False  # by a second factor
-    notes: dict[str, Any] = field(default_factory=dict)  # what the host stores in the session
+    notes: dict[str, Any] = field(default_factory=dict)  # data of the host
 
 
 class Sessions:

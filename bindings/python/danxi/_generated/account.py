@@ -55,7 +55,9 @@ class AccountStatus(Entity):
 
 
 class AccountService(Service):
-    """The account of the DanXi community, for the forum and the course reviews. The `account` of a `danxi.Session`."""
+    """The account of the DanXi community, for the forum and the course reviews. It is the property `account` of
+    `danxi.Session`.
+    """
 
     __slots__ = ()
 
@@ -72,7 +74,7 @@ class AccountService(Service):
         If the session is already signed in, the new account replaces the old one. The password is sent once and is
         not stored.
 
-        The request is sent at most once; if the call fails, it may have taken effect nevertheless.
+        The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
         Args:
             email: E-mail address of the account. Not empty.
@@ -89,7 +91,7 @@ class AccountService(Service):
             WrongPasswordError: The password is wrong. It was sent once and is not sent again.
             NotRegisteredError: No account has this e-mail address.
             RejectedError: The e-mail address is malformed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://auth.fduhole.com/api/login
@@ -137,8 +139,8 @@ class AccountService(Service):
         This is rarely needed, because expired tokens are refreshed automatically. If the server rejects the refresh
         token, the session is signed out and the call fails with `NotSignedInError`.
 
-        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
-        it may have taken effect nevertheless.
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -149,7 +151,7 @@ class AccountService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://auth.fduhole.com/api/refresh
@@ -188,7 +190,7 @@ class AccountService(Service):
 
 
 class AsyncAccountService(AsyncService):
-    """The account of the DanXi community, for the forum and the course reviews. The `account` of a
+    """The account of the DanXi community, for the forum and the course reviews. It is the property `account` of
     `danxi.AsyncSession`.
     """
 
@@ -207,7 +209,7 @@ class AsyncAccountService(AsyncService):
         If the session is already signed in, the new account replaces the old one. The password is sent once and is
         not stored.
 
-        The request is sent at most once; if the call fails, it may have taken effect nevertheless.
+        The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
         Args:
             email: E-mail address of the account. Not empty.
@@ -224,7 +226,7 @@ class AsyncAccountService(AsyncService):
             WrongPasswordError: The password is wrong. It was sent once and is not sent again.
             NotRegisteredError: No account has this e-mail address.
             RejectedError: The e-mail address is malformed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://auth.fduhole.com/api/login
@@ -272,8 +274,8 @@ class AsyncAccountService(AsyncService):
         This is rarely needed, because expired tokens are refreshed automatically. If the server rejects the refresh
         token, the session is signed out and the call fails with `NotSignedInError`.
 
-        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
-        it may have taken effect nevertheless.
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -284,7 +286,7 @@ class AsyncAccountService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://auth.fduhole.com/api/refresh

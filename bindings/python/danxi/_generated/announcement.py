@@ -47,8 +47,8 @@ class Announcement(Entity):
 
 
 class AnnouncementService(Service):
-    """Announcements of the Academic Affairs Office (for undergraduates) and of the Graduate School. The `announcement`
-    of a `danxi.Session`.
+    """Announcements of the Academic Affairs Office (for undergraduates) and of the Graduate School. It is the property
+    `announcement` of `danxi.Session`.
     """
 
     __slots__ = ()
@@ -77,7 +77,7 @@ class AnnouncementService(Service):
             NotFoundError: The list has fewer pages than `page`.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The library cannot read the list, because the layout of the HTML page has changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://jwc.fudan.edu.cn/9397/list{page}.htm
@@ -116,7 +116,7 @@ class AnnouncementService(Service):
             NotFoundError: The list has fewer pages than `page`.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The library cannot read the list, because the layout of the HTML page has changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://gs.fudan.edu.cn/tzgg/list{page}.htm
@@ -156,9 +156,9 @@ class AnnouncementService(Service):
         cache: CachePolicy = "prefer",
         timeout_ms: int | None = None,
     ) -> Iterator[Announcement]:
-        """Iterates over the pages of `get_undergraduate_announcements` from `page` on.
+        """Iterates over the items of all pages of `get_undergraduate_announcements`, starting at `page`.
 
-        A page is requested when it is reached. The parameters and errors are those of
+        Each page is requested when its first item is needed. The parameters and errors are those of
         `get_undergraduate_announcements`.
         """
         first = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
@@ -171,17 +171,18 @@ class AnnouncementService(Service):
         cache: CachePolicy = "prefer",
         timeout_ms: int | None = None,
     ) -> Iterator[Announcement]:
-        """Iterates over the pages of `get_graduate_announcements` from `page` on.
+        """Iterates over the items of all pages of `get_graduate_announcements`, starting at `page`.
 
-        A page is requested when it is reached. The parameters and errors are those of `get_graduate_announcements`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `get_graduate_announcements`.
         """
         first = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
         return iterate(self.get_graduate_announcements, Pages("page", first, by_page, ends=("not_found",)))
 
 
 class AsyncAnnouncementService(AsyncService):
-    """Announcements of the Academic Affairs Office (for undergraduates) and of the Graduate School. The `announcement`
-    of a `danxi.AsyncSession`.
+    """Announcements of the Academic Affairs Office (for undergraduates) and of the Graduate School. It is the property
+    `announcement` of `danxi.AsyncSession`.
     """
 
     __slots__ = ()
@@ -210,7 +211,7 @@ class AsyncAnnouncementService(AsyncService):
             NotFoundError: The list has fewer pages than `page`.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The library cannot read the list, because the layout of the HTML page has changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://jwc.fudan.edu.cn/9397/list{page}.htm
@@ -249,7 +250,7 @@ class AsyncAnnouncementService(AsyncService):
             NotFoundError: The list has fewer pages than `page`.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The library cannot read the list, because the layout of the HTML page has changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://gs.fudan.edu.cn/tzgg/list{page}.htm
@@ -289,9 +290,9 @@ class AsyncAnnouncementService(AsyncService):
         cache: CachePolicy = "prefer",
         timeout_ms: int | None = None,
     ) -> AsyncIterator[Announcement]:
-        """Iterates over the pages of `get_undergraduate_announcements` from `page` on.
+        """Iterates over the items of all pages of `get_undergraduate_announcements`, starting at `page`.
 
-        A page is requested when it is reached. The parameters and errors are those of
+        Each page is requested when its first item is needed. The parameters and errors are those of
         `get_undergraduate_announcements`.
         """
         first = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
@@ -304,9 +305,10 @@ class AsyncAnnouncementService(AsyncService):
         cache: CachePolicy = "prefer",
         timeout_ms: int | None = None,
     ) -> AsyncIterator[Announcement]:
-        """Iterates over the pages of `get_graduate_announcements` from `page` on.
+        """Iterates over the items of all pages of `get_graduate_announcements`, starting at `page`.
 
-        A page is requested when it is reached. The parameters and errors are those of `get_graduate_announcements`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `get_graduate_announcements`.
         """
         first = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
         return iterate_async(self.get_graduate_announcements, Pages("page", first, by_page, ends=("not_found",)))

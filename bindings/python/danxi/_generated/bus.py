@@ -121,7 +121,7 @@ class BusDepartures(Entity):
 
 
 class BusService(Service):
-    """Timetables of the buses between the campuses. The `bus` of a `danxi.Session`."""
+    """Timetables of the buses between the campuses. It is the property `bus` of `danxi.Session`."""
 
     __slots__ = ()
 
@@ -150,7 +150,7 @@ class BusService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
@@ -205,7 +205,7 @@ class BusService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
@@ -240,7 +240,7 @@ class BusService(Service):
 
 
 class AsyncBusService(AsyncService):
-    """Timetables of the buses between the campuses. The `bus` of a `danxi.AsyncSession`."""
+    """Timetables of the buses between the campuses. It is the property `bus` of `danxi.AsyncSession`."""
 
     __slots__ = ()
 
@@ -269,7 +269,7 @@ class AsyncBusService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
@@ -324,7 +324,7 @@ class AsyncBusService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists

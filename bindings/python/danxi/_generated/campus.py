@@ -131,7 +131,7 @@ class CampusChallengeMethod(Entity):
 
 
 class CampusService(Service):
-    """The campus account, which most campus services need. The `campus` of a `danxi.Session`."""
+    """The campus account, which most campus services need. It is the property `campus` of `danxi.Session`."""
 
     __slots__ = ()
 
@@ -150,7 +150,7 @@ class CampusService(Service):
         is sent once. After `CaptchaRequiredError` or `SecondFactorRequiredError`, continue with
         `campus.answer_challenge()`.
 
-        The request is sent at most once; if the call fails, it may have taken effect nevertheless.
+        The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
         Args:
             username: Student or staff number of the account. Not empty.
@@ -182,7 +182,7 @@ class CampusService(Service):
             WeakPasswordError: The university refuses the password because it is too weak. Change it in a browser.
             MaintenanceError: The university's sign-in is under maintenance.
             AccountLockedError: The account is locked, usually after too many wrong passwords.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
@@ -273,7 +273,7 @@ class CampusService(Service):
         challenge. Then pass the code as `answer`. If the person has confirmed the second factor in a browser at
         https://id.fudan.edu.cn, pass neither of them.
 
-        The request is sent at most once; if the call fails, it may have taken effect nevertheless.
+        The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
         Args:
             id: Identifier of the challenge, from `detail.challenge` of the error or from `campus.status()`.
@@ -302,7 +302,7 @@ class CampusService(Service):
             WeakPasswordError: The university refuses the password because it is too weak. Change it in a browser.
             MaintenanceError: The university's sign-in is under maintenance.
             AccountLockedError: The account is locked, usually after too many wrong passwords.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://id.fudan.edu.cn/idp/authn/sendSmsMsg
@@ -321,7 +321,7 @@ class CampusService(Service):
 
 
 class AsyncCampusService(AsyncService):
-    """The campus account, which most campus services need. The `campus` of a `danxi.AsyncSession`."""
+    """The campus account, which most campus services need. It is the property `campus` of `danxi.AsyncSession`."""
 
     __slots__ = ()
 
@@ -340,7 +340,7 @@ class AsyncCampusService(AsyncService):
         is sent once. After `CaptchaRequiredError` or `SecondFactorRequiredError`, continue with
         `campus.answer_challenge()`.
 
-        The request is sent at most once; if the call fails, it may have taken effect nevertheless.
+        The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
         Args:
             username: Student or staff number of the account. Not empty.
@@ -372,7 +372,7 @@ class AsyncCampusService(AsyncService):
             WeakPasswordError: The university refuses the password because it is too weak. Change it in a browser.
             MaintenanceError: The university's sign-in is under maintenance.
             AccountLockedError: The account is locked, usually after too many wrong passwords.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
@@ -463,7 +463,7 @@ class AsyncCampusService(AsyncService):
         challenge. Then pass the code as `answer`. If the person has confirmed the second factor in a browser at
         https://id.fudan.edu.cn, pass neither of them.
 
-        The request is sent at most once; if the call fails, it may have taken effect nevertheless.
+        The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
         Args:
             id: Identifier of the challenge, from `detail.challenge` of the error or from `campus.status()`.
@@ -492,7 +492,7 @@ class AsyncCampusService(AsyncService):
             WeakPasswordError: The university refuses the password because it is too weak. Change it in a browser.
             MaintenanceError: The university's sign-in is under maintenance.
             AccountLockedError: The account is locked, usually after too many wrong passwords.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://id.fudan.edu.cn/idp/authn/sendSmsMsg

@@ -82,7 +82,7 @@ class DiningRoom(Entity):
 
 
 class CanteenService(Service):
-    """The current occupancy of the canteens. The `canteen` of a `danxi.Session`."""
+    """The current occupancy of the canteens. It is the property `canteen` of `danxi.Session`."""
 
     __slots__ = ()
 
@@ -101,7 +101,7 @@ class CanteenService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             PageChangedError: The library cannot read the numbers, because the layout of the HTML page has changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://my.fudan.edu.cn/simple_list/stqk
@@ -117,7 +117,7 @@ class CanteenService(Service):
 
 
 class AsyncCanteenService(AsyncService):
-    """The current occupancy of the canteens. The `canteen` of a `danxi.AsyncSession`."""
+    """The current occupancy of the canteens. It is the property `canteen` of `danxi.AsyncSession`."""
 
     __slots__ = ()
 
@@ -136,7 +136,7 @@ class AsyncCanteenService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             PageChangedError: The library cannot read the numbers, because the layout of the HTML page has changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://my.fudan.edu.cn/simple_list/stqk

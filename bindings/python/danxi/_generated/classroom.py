@@ -91,7 +91,7 @@ class ClassroomSchedule(Entity):
 
 
 class ClassroomService(Service):
-    """The classrooms of each building, and the lessons in which they are used today. The `classroom` of a
+    """The classrooms of each building, and the lessons in which they are used today. It is the property `classroom` of
     `danxi.Session`.
     """
 
@@ -133,7 +133,7 @@ class ClassroomService(Service):
                 `campus.answer_challenge()`.
             SecondFactorRequiredError: The request goes through WebVPN, whose sign-in asks for a second factor.
                 Answer with `campus.answer_challenge()`.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET http://10.64.130.6/?b={building}
@@ -168,7 +168,7 @@ class ClassroomService(Service):
 
 
 class AsyncClassroomService(AsyncService):
-    """The classrooms of each building, and the lessons in which they are used today. The `classroom` of a
+    """The classrooms of each building, and the lessons in which they are used today. It is the property `classroom` of
     `danxi.AsyncSession`.
     """
 
@@ -210,7 +210,7 @@ class AsyncClassroomService(AsyncService):
                 `campus.answer_challenge()`.
             SecondFactorRequiredError: The request goes through WebVPN, whose sign-in asks for a second factor.
                 Answer with `campus.answer_challenge()`.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET http://10.64.130.6/?b={building}

@@ -23,7 +23,7 @@ __all__ = [
 
 
 class NetworkConfig(TypedDict, total=False):
-    """Connections to servers. Every key may be left out.
+    """Connections to servers. All keys are optional.
 
     Keys:
         connect_to: Addresses to connect to instead of hosts, in the form of libcurl's CURLOPT_CONNECT_TO:
@@ -54,7 +54,7 @@ class NetworkConfig(TypedDict, total=False):
 
 
 class StoreConfig(TypedDict, total=False):
-    """Files that keep data after the process ends. Every key may be left out.
+    """Files that keep data after the process ends. All keys are optional.
 
     Keys:
         path: Directory for cached values and, with `remember` of `account.login()` and `campus.login()`, sign-ins.
@@ -65,7 +65,7 @@ class StoreConfig(TypedDict, total=False):
 
 
 class ForumConfig(TypedDict, total=False):
-    """The forum's server. Every key may be left out.
+    """The forum's server. All keys are optional.
 
     Keys:
         base_url: Base URL of requests: http or https, without a query. Default: "https://forum.fduhole.com/api".
@@ -75,7 +75,7 @@ class ForumConfig(TypedDict, total=False):
 
 
 class CurriculumConfig(TypedDict, total=False):
-    """The server of the course reviews. Every key may be left out.
+    """The server of the course reviews. All keys are optional.
 
     Keys:
         base_url: Base URL of requests: http or https, without a query. Default: "https://danke.fduhole.com/api".
@@ -85,7 +85,7 @@ class CurriculumConfig(TypedDict, total=False):
 
 
 class AuthConfig(TypedDict, total=False):
-    """The server of the community's accounts. Every key may be left out.
+    """The server of the community's accounts. All keys are optional.
 
     Keys:
         base_url: Base URL of requests: http or https, without a query. Default: "https://auth.fduhole.com/api".
@@ -95,7 +95,7 @@ class AuthConfig(TypedDict, total=False):
 
 
 class ImageConfig(TypedDict, total=False):
-    """The server of the forum's images. Every key may be left out.
+    """The server of the forum's images. All keys are optional.
 
     Keys:
         base_url: Base URL of requests: http or https, without a query. Default: "https://image.fduhole.com".
@@ -105,7 +105,7 @@ class ImageConfig(TypedDict, total=False):
 
 
 class Config(TypedDict, total=False):
-    """The configuration of a session. Every section may be left out.
+    """The configuration of a session. All sections are optional.
 
     Keys:
         network: Connections to servers.

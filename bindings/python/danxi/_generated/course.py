@@ -288,8 +288,8 @@ class CourseCaptcha(Entity):
 
 
 class CourseService(Service):
-    """Semesters, courses with their times and rooms, conflicts between courses, and calendar files. The `course` of a
-    `danxi.Session`.
+    """Semesters, courses with their times and rooms, conflicts between courses, and calendar files. It is the property
+    `course` of `danxi.Session`.
     """
 
     __slots__ = ()
@@ -337,7 +337,7 @@ class CourseService(Service):
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: For undergraduates: the library cannot read the semesters, because the layout of the
                 HTML page has changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -375,7 +375,7 @@ class CourseService(Service):
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: For undergraduates: the library cannot read the semesters, because the layout of the
                 HTML page has changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -419,7 +419,7 @@ class CourseService(Service):
             NotFoundError: For graduates: the semester does not exist, or its dates are not published. For others:
                 the server has no timetable for the account.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data
@@ -481,7 +481,7 @@ class CourseService(Service):
         The password is sent once. The server uses neither TLS nor a secret key, so anyone on the network path can
         read the password unless WebVPN is used: see `network.webvpn`.
 
-        The request is sent at most once; if the call fails, it may have taken effect nevertheless.
+        The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
         Args:
             id: Identifier of the captcha, from `course.get_captcha()`. Not empty.
@@ -493,7 +493,7 @@ class CourseService(Service):
         Raises:
             WrongPasswordError: The username or the password is wrong.
             RejectedError: The answer to the captcha is wrong.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/check/login.do
@@ -521,7 +521,7 @@ class CourseService(Service):
 
         Raises:
             NotSignedInError: The sign-in with `course.answer_captcha()` is missing or has expired.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/xsxkCourse/loadKbxx.do?_={milliseconds}
@@ -568,7 +568,7 @@ class CourseService(Service):
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: For undergraduates: the library cannot read the semesters, because the layout of the
                 HTML page has changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -614,7 +614,7 @@ class CourseService(Service):
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: For undergraduates: the library cannot read the semesters, because the layout of the
                 HTML page has changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -678,7 +678,7 @@ class CourseService(Service):
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: For undergraduates: the library cannot read the semesters or exams, because the layout
                 of an HTML page has changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -724,8 +724,8 @@ class CourseService(Service):
 
 
 class AsyncCourseService(AsyncService):
-    """Semesters, courses with their times and rooms, conflicts between courses, and calendar files. The `course` of a
-    `danxi.AsyncSession`.
+    """Semesters, courses with their times and rooms, conflicts between courses, and calendar files. It is the property
+    `course` of `danxi.AsyncSession`.
     """
 
     __slots__ = ()
@@ -773,7 +773,7 @@ class AsyncCourseService(AsyncService):
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: For undergraduates: the library cannot read the semesters, because the layout of the
                 HTML page has changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -811,7 +811,7 @@ class AsyncCourseService(AsyncService):
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: For undergraduates: the library cannot read the semesters, because the layout of the
                 HTML page has changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -855,7 +855,7 @@ class AsyncCourseService(AsyncService):
             NotFoundError: For graduates: the semester does not exist, or its dates are not published. For others:
                 the server has no timetable for the account.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data
@@ -917,7 +917,7 @@ class AsyncCourseService(AsyncService):
         The password is sent once. The server uses neither TLS nor a secret key, so anyone on the network path can
         read the password unless WebVPN is used: see `network.webvpn`.
 
-        The request is sent at most once; if the call fails, it may have taken effect nevertheless.
+        The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
         Args:
             id: Identifier of the captcha, from `course.get_captcha()`. Not empty.
@@ -929,7 +929,7 @@ class AsyncCourseService(AsyncService):
         Raises:
             WrongPasswordError: The username or the password is wrong.
             RejectedError: The answer to the captcha is wrong.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/check/login.do
@@ -957,7 +957,7 @@ class AsyncCourseService(AsyncService):
 
         Raises:
             NotSignedInError: The sign-in with `course.answer_captcha()` is missing or has expired.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/xsxkCourse/loadKbxx.do?_={milliseconds}
@@ -1004,7 +1004,7 @@ class AsyncCourseService(AsyncService):
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: For undergraduates: the library cannot read the semesters, because the layout of the
                 HTML page has changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -1050,7 +1050,7 @@ class AsyncCourseService(AsyncService):
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: For undergraduates: the library cannot read the semesters, because the layout of the
                 HTML page has changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -1114,7 +1114,7 @@ class AsyncCourseService(AsyncService):
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: For undergraduates: the library cannot read the semesters or exams, because the layout
                 of an HTML page has changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table

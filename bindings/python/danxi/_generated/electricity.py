@@ -114,7 +114,9 @@ class ElectricityLog(Entity):
 
 
 class ElectricityService(Service):
-    """Electricity used by the account's dormitory room, and electricity left. The `electricity` of a `danxi.Session`."""
+    """Electricity used by the account's dormitory room, and electricity left. It is the property `electricity` of
+    `danxi.Session`.
+    """
 
     __slots__ = ()
 
@@ -141,7 +143,7 @@ class ElectricityService(Service):
                 sign in again.
             RejectedError: The university has no room on file for the account.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://zlapp.fudan.edu.cn/fudanelec/wap/default/info
@@ -178,7 +180,7 @@ class ElectricityService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://my.fudan.edu.cn/data_tables/ykt_xszsqyydqk.json
@@ -213,7 +215,7 @@ class ElectricityService(Service):
 
 
 class AsyncElectricityService(AsyncService):
-    """Electricity used by the account's dormitory room, and electricity left. The `electricity` of a
+    """Electricity used by the account's dormitory room, and electricity left. It is the property `electricity` of
     `danxi.AsyncSession`.
     """
 
@@ -242,7 +244,7 @@ class AsyncElectricityService(AsyncService):
                 sign in again.
             RejectedError: The university has no room on file for the account.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://zlapp.fudan.edu.cn/fudanelec/wap/default/info
@@ -279,7 +281,7 @@ class AsyncElectricityService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://my.fudan.edu.cn/data_tables/ykt_xszsqyydqk.json

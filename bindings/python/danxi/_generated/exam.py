@@ -75,7 +75,7 @@ class Exam(Entity):
 
 
 class ExamService(Service):
-    """Dates, times and rooms of an undergraduate's exams. The `exam` of a `danxi.Session`."""
+    """Dates, times and rooms of an undergraduate's exams. It is the property `exam` of `danxi.Session`."""
 
     __slots__ = ()
 
@@ -99,7 +99,7 @@ class ExamService(Service):
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The library cannot read the exams or the semesters, because the layout of an HTML page
                 has changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -136,7 +136,7 @@ class ExamService(Service):
 
 
 class AsyncExamService(AsyncService):
-    """Dates, times and rooms of an undergraduate's exams. The `exam` of a `danxi.AsyncSession`."""
+    """Dates, times and rooms of an undergraduate's exams. It is the property `exam` of `danxi.AsyncSession`."""
 
     __slots__ = ()
 
@@ -160,7 +160,7 @@ class AsyncExamService(AsyncService):
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The library cannot read the exams or the semesters, because the layout of an HTML page
                 has changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table

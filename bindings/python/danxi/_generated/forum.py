@@ -44,15 +44,15 @@ HoleOrder = Literal["time_updated", "time_created"]
 FoldedFloors = Literal["hide", "fold", "show"]
 """How folded floors are displayed.
 
-"hide": They are not displayed; "fold": They are displayed folded; "show": They are displayed like other floors.
-There may be others.
+"hide": They are not displayed; "fold": They are displayed folded; "show": They are displayed like other floors. A
+server may send others.
 """
 
 NotificationType = Literal["mention", "favorite", "report"]
 """The event that a notification is about.
 
 "mention": A floor of the account was quoted; "favorite": A subscribed hole has a new floor; "report":
-Administrators have handled a report. There may be others.
+Administrators have handled a report. A server may send others.
 """
 
 
@@ -373,9 +373,10 @@ class ProfileConfig(Entity):
 
     Attributes:
         notify: Events of which the account is notified. "mention": A floor of the account was quoted; "favorite": A
-            subscribed hole has a new floor; "report": Administrators have handled a report. There may be others.
+            subscribed hole has a new floor; "report": Administrators have handled a report. A server may send
+            others.
         show_folded: How folded floors are displayed. "hide": They are not displayed; "fold": They are displayed
-            folded; "show": They are displayed like other floors. There may be others.
+            folded; "show": They are displayed like other floors. A server may send others.
     """
 
     notify: tuple[NotificationType | str, ...]
@@ -414,7 +415,9 @@ class Permission(Entity):
 
 
 class ForumService(Service):
-    """The forum 树洞: divisions, holes (threads), floors (posts) and tags. The `forum` of a `danxi.Session`."""
+    """The forum 树洞: divisions, holes (threads), floors (posts) and tags. It is the property `forum` of
+    `danxi.Session`.
+    """
 
     __slots__ = ()
 
@@ -435,7 +438,7 @@ class ForumService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/divisions
@@ -472,7 +475,7 @@ class ForumService(Service):
                 sign in again.
             NotFoundError: No division has this identifier.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/divisions
@@ -516,7 +519,7 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/divisions/{division_id}/holes
@@ -563,7 +566,7 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/holes
@@ -604,7 +607,7 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/users/me/holes
@@ -635,7 +638,7 @@ class ForumService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: No hole has this identifier, or it is hidden.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/holes/{id}
@@ -660,14 +663,14 @@ class ForumService(Service):
     ) -> Hole:
         """Creates a hole with its first floor.
 
-        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
-        it may have taken effect nevertheless.
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
 
         Args:
             content: Text of the floor: Markdown with LaTeX. `##7` quotes floor 7, and `#2` hole 2. 1 to 10,000
                 characters.
             division_id: Identifier of the division, from `forum.get_divisions()`.
-            tags: Names of its tags. A name that no tag has creates a tag. 1 to 20 characters, 1 to 10 items.
+            tags: Names of its tags. A name that no tag has creates a tag. 1 to 10 items, 1 to 20 characters each.
             special_tag: Staff badge to post with, for accounts that have it. By default there is none. At most 16
                 characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -681,7 +684,7 @@ class ForumService(Service):
             ForbiddenError: The account may not post here: the registration quiz was not passed, it is banned from
                 the division, or it lacks the staff badge.
             NotFoundError: No division has this identifier.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://forum.fduhole.com/api/divisions/{division_id}/holes
@@ -726,7 +729,7 @@ class ForumService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: No hole has this identifier, or it is hidden.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/holes/{hole_id}/floors
@@ -759,7 +762,7 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/floors
@@ -790,7 +793,7 @@ class ForumService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: No floor has this identifier.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/floors/{id}
@@ -814,8 +817,8 @@ class ForumService(Service):
     ) -> Floor:
         """Replies to a hole with a new floor.
 
-        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
-        it may have taken effect nevertheless.
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
 
         Args:
             content: Text of the floor: Markdown with LaTeX. `##7` quotes floor 7, and `#2` hole 2. 1 to 10,000
@@ -834,7 +837,7 @@ class ForumService(Service):
             ForbiddenError: The account may not reply: the hole is locked, the registration quiz was not passed, the
                 account is banned from the division, or it lacks the staff badge.
             NotFoundError: No hole has this identifier, or it is hidden.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://forum.fduhole.com/api/holes/{hole_id}/floors
@@ -861,8 +864,8 @@ class ForumService(Service):
 
         Administrators of the forum can see the previous texts.
 
-        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
-        it may have taken effect nevertheless.
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
 
         Args:
             id: Identifier of the floor.
@@ -881,7 +884,7 @@ class ForumService(Service):
                 sign in again.
             ForbiddenError: The account did not write the floor, or `fold` is only for administrators.
             NotFoundError: No floor has this identifier.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             PUT https://forum.fduhole.com/api/floors/{id}
@@ -898,8 +901,8 @@ class ForumService(Service):
     def delete_floor(self, id: int, *, reason: str = "", timeout_ms: int | None = None) -> Floor:
         """Deletes a floor that the account wrote.
 
-        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
-        it may have taken effect nevertheless.
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
 
         Args:
             id: Identifier of the floor.
@@ -915,7 +918,7 @@ class ForumService(Service):
                 sign in again.
             ForbiddenError: The account did not write the floor, or it is deleted already.
             NotFoundError: No floor has this identifier.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             DELETE https://forum.fduhole.com/api/floors/{id}
@@ -946,7 +949,7 @@ class ForumService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: No floor has this identifier.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://forum.fduhole.com/api/floors/{id}/like/{like}
@@ -986,7 +989,7 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/floors/search
@@ -1018,7 +1021,7 @@ class ForumService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/tags
@@ -1047,7 +1050,7 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/users/me
@@ -1088,9 +1091,10 @@ class ForumService(Service):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> Iterator[Hole]:
-        """Iterates over the pages of `list_holes_in_division` from `start_time` on.
+        """Iterates over the items of all pages of `list_holes_in_division`, starting at `start_time`.
 
-        A page is requested when it is reached. The parameters and errors are those of `list_holes_in_division`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_holes_in_division`.
         """
         first = {
             "division_id": division_id,
@@ -1109,9 +1113,10 @@ class ForumService(Service):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> Iterator[Hole]:
-        """Iterates over the pages of `list_holes_by_tag` from `start_time` on.
+        """Iterates over the items of all pages of `list_holes_by_tag`, starting at `start_time`.
 
-        A page is requested when it is reached. The parameters and errors are those of `list_holes_by_tag`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_holes_by_tag`.
         """
         first = {"tag_name": tag_name, "start_time": start_time, "size": size, "timeout_ms": timeout_ms}
         return iterate(self.list_holes_by_tag, Pages("start_time", first, by_cursor("time_updated")))
@@ -1124,9 +1129,10 @@ class ForumService(Service):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> Iterator[Hole]:
-        """Iterates over the pages of `list_my_holes` from `start_time` on.
+        """Iterates over the items of all pages of `list_my_holes`, starting at `start_time`.
 
-        A page is requested when it is reached. The parameters and errors are those of `list_my_holes`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_my_holes`.
         """
         first = {"start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
         return iterate(self.list_my_holes, Pages("start_time", first, by_cursor(order)))
@@ -1139,9 +1145,10 @@ class ForumService(Service):
         size: int = 30,
         timeout_ms: int | None = None,
     ) -> Iterator[Floor]:
-        """Iterates over the pages of `list_floors_in_hole` from `start_floor` on.
+        """Iterates over the items of all pages of `list_floors_in_hole`, starting at `start_floor`.
 
-        A page is requested when it is reached. The parameters and errors are those of `list_floors_in_hole`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_floors_in_hole`.
         """
         first = {"hole_id": hole_id, "start_floor": start_floor, "size": size, "timeout_ms": timeout_ms}
         return iterate(self.list_floors_in_hole, Pages("start_floor", first, by_offset))
@@ -1155,16 +1162,18 @@ class ForumService(Service):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> Iterator[Floor]:
-        """Iterates over the pages of `search_floor` from `offset` on.
+        """Iterates over the items of all pages of `search_floor`, starting at `offset`.
 
-        A page is requested when it is reached. The parameters and errors are those of `search_floor`.
+        Each page is requested when its first item is needed. The parameters and errors are those of `search_floor`.
         """
         first = {"keyword": keyword, "accurate": accurate, "offset": offset, "size": size, "timeout_ms": timeout_ms}
         return iterate(self.search_floor, Pages("offset", first, by_offset))
 
 
 class AsyncForumService(AsyncService):
-    """The forum 树洞: divisions, holes (threads), floors (posts) and tags. The `forum` of a `danxi.AsyncSession`."""
+    """The forum 树洞: divisions, holes (threads), floors (posts) and tags. It is the property `forum` of
+    `danxi.AsyncSession`.
+    """
 
     __slots__ = ()
 
@@ -1185,7 +1194,7 @@ class AsyncForumService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/divisions
@@ -1222,7 +1231,7 @@ class AsyncForumService(AsyncService):
                 sign in again.
             NotFoundError: No division has this identifier.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/divisions
@@ -1266,7 +1275,7 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/divisions/{division_id}/holes
@@ -1313,7 +1322,7 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/holes
@@ -1354,7 +1363,7 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/users/me/holes
@@ -1385,7 +1394,7 @@ class AsyncForumService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: No hole has this identifier, or it is hidden.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/holes/{id}
@@ -1410,14 +1419,14 @@ class AsyncForumService(AsyncService):
     ) -> Hole:
         """Creates a hole with its first floor.
 
-        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
-        it may have taken effect nevertheless.
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
 
         Args:
             content: Text of the floor: Markdown with LaTeX. `##7` quotes floor 7, and `#2` hole 2. 1 to 10,000
                 characters.
             division_id: Identifier of the division, from `forum.get_divisions()`.
-            tags: Names of its tags. A name that no tag has creates a tag. 1 to 20 characters, 1 to 10 items.
+            tags: Names of its tags. A name that no tag has creates a tag. 1 to 10 items, 1 to 20 characters each.
             special_tag: Staff badge to post with, for accounts that have it. By default there is none. At most 16
                 characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -1431,7 +1440,7 @@ class AsyncForumService(AsyncService):
             ForbiddenError: The account may not post here: the registration quiz was not passed, it is banned from
                 the division, or it lacks the staff badge.
             NotFoundError: No division has this identifier.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://forum.fduhole.com/api/divisions/{division_id}/holes
@@ -1476,7 +1485,7 @@ class AsyncForumService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: No hole has this identifier, or it is hidden.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/holes/{hole_id}/floors
@@ -1509,7 +1518,7 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/floors
@@ -1540,7 +1549,7 @@ class AsyncForumService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: No floor has this identifier.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/floors/{id}
@@ -1564,8 +1573,8 @@ class AsyncForumService(AsyncService):
     ) -> Floor:
         """Replies to a hole with a new floor.
 
-        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
-        it may have taken effect nevertheless.
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
 
         Args:
             content: Text of the floor: Markdown with LaTeX. `##7` quotes floor 7, and `#2` hole 2. 1 to 10,000
@@ -1584,7 +1593,7 @@ class AsyncForumService(AsyncService):
             ForbiddenError: The account may not reply: the hole is locked, the registration quiz was not passed, the
                 account is banned from the division, or it lacks the staff badge.
             NotFoundError: No hole has this identifier, or it is hidden.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://forum.fduhole.com/api/holes/{hole_id}/floors
@@ -1611,8 +1620,8 @@ class AsyncForumService(AsyncService):
 
         Administrators of the forum can see the previous texts.
 
-        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
-        it may have taken effect nevertheless.
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
 
         Args:
             id: Identifier of the floor.
@@ -1631,7 +1640,7 @@ class AsyncForumService(AsyncService):
                 sign in again.
             ForbiddenError: The account did not write the floor, or `fold` is only for administrators.
             NotFoundError: No floor has this identifier.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             PUT https://forum.fduhole.com/api/floors/{id}
@@ -1648,8 +1657,8 @@ class AsyncForumService(AsyncService):
     async def delete_floor(self, id: int, *, reason: str = "", timeout_ms: int | None = None) -> Floor:
         """Deletes a floor that the account wrote.
 
-        The session must be signed in with `account.login()`. The request is sent at most once; if the call fails,
-        it may have taken effect nevertheless.
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
 
         Args:
             id: Identifier of the floor.
@@ -1665,7 +1674,7 @@ class AsyncForumService(AsyncService):
                 sign in again.
             ForbiddenError: The account did not write the floor, or it is deleted already.
             NotFoundError: No floor has this identifier.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             DELETE https://forum.fduhole.com/api/floors/{id}
@@ -1696,7 +1705,7 @@ class AsyncForumService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: No floor has this identifier.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             POST https://forum.fduhole.com/api/floors/{id}/like/{like}
@@ -1736,7 +1745,7 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/floors/search
@@ -1768,7 +1777,7 @@ class AsyncForumService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/tags
@@ -1797,7 +1806,7 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://forum.fduhole.com/api/users/me
@@ -1838,9 +1847,10 @@ class AsyncForumService(AsyncService):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> AsyncIterator[Hole]:
-        """Iterates over the pages of `list_holes_in_division` from `start_time` on.
+        """Iterates over the items of all pages of `list_holes_in_division`, starting at `start_time`.
 
-        A page is requested when it is reached. The parameters and errors are those of `list_holes_in_division`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_holes_in_division`.
         """
         first = {
             "division_id": division_id,
@@ -1859,9 +1869,10 @@ class AsyncForumService(AsyncService):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> AsyncIterator[Hole]:
-        """Iterates over the pages of `list_holes_by_tag` from `start_time` on.
+        """Iterates over the items of all pages of `list_holes_by_tag`, starting at `start_time`.
 
-        A page is requested when it is reached. The parameters and errors are those of `list_holes_by_tag`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_holes_by_tag`.
         """
         first = {"tag_name": tag_name, "start_time": start_time, "size": size, "timeout_ms": timeout_ms}
         return iterate_async(self.list_holes_by_tag, Pages("start_time", first, by_cursor("time_updated")))
@@ -1874,9 +1885,10 @@ class AsyncForumService(AsyncService):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> AsyncIterator[Hole]:
-        """Iterates over the pages of `list_my_holes` from `start_time` on.
+        """Iterates over the items of all pages of `list_my_holes`, starting at `start_time`.
 
-        A page is requested when it is reached. The parameters and errors are those of `list_my_holes`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_my_holes`.
         """
         first = {"start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
         return iterate_async(self.list_my_holes, Pages("start_time", first, by_cursor(order)))
@@ -1889,9 +1901,10 @@ class AsyncForumService(AsyncService):
         size: int = 30,
         timeout_ms: int | None = None,
     ) -> AsyncIterator[Floor]:
-        """Iterates over the pages of `list_floors_in_hole` from `start_floor` on.
+        """Iterates over the items of all pages of `list_floors_in_hole`, starting at `start_floor`.
 
-        A page is requested when it is reached. The parameters and errors are those of `list_floors_in_hole`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_floors_in_hole`.
         """
         first = {"hole_id": hole_id, "start_floor": start_floor, "size": size, "timeout_ms": timeout_ms}
         return iterate_async(self.list_floors_in_hole, Pages("start_floor", first, by_offset))
@@ -1905,9 +1918,9 @@ class AsyncForumService(AsyncService):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> AsyncIterator[Floor]:
-        """Iterates over the pages of `search_floor` from `offset` on.
+        """Iterates over the items of all pages of `search_floor`, starting at `offset`.
 
-        A page is requested when it is reached. The parameters and errors are those of `search_floor`.
+        Each page is requested when its first item is needed. The parameters and errors are those of `search_floor`.
         """
         first = {"keyword": keyword, "accurate": accurate, "offset": offset, "size": size, "timeout_ms": timeout_ms}
         return iterate_async(self.search_floor, Pages("offset", first, by_offset))

@@ -51,7 +51,7 @@ class Library(Entity):
 
 
 class LibraryService(Service):
-    """The current occupancy of the libraries. The `library` of a `danxi.Session`."""
+    """The current occupancy of the libraries. It is the property `library` of `danxi.Session`."""
 
     __slots__ = ()
 
@@ -82,7 +82,7 @@ class LibraryService(Service):
 
 
 class AsyncLibraryService(AsyncService):
-    """The current occupancy of the libraries. The `library` of a `danxi.AsyncSession`."""
+    """The current occupancy of the libraries. It is the property `library` of `danxi.AsyncSession`."""
 
     __slots__ = ()
 

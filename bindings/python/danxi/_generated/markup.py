@@ -52,7 +52,9 @@ class Element(Entity):
 
 
 class MarkupService(Service):
-    """CSS selectors on HTML pages, to read pages that no service covers. The `markup` of a `danxi.Session`."""
+    """CSS selectors on HTML pages, to read pages that no service covers. It is the property `markup` of
+    `danxi.Session`.
+    """
 
     __slots__ = ()
 
@@ -86,7 +88,7 @@ class MarkupService(Service):
             TooLargeError: The HTML of all matching elements together is larger than 64 MiB.
             UnexpectedResponseError: The page is nested more than 256 levels deep, or has more than a million
                 elements and attributes.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         Since:
             0.1.0
@@ -100,7 +102,9 @@ class MarkupService(Service):
 
 
 class AsyncMarkupService(AsyncService):
-    """CSS selectors on HTML pages, to read pages that no service covers. The `markup` of a `danxi.AsyncSession`."""
+    """CSS selectors on HTML pages, to read pages that no service covers. It is the property `markup` of
+    `danxi.AsyncSession`.
+    """
 
     __slots__ = ()
 
@@ -134,7 +138,7 @@ class AsyncMarkupService(AsyncService):
             TooLargeError: The HTML of all matching elements together is larger than 64 MiB.
             UnexpectedResponseError: The page is nested more than 256 levels deep, or has more than a million
                 elements and attributes.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         Since:
             0.1.0

@@ -47,7 +47,7 @@ class StudentProfile(Entity):
 
 
 class ProfileService(Service):
-    """The university's data about the signed-in student. The `profile` of a `danxi.Session`."""
+    """The university's data about the signed-in student. It is the property `profile` of `danxi.Session`."""
 
     __slots__ = ()
 
@@ -68,7 +68,7 @@ class ProfileService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://workflow1.fudan.edu.cn/site/fudan/student-information
@@ -102,7 +102,7 @@ class ProfileService(Service):
 
 
 class AsyncProfileService(AsyncService):
-    """The university's data about the signed-in student. The `profile` of a `danxi.AsyncSession`."""
+    """The university's data about the signed-in student. It is the property `profile` of `danxi.AsyncSession`."""
 
     __slots__ = ()
 
@@ -128,7 +128,7 @@ class AsyncProfileService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://workflow1.fudan.edu.cn/site/fudan/student-information

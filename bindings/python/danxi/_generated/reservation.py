@@ -100,8 +100,8 @@ class Reservation(Entity):
 
 
 class ReservationService(Service):
-    """Sports venues, rooms and student activities that can be reserved, and their slots. The `reservation` of a
-    `danxi.Session`.
+    """Sports venues, rooms and student activities that can be reserved, and their slots. It is the property
+    `reservation` of `danxi.Session`.
     """
 
     __slots__ = ()
@@ -125,7 +125,7 @@ class ReservationService(Service):
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The library cannot read the playgrounds, because the layout of the HTML page has
                 changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET
@@ -169,7 +169,7 @@ class ReservationService(Service):
             NotFoundError: No playground has this identifier.
             PageChangedError: The library cannot read the slots or the playgrounds, because the layout of an HTML
                 page has changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET
@@ -207,8 +207,8 @@ class ReservationService(Service):
 
 
 class AsyncReservationService(AsyncService):
-    """Sports venues, rooms and student activities that can be reserved, and their slots. The `reservation` of a
-    `danxi.AsyncSession`.
+    """Sports venues, rooms and student activities that can be reserved, and their slots. It is the property
+    `reservation` of `danxi.AsyncSession`.
     """
 
     __slots__ = ()
@@ -237,7 +237,7 @@ class AsyncReservationService(AsyncService):
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The library cannot read the playgrounds, because the layout of the HTML page has
                 changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET
@@ -281,7 +281,7 @@ class AsyncReservationService(AsyncService):
             NotFoundError: No playground has this identifier.
             PageChangedError: The library cannot read the slots or the playgrounds, because the layout of an HTML
                 page has changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET

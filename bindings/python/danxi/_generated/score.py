@@ -106,7 +106,7 @@ class Rank(Entity):
 
 
 class ScoreService(Service):
-    """Course results, and the ranking by grade point average. The `score` of a `danxi.Session`."""
+    """Course results, and the ranking by grade point average. It is the property `score` of `danxi.Session`."""
 
     __slots__ = ()
 
@@ -141,7 +141,7 @@ class ScoreService(Service):
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: For undergraduates: the library cannot read the semesters, because the layout of the
                 HTML page has changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -181,7 +181,7 @@ class ScoreService(Service):
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The library cannot read the search form or the semesters, because the layout of an
                 HTML page has changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -220,7 +220,7 @@ class ScoreService(Service):
 
 
 class AsyncScoreService(AsyncService):
-    """Course results, and the ranking by grade point average. The `score` of a `danxi.AsyncSession`."""
+    """Course results, and the ranking by grade point average. It is the property `score` of `danxi.AsyncSession`."""
 
     __slots__ = ()
 
@@ -255,7 +255,7 @@ class AsyncScoreService(AsyncService):
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: For undergraduates: the library cannot read the semesters, because the layout of the
                 HTML page has changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -295,7 +295,7 @@ class AsyncScoreService(AsyncService):
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The library cannot read the search form or the semesters, because the layout of an
                 HTML page has changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table

@@ -164,8 +164,8 @@ class SportExamLog(Entity):
 
 
 class SportService(Service):
-    """Attendance at exercise 课外锻炼 in the current semester, and results of the fitness test 体质测试. The `sport` of a
-    `danxi.Session`.
+    """Attendance at exercise 课外锻炼 in the current semester, and results of the fitness test 体质测试. It is the property
+    `sport` of `danxi.Session`.
     """
 
     __slots__ = ()
@@ -189,7 +189,7 @@ class SportService(Service):
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The library cannot read the attendances, because the layout of the HTML page has
                 changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=1
@@ -221,7 +221,7 @@ class SportService(Service):
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The library cannot read the results, because the layout of the HTML page has changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=3
@@ -255,8 +255,8 @@ class SportService(Service):
 
 
 class AsyncSportService(AsyncService):
-    """Attendance at exercise 课外锻炼 in the current semester, and results of the fitness test 体质测试. The `sport` of a
-    `danxi.AsyncSession`.
+    """Attendance at exercise 课外锻炼 in the current semester, and results of the fitness test 体质测试. It is the property
+    `sport` of `danxi.AsyncSession`.
     """
 
     __slots__ = ()
@@ -280,7 +280,7 @@ class AsyncSportService(AsyncService):
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The library cannot read the attendances, because the layout of the HTML page has
                 changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=1
@@ -312,7 +312,7 @@ class AsyncSportService(AsyncService):
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The library cannot read the results, because the layout of the HTML page has changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=3

@@ -157,7 +157,7 @@ class WalletQRCode(Entity):
 
 
 class WalletService(Service):
-    """Balance, transactions and payment code of the campus card 一卡通. The `wallet` of a `danxi.Session`."""
+    """Balance, transactions and payment code of the campus card 一卡通. It is the property `wallet` of `danxi.Session`."""
 
     __slots__ = ()
 
@@ -179,7 +179,7 @@ class WalletService(Service):
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The library cannot read the overview, because the layout of the HTML page has changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://ecard.fudan.edu.cn/epay/myepay/index
@@ -213,7 +213,7 @@ class WalletService(Service):
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The library cannot read the overview, because the layout of the HTML page has changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://ecard.fudan.edu.cn/epay/myepay/index
@@ -244,7 +244,7 @@ class WalletService(Service):
                 sign in again.
             PageChangedError: The library cannot read the transactions, because the layout of an HTML page has
                 changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://ecard.fudan.edu.cn/epay/consume/index
@@ -286,7 +286,7 @@ class WalletService(Service):
                 sign in again.
             PageChangedError: The library cannot read the transactions, because the layout of an HTML page has
                 changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://ecard.fudan.edu.cn/epay/consume/index
@@ -319,7 +319,7 @@ class WalletService(Service):
                 `terms_not_agreed`. Open `detail.url` in a browser once and accept them.
             PageChangedError: The library finds neither a code nor the terms of use, because the layout of the HTML
                 page has changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://ecard.fudan.edu.cn/epay/wxpage/fudan/zfm/qrcode
@@ -352,9 +352,10 @@ class WalletService(Service):
         self._call("wallet.clear_cache", params)
 
     def iter_transactions(self, *, page: int = 1, timeout_ms: int | None = None) -> Iterator[Transaction]:
-        """Iterates over the pages of `get_transactions` from `page` on.
+        """Iterates over the items of all pages of `get_transactions`, starting at `page`.
 
-        A page is requested when it is reached. The parameters and errors are those of `get_transactions`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `get_transactions`.
         """
         first = {"page": page, "timeout_ms": timeout_ms}
         return iterate(self.get_transactions, Pages("page", first, by_page, items="transactions", last="page_count"))
@@ -367,16 +368,19 @@ class WalletService(Service):
         page: int = 1,
         timeout_ms: int | None = None,
     ) -> Iterator[Transaction]:
-        """Iterates over the pages of `search_transactions` from `page` on.
+        """Iterates over the items of all pages of `search_transactions`, starting at `page`.
 
-        A page is requested when it is reached. The parameters and errors are those of `search_transactions`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `search_transactions`.
         """
         first = {"start_date": start_date, "end_date": end_date, "page": page, "timeout_ms": timeout_ms}
         return iterate(self.search_transactions, Pages("page", first, by_page, items="transactions", last="page_count"))
 
 
 class AsyncWalletService(AsyncService):
-    """Balance, transactions and payment code of the campus card 一卡通. The `wallet` of a `danxi.AsyncSession`."""
+    """Balance, transactions and payment code of the campus card 一卡通. It is the property `wallet` of
+    `danxi.AsyncSession`.
+    """
 
     __slots__ = ()
 
@@ -398,7 +402,7 @@ class AsyncWalletService(AsyncService):
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The library cannot read the overview, because the layout of the HTML page has changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://ecard.fudan.edu.cn/epay/myepay/index
@@ -432,7 +436,7 @@ class AsyncWalletService(AsyncService):
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The library cannot read the overview, because the layout of the HTML page has changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://ecard.fudan.edu.cn/epay/myepay/index
@@ -463,7 +467,7 @@ class AsyncWalletService(AsyncService):
                 sign in again.
             PageChangedError: The library cannot read the transactions, because the layout of an HTML page has
                 changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://ecard.fudan.edu.cn/epay/consume/index
@@ -505,7 +509,7 @@ class AsyncWalletService(AsyncService):
                 sign in again.
             PageChangedError: The library cannot read the transactions, because the layout of an HTML page has
                 changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://ecard.fudan.edu.cn/epay/consume/index
@@ -538,7 +542,7 @@ class AsyncWalletService(AsyncService):
                 `terms_not_agreed`. Open `detail.url` in a browser once and accept them.
             PageChangedError: The library finds neither a code nor the terms of use, because the layout of the HTML
                 page has changed.
-            Error: Any other reason; see `danxi.errors`.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://ecard.fudan.edu.cn/epay/wxpage/fudan/zfm/qrcode
@@ -571,9 +575,10 @@ class AsyncWalletService(AsyncService):
         await self._call("wallet.clear_cache", params)
 
     def iter_transactions(self, *, page: int = 1, timeout_ms: int | None = None) -> AsyncIterator[Transaction]:
-        """Iterates over the pages of `get_transactions` from `page` on.
+        """Iterates over the items of all pages of `get_transactions`, starting at `page`.
 
-        A page is requested when it is reached. The parameters and errors are those of `get_transactions`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `get_transactions`.
         """
         first = {"page": page, "timeout_ms": timeout_ms}
         return iterate_async(self.get_transactions, Pages(
@@ -588,9 +593,10 @@ class AsyncWalletService(AsyncService):
         page: int = 1,
         timeout_ms: int | None = None,
     ) -> AsyncIterator[Transaction]:
-        """Iterates over the pages of `search_transactions` from `page` on.
+        """Iterates over the items of all pages of `search_transactions`, starting at `page`.
 
-        A page is requested when it is reached. The parameters and errors are those of `search_transactions`.
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `search_transactions`.
         """
         first = {"start_date": start_date, "end_date": end_date, "page": page, "timeout_ms": timeout_ms}
         return iterate_async(self.search_transactions, Pages(

@@ -19,7 +19,7 @@ class ForumBase(CommunityHost):
     """The parts of the forum derive from this class, and the host from all parts.
 
     Requests are handled one at a time, so that handlers can read the current user from attributes. Private
-    names have two underscores, so that the parts cannot clash.
+    names have two underscores, so that the names of different parts cannot collide.
     """
 
     current_claims: dict[str, Any]

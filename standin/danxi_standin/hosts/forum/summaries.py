@@ -13,7 +13,7 @@ MAX_INTERACTION = 15
 
 
 class Summaries(ForumBase):
-    """Summaries by a language model. The first request starts one; it is ready at the third."""
+    """Summaries of holes. The first request starts a summary, and the third one returns it."""
 
     @route("GET", "/holes/{hole_id:int}/summary")
     def get_summary(self, request: Request, hole_id: int) -> Response:

@@ -47,7 +47,7 @@ class Tags(ForumBase):
     def create_tag(self, request: Request) -> Response:
         name = read_body(request, NAME).name.strip()
         if not self.viewer.is_admin:
-            self.__check_prefix(name, ("#", "@"))  # "*" gets through here, and not with a hole
+            self.__check_prefix(name, ("#", "@"))  # "*" is accepted here, but not when a hole is created
         known = self.forum.tag_named(name)
         return json_response(tag_view(known or self.forum.tags.add(name)), 200 if known else 201)
 

@@ -1,0 +1,29 @@
+// Generated from interface/interface.toml by `make generate`; do not edit.
+
+extension Method {
+    /// Returns the methods of a service, or nil if there is no such service.
+    ///
+    /// Each table is built when its service is first used, so that a program pays only for the services it calls.
+    static func methods(ofService service: some StringProtocol) -> [Method]? {
+        switch service {
+        case "account": account
+        case "forum": forum
+        case "campus": campus
+        case "bus": bus
+        case "classroom": classroom
+        case "electricity": electricity
+        case "library": library
+        case "canteen": canteen
+        case "profile": profile
+        case "markup": markup
+        case "announcement": announcement
+        case "wallet": wallet
+        case "reservation": reservation
+        case "sport": sport
+        case "course": course
+        case "exam": exam
+        case "score": score
+        default: nil
+        }
+    }
+}
