@@ -88,7 +88,7 @@ danxi_result *danxi_campus_login(danxi_session *session, const char *username, c
  * Signs the session out of the campus account.
  *
  * The password, the cookies and the cached values of all campus services are deleted from memory
- * and disk. No request is sent, so the university's own sign-in expires by itself.
+ * and disk. No request is sent: at the university, the sign-in remains until it expires.
  *
  *     danxi_result *result = danxi_campus_logout(session, NULL);
  *
@@ -131,8 +131,7 @@ danxi_result *danxi_campus_status(danxi_session *session, const char *options);
  * For a captcha, pass its characters as `answer`. For a second factor, call this method twice:
  * first with `method`, so that the university sends a code; this call fails with
  * DANXI_ERROR_SECOND_FACTOR_REQUIRED and the same challenge. Then pass the code as `answer`. If the
- * person has confirmed the second factor in a browser at https://id.fudan.edu.cn, pass neither of
- * them.
+ * person has confirmed the second factor in a browser at https://id.fudan.edu.cn, pass `id` alone.
  *
  *     danxi_result *result = danxi_campus_answer_challenge(session, "3f2a",
  *         "{\"answer\": \"w8kx\"}");

@@ -24,7 +24,9 @@ extern "C" {
  */
 
 /**
- * Returns the number of people in each dining room now.
+ * Returns the current number of people in each dining room.
+ *
+ * Outside of dining times, `dining_time` is false and `canteens` is empty.
  *
  *     danxi_result *result = danxi_canteen_get_canteen_queuing(session, NULL);
  *

@@ -26,7 +26,7 @@ extern "C" {
  */
 
 /**
- * Lists the classrooms of a building with their use today.
+ * Lists the classrooms of a building, with the lessons in which they are used today.
  *
  *     danxi_result *result = danxi_classroom_get_classrooms(session, "H2", NULL);
  *

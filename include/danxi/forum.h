@@ -45,8 +45,8 @@ danxi_result *danxi_forum_get_divisions(danxi_session *session, const char *opti
 /**
  * Returns a division with its pinned holes.
  *
- * It comes from the cached divisions of danxi_forum_get_divisions(). If they do not contain it, the
- * server is asked for it alone.
+ * It comes from the cached divisions of danxi_forum_get_divisions(). If they do not contain it,
+ * only this division is requested.
  *
  *     danxi_result *result = danxi_forum_get_division(session, 1, NULL);
  *
@@ -68,7 +68,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_get_division(danxi_session *session, int64_t id, const char *options);
 
 /**
- * Lists the holes of a division, newest first.
+ * Lists the holes of a division page by page, newest first.
  *
  *     danxi_result *result = danxi_forum_list_holes_in_division(session, 1, "{\"size\": 3}");
  *
@@ -94,7 +94,7 @@ danxi_result *danxi_forum_list_holes_in_division(danxi_session *session, int64_t
                                                  const char *options);
 
 /**
- * Lists the holes with a tag, newest first.
+ * Lists the holes with a tag page by page, newest first.
  *
  * They are sorted by the time of their last floor. The list is empty if no tag has this name.
  *
@@ -119,7 +119,7 @@ danxi_result *danxi_forum_list_holes_by_tag(danxi_session *session, const char *
                                             const char *options);
 
 /**
- * Lists the holes that the account created, newest first.
+ * Lists the holes that the account created page by page, newest first.
  *
  *     danxi_result *result = danxi_forum_list_my_holes(session, "{\"size\": 3}");
  *
@@ -354,7 +354,7 @@ danxi_result *danxi_forum_like_floor(danxi_session *session, int64_t id, int64_t
                                      const char *options);
 
 /**
- * Searches the texts of all floors for words.
+ * Searches the texts of all floors for words, and lists the floors found page by page.
  *
  *     danxi_result *result = danxi_forum_search_floor(session, "图书馆", "{\"size\": 3}");
  *

@@ -24,7 +24,7 @@ extern "C" {
  */
 
 /**
- * Lists the libraries with the number of people in each now.
+ * Lists the libraries, with the current number of people in each.
  *
  *     danxi_result *result = danxi_library_get_library(session, NULL);
  *

@@ -50,7 +50,8 @@ typedef enum danxi_status {
     DANXI_ERROR_CANCELLED = 7,
 
     /**
-     * The call did not finish before its deadline. Any call can fail with this error. Retryable.
+     * The call did not finish in time. The option `timeout_ms` and network.timeout_ms set how long it
+     * may take. Any call can fail with this error. Retryable.
      */
     DANXI_ERROR_TIMEOUT = 8,
 
@@ -61,8 +62,9 @@ typedef enum danxi_status {
     DANXI_ERROR_NETWORK = 9,
 
     /**
-     * The TLS handshake failed, or the server's certificate is not trusted. Any call that sends a
-     * request can fail with this error.
+     * The TLS handshake failed, or the server's certificate is not trusted. To trust a private
+     * certificate authority, set network.ca_file. Any call that sends a request can fail with this
+     * error.
      */
     DANXI_ERROR_TLS = 10,
 

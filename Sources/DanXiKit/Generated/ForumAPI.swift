@@ -13,7 +13,7 @@ package enum ForumAPI {
         try await client.requestWithResponse("/divisions", base: client.hosts.forum)
     }
 
-    /// Lists the holes of a division, newest first.
+    /// Lists the holes of a division page by page, newest first.
     ///
     /// - Parameters:
     ///   - divisionId: Identifier of the division, from `forum.get_divisions`. The list is empty if the
@@ -38,7 +38,7 @@ package enum ForumAPI {
         return try await client.requestWithResponse("/divisions/\(divisionId)/holes", base: client.hosts.forum, query: query)
     }
 
-    /// Lists the holes with a tag, newest first.
+    /// Lists the holes with a tag page by page, newest first.
     ///
     /// They are sorted by the time of their last floor. The list is empty if no tag has this name.
     ///
@@ -61,7 +61,7 @@ package enum ForumAPI {
         return try await client.requestWithResponse("/holes", base: client.hosts.forum, query: query)
     }
 
-    /// Lists the holes that the account created, newest first.
+    /// Lists the holes that the account created page by page, newest first.
     ///
     /// - Parameters:
     ///   - startTime: Lists only holes whose time is before this one: the time that `order` names. The
@@ -240,7 +240,7 @@ package enum ForumAPI {
         try await client.requestWithResponse("/floors/\(id)/like/\(like)", base: client.hosts.forum, method: .post, effect: .idempotent)
     }
 
-    /// Searches the texts of all floors for words.
+    /// Searches the texts of all floors for words, and lists the floors found page by page.
     ///
     /// - Parameters:
     ///   - keyword: Words to search for.

@@ -26,13 +26,15 @@ package enum ErrorCode: Int32, Sendable, CaseIterable {
     /// The call was cancelled.
     case cancelled = 7
 
-    /// The call did not finish before its deadline.
+    /// The call did not finish in time. The option `timeout_ms` and `network.timeout_ms` set how long it may
+    /// take.
     case timeout = 8
 
     /// The server could not be reached, or the connection was lost.
     case network = 9
 
-    /// The TLS handshake failed, or the server's certificate is not trusted.
+    /// The TLS handshake failed, or the server's certificate is not trusted. To trust a private certificate
+    /// authority, set `network.ca_file`.
     case tls = 10
 
     /// The response is larger than `network.max_response_bytes`.

@@ -45,7 +45,7 @@ extension Settings {
         let timeoutMs: Int
         /// How long it may take to connect to a server.
         let connectTimeoutMs: Int
-        /// The User-Agent header. The default is `libdanxi/` and the version.
+        /// The User-Agent header. The default is `libdanxi/` followed by the version.
         let userAgent: String?
         /// When to use WebVPN for hosts that can be reached only from the campus network.
         let webvpn: WebVPNMode

@@ -211,7 +211,7 @@ class CampusService(Service):
         """Signs the session out of the campus account.
 
         The password, the cookies and the cached values of all campus services are deleted from memory and disk. No
-        request is sent, so the university's own sign-in expires by itself.
+        request is sent: at the university, the sign-in remains until it expires.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -271,7 +271,7 @@ class CampusService(Service):
         For a captcha, pass its characters as `answer`. For a second factor, call this method twice: first with
         `method`, so that the university sends a code; this call fails with `SecondFactorRequiredError` and the same
         challenge. Then pass the code as `answer`. If the person has confirmed the second factor in a browser at
-        https://id.fudan.edu.cn, pass neither of them.
+        https://id.fudan.edu.cn, pass `id` alone.
 
         The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
@@ -401,7 +401,7 @@ class AsyncCampusService(AsyncService):
         """Signs the session out of the campus account.
 
         The password, the cookies and the cached values of all campus services are deleted from memory and disk. No
-        request is sent, so the university's own sign-in expires by itself.
+        request is sent: at the university, the sign-in remains until it expires.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -461,7 +461,7 @@ class AsyncCampusService(AsyncService):
         For a captcha, pass its characters as `answer`. For a second factor, call this method twice: first with
         `method`, so that the university sends a code; this call fails with `SecondFactorRequiredError` and the same
         challenge. Then pass the code as `answer`. If the person has confirmed the second factor in a browser at
-        https://id.fudan.edu.cn, pass neither of them.
+        https://id.fudan.edu.cn, pass `id` alone.
 
         The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 

@@ -87,7 +87,9 @@ class CanteenService(Service):
     __slots__ = ()
 
     def get_canteen_queuing(self, *, timeout_ms: int | None = None) -> CanteenQueuing:
-        """Returns the number of people in each dining room now.
+        """Returns the current number of people in each dining room.
+
+        Outside of dining times, `dining_time` is `False` and `canteens` is empty.
 
         The session must be signed in with `campus.login()`.
 
@@ -122,7 +124,9 @@ class AsyncCanteenService(AsyncService):
     __slots__ = ()
 
     async def get_canteen_queuing(self, *, timeout_ms: int | None = None) -> CanteenQueuing:
-        """Returns the number of people in each dining room now.
+        """Returns the current number of people in each dining room.
+
+        Outside of dining times, `dining_time` is `False` and `canteens` is empty.
 
         The session must be signed in with `campus.login()`.
 

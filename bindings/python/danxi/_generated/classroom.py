@@ -104,7 +104,7 @@ class ClassroomService(Service):
         cache: CachePolicy = "prefer",
         timeout_ms: int | None = None,
     ) -> list[Classroom]:
-        """Lists the classrooms of a building with their use today.
+        """Lists the classrooms of a building, with the lessons in which they are used today.
 
         A cached value is valid for 10 minutes.
 
@@ -181,7 +181,7 @@ class AsyncClassroomService(AsyncService):
         cache: CachePolicy = "prefer",
         timeout_ms: int | None = None,
     ) -> list[Classroom]:
-        """Lists the classrooms of a building with their use today.
+        """Lists the classrooms of a building, with the lessons in which they are used today.
 
         A cached value is valid for 10 minutes.
 

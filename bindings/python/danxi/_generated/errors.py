@@ -115,7 +115,7 @@ class CallCancelledError(Error):
 
 
 class TimeoutError(Error, builtins.TimeoutError):
-    """The call did not finish before its deadline."""
+    """The call did not finish in time. The option `timeout_ms` and `network.timeout_ms` set how long it may take."""
 
     __module__ = "danxi"
     code = 8
@@ -133,7 +133,9 @@ class NetworkError(Error, ConnectionError):
 
 
 class TLSError(Error, ConnectionError):
-    """The TLS handshake failed, or the server's certificate is not trusted."""
+    """The TLS handshake failed, or the server's certificate is not trusted. To trust a private certificate authority,
+    set `network.ca_file`.
+    """
 
     __module__ = "danxi"
     code = 10

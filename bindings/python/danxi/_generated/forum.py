@@ -456,8 +456,8 @@ class ForumService(Service):
     def get_division(self, id: int, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> Division:
         """Returns a division with its pinned holes.
 
-        It comes from the cached divisions of `forum.get_divisions()`. If they do not contain it, the server is
-        asked for it alone.
+        It comes from the cached divisions of `forum.get_divisions()`. If they do not contain it, only this division
+        is requested.
 
         The session must be signed in with `account.login()`. A cached value is valid for 10 minutes.
 
@@ -499,7 +499,7 @@ class ForumService(Service):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
-        """Lists the holes of a division, newest first.
+        """Lists the holes of a division page by page, newest first.
 
         The session must be signed in with `account.login()`.
 
@@ -548,7 +548,7 @@ class ForumService(Service):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
-        """Lists the holes with a tag, newest first.
+        """Lists the holes with a tag page by page, newest first.
 
         They are sorted by the time of their last floor. The list is empty if no tag has this name.
 
@@ -589,7 +589,7 @@ class ForumService(Service):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
-        """Lists the holes that the account created, newest first.
+        """Lists the holes that the account created page by page, newest first.
 
         The session must be signed in with `account.login()`.
 
@@ -972,7 +972,7 @@ class ForumService(Service):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Floor]:
-        """Searches the texts of all floors for words.
+        """Searches the texts of all floors for words, and lists the floors found page by page.
 
         The session must be signed in with `account.login()`.
 
@@ -1212,8 +1212,8 @@ class AsyncForumService(AsyncService):
     async def get_division(self, id: int, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> Division:
         """Returns a division with its pinned holes.
 
-        It comes from the cached divisions of `forum.get_divisions()`. If they do not contain it, the server is
-        asked for it alone.
+        It comes from the cached divisions of `forum.get_divisions()`. If they do not contain it, only this division
+        is requested.
 
         The session must be signed in with `account.login()`. A cached value is valid for 10 minutes.
 
@@ -1255,7 +1255,7 @@ class AsyncForumService(AsyncService):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
-        """Lists the holes of a division, newest first.
+        """Lists the holes of a division page by page, newest first.
 
         The session must be signed in with `account.login()`.
 
@@ -1304,7 +1304,7 @@ class AsyncForumService(AsyncService):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
-        """Lists the holes with a tag, newest first.
+        """Lists the holes with a tag page by page, newest first.
 
         They are sorted by the time of their last floor. The list is empty if no tag has this name.
 
@@ -1345,7 +1345,7 @@ class AsyncForumService(AsyncService):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
-        """Lists the holes that the account created, newest first.
+        """Lists the holes that the account created page by page, newest first.
 
         The session must be signed in with `account.login()`.
 
@@ -1728,7 +1728,7 @@ class AsyncForumService(AsyncService):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Floor]:
-        """Searches the texts of all floors for words.
+        """Searches the texts of all floors for words, and lists the floors found page by page.
 
         The session must be signed in with `account.login()`.
 

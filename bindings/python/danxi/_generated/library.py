@@ -56,7 +56,7 @@ class LibraryService(Service):
     __slots__ = ()
 
     def get_library(self, *, timeout_ms: int | None = None) -> list[Library]:
-        """Lists the libraries with the number of people in each now.
+        """Lists the libraries, with the current number of people in each.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -87,7 +87,7 @@ class AsyncLibraryService(AsyncService):
     __slots__ = ()
 
     async def get_library(self, *, timeout_ms: int | None = None) -> list[Library]:
-        """Lists the libraries with the number of people in each now.
+        """Lists the libraries, with the current number of people in each.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
