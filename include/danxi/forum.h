@@ -297,8 +297,8 @@ danxi_result *danxi_forum_create_floor(danxi_session *session, const char *conte
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `special_tag` (string, at most 16 characters): Staff badge to post with, for accounts that have
  *     it. By default there is none.
- *   - `fold` (string, at most 64 characters): Reason for which to fold the floor. Only administrators
- *     can fold floors. By default nothing is folded.
+ *   - `fold` (string, at most 64 characters): Reason for folding the floor. Only administrators can
+ *     fold floors. By default nothing is folded.
  *   - `timeout_ms`: see danxi_call().
  * @return A Floor object: the modified floor. Errors:
  *   - DANXI_ERROR_FORBIDDEN: The account did not write the floor, or `fold` is only for
@@ -470,7 +470,7 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
  *
  * A hole: a thread of the forum.
  *
- * - `id` (int): Identifier. Texts refer to it as `#id`.
+ * - `id` (int): Identifier. Texts refer to it by `#` and the identifier, such as `#2`.
  * - `division_id` (int): Identifier of its division.
  * - `tags` (array of Tag): Its tags.
  * - `floors` (HoleFloors): Its first and last floors.
@@ -511,7 +511,7 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
  *
  * A floor: a post in a hole.
  *
- * - `id` (int): Identifier. Texts refer to it as `##id`.
+ * - `id` (int): Identifier. Texts refer to it by `##` and the identifier, such as `##7`.
  * - `hole_id` (int): Identifier of its hole.
  * - `ranking` (int, optional): Position within the hole. That of the first floor is 0. null if the
  *   server does not send it.
@@ -525,8 +525,8 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
  *   it.
  * - `is_me` (bool): Whether the account wrote it.
  * - `deleted` (bool): Whether it was deleted.
- * - `modified` (int): How often its text was changed.
- * - `fold_v2` (string): Reason for which it is folded. Empty if it is not folded.
+ * - `modified` (int): Number of times its text was changed.
+ * - `fold_v2` (string): Reason for folding it. Empty if it is not folded.
  * - `mention` (array of Mention): Floors that its text quotes.
  * - `reply_to` (int, optional): Identifier of the floor that it replies to, or 0 for none. Only
  *   older floors have one. null if the server does not send it.

@@ -189,8 +189,8 @@ package enum ForumAPI {
     ///   - id: Identifier of the floor.
     ///   - content: The new text. If it is empty, the server leaves the text unchanged.
     ///   - specialTag: Staff badge to post with, for accounts that have it. By default there is none.
-    ///   - fold: Reason for which to fold the floor. Only administrators can fold floors. By default nothing
-    ///     is folded.
+    ///   - fold: Reason for folding the floor. Only administrators can fold floors. By default nothing is
+    ///     folded.
     ///
     /// `PUT /floors/{id}`
     package static func modifyFloor(

@@ -118,7 +118,7 @@ package struct Tag: JSONCodable, APIParsable, Hashable {
 
 /// A hole: a thread of the forum.
 package struct Hole: JSONCodable, APIParsable, Hashable {
-    /// Identifier. Texts refer to it as `#id`.
+    /// Identifier. Texts refer to it by `#` and the identifier, such as `#2`.
     package let id: Int
     /// Identifier of its division.
     package let divisionId: Int
@@ -222,7 +222,7 @@ package struct HoleFloors: JSONCodable, APIParsable, Hashable {
 
 /// A floor: a post in a hole.
 package struct Floor: JSONCodable, APIParsable, Hashable {
-    /// Identifier. Texts refer to it as `##id`.
+    /// Identifier. Texts refer to it by `##` and the identifier, such as `##7`.
     package let id: Int
     /// Identifier of its hole.
     package let holeId: Int
@@ -246,9 +246,9 @@ package struct Floor: JSONCodable, APIParsable, Hashable {
     package let isMe: Bool
     /// Whether it was deleted.
     package let deleted: Bool
-    /// How often its text was changed.
+    /// Number of times its text was changed.
     package let modified: Int
-    /// Reason for which it is folded. Empty if it is not folded.
+    /// Reason for folding it. Empty if it is not folded.
     package let foldV2: String
     /// Floors that its text quotes.
     package let mention: [Mention]

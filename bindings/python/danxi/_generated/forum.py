@@ -116,7 +116,7 @@ class Hole(Entity):
     """A hole: a thread of the forum.
 
     Attributes:
-        id: Identifier. Texts refer to it as `#id`.
+        id: Identifier. Texts refer to it by `#` and the identifier, such as `#2`.
         division_id: Identifier of its division.
         tags: Its tags.
         floors: Its first and last floors.
@@ -136,7 +136,7 @@ class Hole(Entity):
     """
 
     id: int
-    """Identifier. Texts refer to it as `#id`."""
+    """Identifier. Texts refer to it by `#` and the identifier, such as `#2`."""
     division_id: int
     """Identifier of its division."""
     tags: tuple[Tag, ...]
@@ -206,7 +206,7 @@ class Floor(Entity):
     """A floor: a post in a hole.
 
     Attributes:
-        id: Identifier. Texts refer to it as `##id`.
+        id: Identifier. Texts refer to it by `##` and the identifier, such as `##7`.
         hole_id: Identifier of its hole.
         ranking: Position within the hole. That of the first floor is 0. `None` if the server does not send it.
         content: Text: Markdown with LaTeX. In a deleted floor, the reason for the deletion.
@@ -218,8 +218,8 @@ class Floor(Entity):
         disliked: Whether the account dislikes it. `None` if the server does not send it.
         is_me: Whether the account wrote it.
         deleted: Whether it was deleted.
-        modified: How often its text was changed.
-        fold_v2: Reason for which it is folded. Empty if it is not folded.
+        modified: Number of times its text was changed.
+        fold_v2: Reason for folding it. Empty if it is not folded.
         mention: Floors that its text quotes.
         reply_to: Identifier of the floor that it replies to, or 0 for none. Only older floors have one. `None` if
             the server does not send it.
@@ -232,7 +232,7 @@ class Floor(Entity):
     """
 
     id: int
-    """Identifier. Texts refer to it as `##id`."""
+    """Identifier. Texts refer to it by `##` and the identifier, such as `##7`."""
     hole_id: int
     """Identifier of its hole."""
     ranking: int | None = None
@@ -256,9 +256,9 @@ class Floor(Entity):
     deleted: bool
     """Whether it was deleted."""
     modified: int
-    """How often its text was changed."""
+    """Number of times its text was changed."""
     fold_v2: str
-    """Reason for which it is folded. Empty if it is not folded."""
+    """Reason for folding it. Empty if it is not folded."""
     mention: tuple[Mention, ...]
     """Floors that its text quotes."""
     reply_to: int | None = None
@@ -872,8 +872,8 @@ class ForumService(Service):
             content: The new text. If it is empty, the server leaves the text unchanged. At most 10,000 characters.
             special_tag: Staff badge to post with, for accounts that have it. By default there is none. At most 16
                 characters.
-            fold: Reason for which to fold the floor. Only administrators can fold floors. By default nothing is
-                folded. At most 64 characters.
+            fold: Reason for folding the floor. Only administrators can fold floors. By default nothing is folded.
+                At most 64 characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -1628,8 +1628,8 @@ class AsyncForumService(AsyncService):
             content: The new text. If it is empty, the server leaves the text unchanged. At most 10,000 characters.
             special_tag: Staff badge to post with, for accounts that have it. By default there is none. At most 16
                 characters.
-            fold: Reason for which to fold the floor. Only administrators can fold floors. By default nothing is
-                folded. At most 64 characters.
+            fold: Reason for folding the floor. Only administrators can fold floors. By default nothing is folded.
+                At most 64 characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
