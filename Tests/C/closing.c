@@ -131,12 +131,15 @@ static void from_a_callback(void) {
     for (int round = 0; round < 20; round++) {
         atomic_int runs = 0;
         session = signed_in(NULL);
-        danxi_task *task = danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", close_it, &runs);
-        /* The other callbacks run after the one that closes the session. */
-        for (int index = 0; index < 5; index++)
-            danxi_task_free(danxi_call_async(session, "forum.get_hole", "{\"id\": 2}", close_it, &runs));
-        WAIT_FOR(atomic_load(&runs) == 6);
-        danxi_task_free(task);
+        /* The first callback closes the session; the others run after it. Calls after that are not accepted. */
+        int accepted = 0;
+        for (int index = 0; index < 6; index++) {
+            danxi_task *task = danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", close_it, &runs);
+            if (task) accepted++;
+            danxi_task_free(task);
+        }
+        CHECK(accepted > 0);
+        WAIT_FOR(atomic_load(&runs) == accepted);
         ENDS(danxi_account_get_status(session, NULL), DANXI_ERROR_INVALID_HANDLE);
     }
 }

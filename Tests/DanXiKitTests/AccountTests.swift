@@ -39,7 +39,9 @@ struct AccountTests {
         "A refused sign-in has an error code for its status",
         arguments: [(401, ErrorCode.wrongPassword), (403, .notRegistered), (400, .rejected), (500, .serverFailure)])
     func refusals(status: Int, expected: ErrorCode) async {
-        let servers = CommunityScript { _ in (status, #"{"code":\#(status),"message":"密码错误","detail":[{"field":"password","value":"hunter2"}]}"#) }
+        let servers = CommunityScript { _ in
+            (status, #"{"code":\#(status),"message":"密码错误","detail":[{"field":"password","value":"hunter2"}]}"#)
+        }
         do {
             _ = try await AccountAPI.login(servers.community.client, email: "a@b", password: "hunter2")
             Issue.record("the sign-in succeeded")
