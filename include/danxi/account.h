@@ -32,7 +32,7 @@ extern "C" {
  * If the session is already signed in, the new account replaces the old one. The password is sent
  * once and is not stored.
  *
- *     danxi_result *result = danxi_account_login(session, "student@fudan.edu.cn", "a password",
+ *     danxi_result *result = danxi_account_login(session, "student@fudan.edu.cn", "Guanghua+1905",
  *         NULL);
  *
  * Request: POST https://auth.fduhole.com/api/login, sent at most once

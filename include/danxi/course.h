@@ -151,7 +151,7 @@ danxi_result *danxi_course_get_captcha(danxi_session *session, const char *optio
  * path can read the password unless WebVPN is used: see network.webvpn.
  *
  *     danxi_result *result = danxi_course_answer_captcha(session, "3f2a", "w8kx", "24210240002",
- *         "a password", NULL);
+ *         "Guanghua+1905", NULL);
  *
  * Request: POST http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/check/login.do, sent at most once
  *

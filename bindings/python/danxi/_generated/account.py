@@ -100,7 +100,7 @@ class AccountService(Service):
             0.1.0
 
         Example:
-            session.account.login("student@fudan.edu.cn", "a password")
+            session.account.login("student@fudan.edu.cn", "Guanghua+1905")
         """
         params = {"email": email, "password": password, "remember": remember, "timeout_ms": timeout_ms}
         return AccountStatus.from_json(self._call("account.login", params))
@@ -235,7 +235,7 @@ class AsyncAccountService(AsyncService):
             0.1.0
 
         Example:
-            await session.account.login("student@fudan.edu.cn", "a password")
+            await session.account.login("student@fudan.edu.cn", "Guanghua+1905")
         """
         params = {"email": email, "password": password, "remember": remember, "timeout_ms": timeout_ms}
         return AccountStatus.from_json(await self._call("account.login", params))

@@ -502,7 +502,7 @@ class CourseService(Service):
             0.1.0
 
         Example:
-            session.course.answer_captcha("3f2a", "w8kx", "24210240002", "a password")
+            session.course.answer_captcha("3f2a", "w8kx", "24210240002", "Guanghua+1905")
         """
         params = {"id": id, "answer": answer, "username": username, "password": password, "timeout_ms": timeout_ms}
         self._call("course.answer_captcha", params)
@@ -938,7 +938,7 @@ class AsyncCourseService(AsyncService):
             0.1.0
 
         Example:
-            await session.course.answer_captcha("3f2a", "w8kx", "24210240002", "a password")
+            await session.course.answer_captcha("3f2a", "w8kx", "24210240002", "Guanghua+1905")
         """
         params = {"id": id, "answer": answer, "username": username, "password": password, "timeout_ms": timeout_ms}
         await self._call("course.answer_captcha", params)
