@@ -1,6 +1,6 @@
-"""Writes every generated file from interface/*.toml, and removes those that are no longer generated.
+"""Writes all generated files from interface/*.toml, and removes generated files that are no longer needed.
 
-With --check, prints which files are stale and changes nothing.
+With --check, it changes nothing: it prints which files are not up to date, and exits with 1 if there are any.
 """
 
 import sys

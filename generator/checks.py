@@ -1,4 +1,7 @@
-"""Checks of the contract beyond its form: names exist, defaults and examples fit their types, references in prose have a target."""
+"""Checks that the contract is consistent: names exist and are unique, values fit their types, and references in prose have a target.
+
+Every mistake raises a `ContractError` that begins with its place.
+"""
 
 from __future__ import annotations
 
@@ -16,8 +19,9 @@ SIGN_INS = {"none", "community", "campus"}
 EFFECTS = {"safe", "idempotent", "once"}
 SCOPES = {"call", "request", "sign_in", "campus", "cache", "method"}
 PAGE_KINDS = {"cursor", "offset", "page"}
-# Functions of the C interface that prose may name.
+# The functions that `{function:…}` can name in prose.
 FUNCTIONS = {"danxi_schema", "danxi_call", "danxi_task_cancel", "danxi_session_open", "danxi_session_close"}
+# Names that every C function or Python method already uses.
 RESERVED = {"session", "options"}
 
 
@@ -29,7 +33,7 @@ def require(condition: Any, place: str, problem: str) -> None:
 def require_distinct(place: str, named: Iterable[Any]) -> None:
     names = [each.name for each in named]
     twice = sorted({name for name in names if names.count(name) > 1})
-    require(not twice, place, f"a name is used twice: {', '.join(twice)}")
+    require(not twice, place, f"used twice: {', '.join(twice)}")
 
 
 def check(interface: Interface) -> None:
@@ -68,7 +72,7 @@ def check_service(interface: Interface, service: Service) -> None:
             check_prose(interface, entity.name, text, entity=entity)
         for f in entity.fields:
             check_field(interface, f"{entity.name}.{f.name}", f)
-            require(not f.has_default, f"{entity.name}.{f.name}", "a field has no default")
+            require(not f.has_default, f"{entity.name}.{f.name}", "a field cannot have a default")
     for method in service.methods:
         check_method(interface, service, method)
 
@@ -77,21 +81,21 @@ def check_method(interface: Interface, service: Service, m: Method) -> None:
     place = m.full_name
     require(m.sign_in in SIGN_INS, place, f"sign_in: expected one of {sorted(SIGN_INS)}")
     require(m.effect in EFFECTS, place, f"effect: expected one of {sorted(EFFECTS)}")
-    require(not m.is_cached or m.returns, place, "a cached method returns a value")
+    require(not m.is_cached or m.returns, place, "a cached method must return a value")
     require(
         not m.cache_of or any(other.name == m.cache_of and other.is_cached for other in service.methods),
         place,
-        f"cache_of: {m.cache_of}",
+        f"cache_of: {m.cache_of} is not a cached method of the service",
     )
     if m.returns:
         check_type(interface, place, m.returns)
     require_distinct(place, m.parameters)
     known = {error.name for error in interface.errors}
-    require(set(m.errors) <= known, place, f"unknown errors: {sorted(set(m.errors) - known)}")
+    require(set(m.errors) <= known, place, f"errors: unknown names: {', '.join(sorted(set(m.errors) - known))}")
     taken = RESERVED | {option.name for option in m.options}
     for p in m.parameters:
         check_field(interface, f"{place}.{p.name}", p)
-        require(p.name not in taken, f"{place}.{p.name}", "the name is reserved")
+        require(p.name not in taken, f"{place}.{p.name}", "the name is reserved: choose another one")
     texts = [
         m.summary,
         m.description,
@@ -111,7 +115,7 @@ def check_method(interface: Interface, service: Service, m: Method) -> None:
 
 def check_request(service: Service, m: Method) -> None:
     assert m.request
-    require(service.server, m.full_name, "the service of a request needs `server`")
+    require(service.server, m.full_name, "the service needs the key `server`, because the method has a `request`")
     require(service.group == "community", m.full_name, "only services of the community can have plain requests")
     require(
         not m.is_cached or not m.parameters, m.full_name, "a cached request with parameters needs a hand-written store"
@@ -119,11 +123,15 @@ def check_request(service: Service, m: Method) -> None:
     require(
         m.request.method == "GET" or m.effect != "safe",
         m.full_name,
-        f"say the effect of {m.request.method}: idempotent or once",
+        f"`effect` is missing: is this {m.request.method} idempotent or once?",
     )
     used = set(placeholders([m.request.path, m.request.query, m.request.body]))
     parameters = {p.name for p in m.parameters}
-    require(used == parameters, m.full_name, f"parameters and request differ: {sorted(used ^ parameters)}")
+    require(
+        used == parameters,
+        m.full_name,
+        f"not both in `parameters` and in `request`: {', '.join(sorted(used ^ parameters))}",
+    )
 
 
 def placeholders(value: Any) -> list[str]:
@@ -139,11 +147,11 @@ def placeholders(value: Any) -> list[str]:
 def check_pages(interface: Interface, m: Method, pages: Pages) -> None:
     place = f"{m.full_name}: pages"
     require(pages.kind in PAGE_KINDS, place, f"expected one of {sorted(PAGE_KINDS)}")
-    require(pages.parameter in {p.name for p in m.parameters}, place, f"no parameter {pages.parameter}")
+    require(pages.parameter in {p.name for p in m.parameters}, place, f"the method has no parameter {pages.parameter}")
     require(
         set(pages.ends) <= {"empty", "short"} | {error.name for error in interface.errors},
         place,
-        "ends: empty, short or an error",
+        "ends: expected empty, short or the name of an error",
     )
     items = list_type(interface, place, m, pages)
     require(items.container == "list", place, "the result is not a list")
@@ -159,8 +167,8 @@ def list_type(interface: Interface, place: str, m: Method, pages: Pages) -> Type
         return m.returns
     entity = interface.entity(m.returns.name)
     types = {f.name: f.type for f in entity.fields} if entity else {}
-    require(pages.items in types, place, f"no field {pages.items}")
-    require(not pages.last or pages.last in types, place, f"no field {pages.last}")
+    require(pages.items in types, place, f"items: the result has no field {pages.items}")
+    require(not pages.last or pages.last in types, place, f"last: the result has no field {pages.last}")
     return types[pages.items]
 
 
@@ -168,30 +176,34 @@ def check_cursor(interface: Interface, place: str, m: Method, field: str, item: 
     """Checks that the items have the cursor's field, or all fields that the parameter in braces can name."""
     names = {f.name for f in item.fields} if item else set()
     chosen = placeholders(field)
-    require(chosen or field in names, place, f"no field {field}")
+    require(chosen or field in names, place, f"field: the items have no field {field}")
     for name in chosen:
         parameter = next((p for p in m.parameters if p.name == name), None)
         enum = interface.enum(parameter.type.name) if parameter else None
-        require(enum and set(enum.names) <= names, place, f"{name} does not name fields")
+        require(
+            enum and set(enum.names) <= names,
+            place,
+            f"field: {name} is not an enum parameter whose values are fields of the items",
+        )
 
 
 def check_example(interface: Interface, m: Method) -> None:
     example = m.example
     parameters = {p.name: p for p in m.parameters + m.options}
     missing = {p.name for p in m.required} - set(example.params)
-    require(not missing, m.full_name, f"the example lacks {sorted(missing)}")
+    require(not missing, m.full_name, f"example: missing parameters: {', '.join(sorted(missing))}")
     for name, value in example.params.items():
-        require(name in parameters, m.full_name, f"the example has an unknown parameter {name}")
+        require(name in parameters, m.full_name, f"example: unknown parameter {name}")
         check_value(interface, f"{m.full_name}: example: {name}", parameters[name], value)
     for name, source in example.sources.items():
-        require(name in example.params, m.full_name, f"example.from: {name} is not in params")
+        require(name in example.params, m.full_name, f"example: from: {name} is not in params")
         require(
             source.split(":")[0] in {other.full_name for other in interface.methods},
             m.full_name,
-            f"example.from: {source}",
+            f"example: from: unknown method in {source}",
         )
     outcomes = {"ok"} | {error.name for error in interface.errors}
-    require(example.outcome in outcomes, m.full_name, f"the example's outcome is unknown: {example.outcome}")
+    require(example.outcome in outcomes, m.full_name, f"example: unknown outcome {example.outcome}")
 
 
 # Fields and values
@@ -206,15 +218,15 @@ def check_field(interface: Interface, place: str, f: Field) -> None:
     check_type(interface, place, f.type)
     numbers = f.type.name in {"int", "number"}
     require(numbers or (f.min is None and f.max is None), place, "min and max are for numbers")
-    require(f.min is None or f.max is None or f.min <= f.max, place, "min is more than max")
+    require(f.min is None or f.max is None or f.min <= f.max, place, "min is greater than max")
     strings = f.type.name in {"string", "url"}
     require(
         strings or (f.min_length is None and f.max_length is None), place, "min_length and max_length are for strings"
     )
     listed = f.type.container == "list"
     require(listed or (f.min_items is None and f.max_items is None), place, "min_items and max_items are for lists")
-    require(not f.secret or f.type.name == "string", place, "a secret is a string")
-    require(not (f.has_default and f.type.optional), place, "with a default it is optional already: drop the `?`")
+    require(not f.secret or f.type.name == "string", place, "only strings can be secret")
+    require(not (f.has_default and f.type.optional), place, "a default already makes it optional: remove the `?`")
     if f.has_default:
         check_value(interface, f"{place}: default", f, f.default)
 
@@ -246,8 +258,8 @@ def check_item(interface: Interface, place: str, f: Field, value: Any) -> None:
         f"expected {name}",
     )
     if name in {"int", "number"}:
-        require(f.min is None or value >= f.min, place, f"less than {f.min}")
-        require(f.max is None or value <= f.max, place, f"more than {f.max}")
+        require(f.min is None or value >= f.min, place, f"less than the minimum {f.min}")
+        require(f.max is None or value <= f.max, place, f"greater than the maximum {f.max}")
     elif name != "bool":
         require(is_well_formed(name, value), place, f"not a {name}: {value}")
         require(f.min_length is None or len(value) >= f.min_length, place, "too short")
@@ -286,7 +298,7 @@ def check_prose(
     interface: Interface, place: str, text: str, method: Method | None = None, entity: Entity | None = None
 ) -> None:
     for kind in re.findall(r"\{(\w+):", text):
-        require(kind in KINDS, place, f"{{{kind}:…}} is no reference: expected one of {', '.join(KINDS)}")
+        require(kind in KINDS, place, f"{{{kind}:…}} is not a reference: expected one of {', '.join(KINDS)}")
     for kind, name in references(text):
         exists = kind == "value" or name in targets(interface, kind, method, entity)
         require(exists, place, f"{{{kind}:{name}}} does not exist")

@@ -1,4 +1,4 @@
-"""The generated files: their content, and which files of the repository no emitter writes any more."""
+"""The generated files: the text of each, and those in the repository that no emitter writes any more."""
 
 from __future__ import annotations
 
@@ -14,17 +14,19 @@ from model import Interface
 from text import BANNER
 
 EMITTERS = [swift, c, schema, python]
+# The folders that contain generated files.
 ROOMS = ("Sources", "Tests", "include", "interface", "bindings/python/danxi")
+# The names of folders in which every file is generated.
 GENERATED = {"Generated", "_generated"}
 
 
 def outputs(interface: Interface) -> dict[str, str]:
-    """Returns the text of each generated file by its path."""
+    """Returns the texts of all generated files, by their paths below the repository."""
     return {name: text for emitter in EMITTERS for name, text in emitter.outputs(interface)}
 
 
 def leftovers(root: Path, produced: set[str]) -> Iterator[str]:
-    """Yields the paths of generated files that are not among those produced."""
+    """Yields the paths of generated files that `produced` does not contain."""
     for room in ROOMS:
         for folder, folders, names in os.walk(root / room):
             folders[:] = [name for name in folders if not name.startswith((".", "__pycache__"))]
@@ -35,7 +37,7 @@ def leftovers(root: Path, produced: set[str]) -> Iterator[str]:
 
 
 def is_generated(root: Path, name: str) -> bool:
-    """Whether a file is in a folder of generated files, or beside hand-written files with the banner in its first line."""
+    """Whether a file is in a folder of generated files, or has the banner in its first line."""
     if GENERATED & set(Path(name).parent.parts):
         return True
     with open(root / name, "rb") as file:

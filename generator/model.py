@@ -1,4 +1,4 @@
-"""The contract in memory: the content of interface/*.toml as plain values, loaded and checked."""
+"""The contract in memory: the content of interface/*.toml as dataclasses, loaded and checked by `load()`."""
 
 from __future__ import annotations
 
@@ -9,16 +9,19 @@ from pathlib import Path
 from typing import Any
 
 SCALARS = {"int", "number", "bool", "string", "time", "date", "time_of_day", "url"}
-SHARED = ("interface", "options", "errors", "configuration")  # the files that are no service
+SHARED = ("interface", "options", "errors", "configuration")  # the files that do not describe a service
 
 
 class ContractError(ValueError):
-    """A mistake in interface/*.toml. The message begins with the place."""
+    """A mistake in interface/*.toml. The message begins with its place, such as `forum.get_hole.id`."""
 
 
 @dataclass(frozen=True)
 class Type:
-    """`int`, `Tag`, `[Tag]` (a list), `{time}` (an object with values of that type). With `?`, the value may be null or missing."""
+    """A type, such as `int`, `Tag`, `[Tag]` (a list) or `{time}` (an object whose values are times).
+
+    With a final `?`, the value may be null or missing.
+    """
 
     name: str
     container: str = ""  # "", "list" or "map"
@@ -28,7 +31,7 @@ class Type:
     def parse(text: str) -> Type:
         match = re.fullmatch(r"(?:\[(\w+)\]|\{(\w+)\}|(\w+))(\?)?", text)
         if not match:
-            raise ContractError(f"{text}: not a type")
+            raise ContractError(f"{text} is not a type: expected a form such as int, [int], {{int}} or int?")
         listed, mapped, plain, optional = match.groups()
         container = "list" if listed else "map" if mapped else ""
         return Type(listed or mapped or plain, container, bool(optional))
@@ -52,6 +55,7 @@ class Field:
     max_length: int | None = None
     min_items: int | None = None
     max_items: int | None = None
+    # A password, a means of payment or the number of an identity document: it is hidden in examples and in Python's `repr`.
     secret: bool = False
     single: bool = False  # Whether a single value is accepted as a list of one.
     unit: str = ""
@@ -75,7 +79,7 @@ class EnumValue:
 
 @dataclass(frozen=True)
 class Enum:
-    """A string with a fixed set of values. A server may send further values of an open enumeration."""
+    """A string with listed values. If it is open, a server may send others."""
 
     name: str
     summary: str
@@ -111,7 +115,7 @@ class Pages:
 
     kind: str  # cursor, offset or page
     parameter: str
-    # Of a cursor: the field of the last item that is the next value of the parameter. "{x}" is the field that parameter x names.
+    # For a cursor: the field of the last item with the next value of `parameter`. "{x}" stands for the field that parameter x names.
     field: str = ""
     items: str = ""  # The field of the result that holds the list. Empty if the result is the list.
     last: str = ""  # The field of the result that holds the number of the last page.
@@ -121,15 +125,15 @@ class Pages:
 
 @dataclass(frozen=True)
 class Example:
-    """A call that works. Documentation shows `params`.
+    """An example call. The documentation shows it with `params`.
 
-    Tests replace values by those of `sources` (parameter: "method:path").
+    Tests replace the values of parameters in `sources` by values from the results of other methods ("method:path").
     """
 
     params: dict[str, Any]
     sources: dict[str, str] = field(default_factory=dict)
     account: str = "undergraduate"  # Of campus services: the kind of account to sign in with.
-    outcome: str = "ok"
+    outcome: str = "ok"  # Or the name of the error that the call fails with.
 
 
 @dataclass(frozen=True)
@@ -241,7 +245,7 @@ class Interface:
         return next((enum for enum in self.enums if enum.name == name), None)
 
     def errors_of(self, method: Method) -> list[tuple[Error, str]]:
-        """Returns the errors that a method lists, with the method's description of each, or else the general one."""
+        """Returns the errors that a method lists, each with the method's description or, without one, the general summary."""
         return [
             (error, method.errors[error.name] or error.summary) for error in self.errors if error.name in method.errors
         ]
@@ -275,7 +279,7 @@ def read(path: Path) -> dict[str, Any]:
         raise ContractError(f"interface/{path.name}: {error}") from error
 
 
-# The keys of each kind of table: those that it must have, and those that it can have.
+# The keys of each kind of table: the required ones and the optional ones.
 KEYS = {
     "interface": ("version services", ""),
     "options": ("option enum", ""),
@@ -302,7 +306,7 @@ KEYS = {
 
 
 def verified(table: dict[str, Any], kind: str, place: str) -> dict[str, Any]:
-    """Returns the table, whose keys are those of its kind."""
+    """Returns the table if its keys are valid for its kind. Raises `ContractError` for an unknown or a missing key."""
     required, optional = (keys.split() for keys in KEYS[kind])
     known = required + optional
     for key in table:

@@ -1,6 +1,7 @@
 """References within the contract's prose: `{error:not_found}`, `{method:forum.get_hole}`, `{param:size}` and so on.
 
-The prose is neutral; each emitter renders the references in its own language's form.
+Prose names no language. Each emitter renders the references in the form of its language: `{error:not_found}` becomes
+`DANXI_ERROR_NOT_FOUND` in C and `NotFoundError` in Python.
 """
 
 from __future__ import annotations

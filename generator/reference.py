@@ -1,6 +1,6 @@
-"""The reference of the documentation site: a page for each service, the errors, the configuration and the options of calls.
+"""The reference of the documentation site: a page for each service, and pages for errors, configuration and options of calls.
 
-`make docs` adds the pages to those in docs/. They are not files of the repository, so this module has no part in `make generate`.
+`make docs` adds the pages to those in docs/. They are not committed, so `make generate` does not use this module.
 Signatures are read from the generated C headers and Python modules, so that the reference shows what programs see.
 """
 
@@ -46,7 +46,7 @@ class Reference:
     def __init__(self, root: Path) -> None:
         self.root = root
         self.interface: Interface = load(root)
-        # Where an entity or an enum is described.
+        # The page that describes an entity or an enum, by its name.
         self.places = {enum.name: "options" for enum in self.interface.option_enums}
         for service in self.interface.services:
             self.places |= {entity.name: service.name for entity in service.entities}

@@ -30,7 +30,7 @@ SCOPES = {
     "cache": "Any call of a method with the parameter `cache` can fail with it.",
     "method": "Only the methods that list it can fail with it.",
 }
-# The strings of examples that are not shown, or invented.
+# Stands in examples for secrets, and for strings whose content does not matter.
 ELIDED = "…"
 SAMPLES: dict[str, Any] = {
     "int": 1,
@@ -140,7 +140,8 @@ def first_url(interface: Interface, m: Method) -> str:
 
 
 def parameter(p: Field) -> dict[str, Any]:
-    return {"name": p.name, "summary": neutral(p.summary), "required": p.required, "schema": limited(schema(p.type), p)}
+    definition = limited(schema(p.type), p) | ({"writeOnly": True} if p.secret else {})
+    return {"name": p.name, "summary": neutral(p.summary), "required": p.required, "schema": definition}
 
 
 def error(e: Error, text: str) -> dict[str, Any]:
@@ -164,7 +165,7 @@ def example(interface: Interface, m: Method) -> dict[str, Any]:
 
 
 def result_name(type: Type | None) -> str:
-    """Returns the name in `components` of the example of a result, which methods of the same type share."""
+    """Returns the key of a result's example in `components.examples`. Methods with the same result type share it."""
     if type is None:
         return "null"
     suffix = {"list": "List", "map": "Map"}.get(type.container, "")
@@ -177,7 +178,7 @@ def result_example(interface: Interface, type: Type | None) -> dict[str, Any]:
 
 
 def sample(interface: Interface, f: Field, outer: set[str]) -> Any:
-    """Returns a small value of the field's type. `outer` are the entities that contain it."""
+    """Returns a small value of the field's type. `outer` holds the names of the entities that contain it, to end recursion."""
     item = item_sample(interface, f, outer)
     if f.type.container == "list":
         return [] if f.type.name in outer else [item] * max(1, f.min_items or 0)
@@ -237,7 +238,7 @@ def property_of(f: Field) -> dict[str, Any]:
 
 
 def beside_reference(result: dict[str, Any]) -> dict[str, Any]:
-    """Moves a reference into `allOf`: in JSON Schema draft 7, other keywords beside a reference are ignored."""
+    """Moves a reference into `allOf`, because JSON Schema draft 7 ignores other keywords next to `$ref`."""
     if "$ref" not in result or len(result) == 1:
         return result
     return {"allOf": [{"$ref": result.pop("$ref")}], **result}
@@ -261,7 +262,6 @@ def limited(result: dict[str, Any], f: Field) -> dict[str, Any]:
     if f.has_default:
         result["default"] = f.default
     if f.secret:
-        result["writeOnly"] = True
         result["format"] = "password"
     if f.unit:
         result["x-unit"] = f.unit

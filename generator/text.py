@@ -1,4 +1,4 @@
-"""Layout of generated text."""
+"""Wraps comments and long signatures in generated files, and marks the files as generated."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def comment(text: str, prefix: str, width: int = 110, hanging: str = "") -> str:
     return "\n".join(lines)
 
 
-# In the first line of every generated file that can have a comment.
+# The end of the first line of every generated file whose format has comments.
 BANNER = "by `make generate`; do not edit."
 
 

@@ -1,4 +1,4 @@
-"""The Swift parts: error codes, entities, requests, stores, the table of methods, the C functions, settings and the version."""
+"""Emits Swift: error codes, entities, requests, stores, the table of methods, C functions, settings and the version."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The entities and enumerations."""
+"""Emits a Swift type for each entity and enum."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ import Networking
 
 
 def built_entities(interface: Interface) -> set[str]:
-    """Returns the names of the entities that hand-written code builds: the results of methods that are not plain requests."""
+    """Returns the names of the entities that hand-written code builds, which need a memberwise initializer.
+
+    They are the results of methods that are not plain requests.
+    """
     found: set[str] = set()
 
     def add(name: str) -> None:
@@ -56,7 +59,7 @@ def open_enumeration(e: Enum) -> str:
         f"    package static let {case_name(v.name)} = {e.name}(rawValue: {string(v.name)})"
         for v in e.values
     )
-    return f"""{comment(prose(e.summary) + " A server may send further values.", "/// ")}
+    return f"""{comment(prose(e.summary) + " A server may send other values.", "/// ")}
 package struct {e.name}: JSONString, Hashable {{
     package let rawValue: String
 

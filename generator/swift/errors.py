@@ -1,4 +1,4 @@
-"""The error codes."""
+"""Emits the enum of error codes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The C functions. The compiler checks them against their declarations in include/danxi/."""
+"""Emits the C functions. The Swift compiler checks them against their declarations in include/danxi/."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of methods: the parameters of each, and the call of its Swift function."""
+"""Emits the table of methods: the name and parameters of each, and a closure that calls its Swift function."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def body(interface: Interface, service: Service, m: Method, indent: str) -> str:
 
 
 def in_store(service: Service, m: Method) -> bool:
-    """Whether the store of the service has the method. It has all methods but the plain requests that it does not cache."""
+    """Whether the method is an instance method of the service's store. The store has all methods except plain requests without a cache."""
     return service.has_store and not (m.request and not m.is_cached)
 
 

@@ -1,4 +1,4 @@
-"""Names, types and literals in Swift, and the module of each service: conventions that the contract need not repeat."""
+"""Names, types and literals in Swift, and the module of each service. The contract contains none of them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CLIENTS = {"community": "CommunityClient", "campus": "CampusClient"}
 
 
 def module(service: Service) -> str:
-    """Returns the module of a service. A general service has one of its own."""
+    """Returns the Swift module of a service. Each general service has its own module."""
     return MODULES.get(service.group) or swift_name(service)
 
 
@@ -31,7 +31,7 @@ def swift_name(service: Service) -> str:
 
 
 def context(service: Service) -> str:
-    """Returns the property of the session with the client and stores of a group; empty for general services, which have neither."""
+    """Returns the expression for the client and stores of a service's group. It is empty for general services, which have neither."""
     return f"session.{service.group}" if service.group in MODULES else ""
 
 
@@ -56,6 +56,8 @@ def reference(kind: str, name: str) -> str:
     """Renders a reference of the contract's prose."""
     if kind == "error":
         return f"``ErrorCode/{camel(name)}``"
+    if (kind, name) == ("value", "null"):
+        return "`nil`"
     return f"`{identifier(name)}`" if kind in {"param", "field"} else f"`{name}`"
 
 

@@ -1,4 +1,4 @@
-"""The functions of methods that are plain JSON requests."""
+"""Emits a Swift function for each method that is a plain JSON request."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from text import banner, comment, laid_out
 
 from .names import case_name, function, label, literal, prose, string, swift_name, swift_type
 
-# The effect that the Swift type HTTPMethod assumes.
+# The default effects of the Swift type HTTPMethod. Other effects are passed explicitly.
 EFFECTS = {"GET": "safe", "HEAD": "safe", "PUT": "idempotent", "DELETE": "idempotent", "POST": "once", "PATCH": "once"}
 
 

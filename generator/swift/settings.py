@@ -1,4 +1,4 @@
-"""The settings of a session, from the configuration of the contract, and the version."""
+"""Emits the settings of a session, from the configuration in the contract, and the version."""
 
 from __future__ import annotations
 

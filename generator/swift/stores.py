@@ -1,4 +1,4 @@
-"""The stores of methods that are plain JSON requests."""
+"""Emits the stores that cache the values of plain JSON requests."""
 
 from __future__ import annotations
 

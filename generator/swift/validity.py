@@ -1,4 +1,4 @@
-"""How long the values that hand-written methods cache stay valid."""
+"""Emits how long the cached values of hand-written methods stay valid."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A small contract, written to a temporary directory, in which the tests make mistakes."""
+"""A small contract in a temporary directory, into which tests insert mistakes."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 ENTRY = """
 [[method]]
 name = "list_favorites"
-summary = "Lists the favourite holes of the account."
+summary = "Lists the favorite holes of the account."
 request = { method = "GET", path = "/user/favorites", query = { order = "{order}" } }
 returns = "[Hole]"
 parameters = [{ name = "order", type = "HoleOrder", default = "time_updated", summary = "The time by which holes are sorted." }]

@@ -1,4 +1,4 @@
-"""Generated files that no emitter writes any more are found."""
+"""Generated files that no emitter writes any more are found, and no others."""
 
 import tempfile
 import unittest

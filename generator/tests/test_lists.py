@@ -1,4 +1,4 @@
-"""Only the contract and what is generated from it list the methods."""
+"""Only the contract and the files generated from it list all methods."""
 
 import re
 import subprocess

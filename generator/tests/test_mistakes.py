@@ -1,4 +1,4 @@
-"""Each kind of mistake in the contract is refused, with a message that names its place."""
+"""Every kind of mistake in the contract is refused with a message that begins with its place."""
 
 import unittest
 
@@ -139,18 +139,22 @@ class Mistakes(unittest.TestCase):
     # Names
 
     def test_names_that_are_used_twice(self) -> None:
-        self.refused("entities and enums: a name is used twice: Order", 'name = "Item"', 'name = "Order"')
-        self.refused("trial: a name is used twice: list_items", 'name = "get_item"', 'name = "list_items"')
-        self.refused("Item: a name is used twice: id", 'name = "time_created", type', 'name = "id", type')
-        self.refused("Order: a name is used twice: up", 'name = "down"', 'name = "up"')
-        self.refused("trial.list_items: a name is used twice: size", 'name = "order"', 'name = "size"')
-        self.refused("services: a name is used twice: trial", '"trial"', '"trial", "trial"', "interface.toml")
-        self.refused("errors: a name is used twice: not_found", '"invalid_argument"', '"not_found"', "errors.toml")
+        self.refused("entities and enums: used twice: Order", 'name = "Item"', 'name = "Order"')
+        self.refused("trial: used twice: list_items", 'name = "get_item"', 'name = "list_items"')
+        self.refused("Item: used twice: id", 'name = "time_created", type', 'name = "id", type')
+        self.refused("Order: used twice: up", 'name = "down"', 'name = "up"')
+        self.refused("trial.list_items: used twice: size", 'name = "order"', 'name = "size"')
+        self.refused("services: used twice: trial", '"trial"', '"trial", "trial"', "interface.toml")
+        self.refused("errors: used twice: not_found", '"invalid_argument"', '"not_found"', "errors.toml")
 
     def test_reserved_parameter_names(self) -> None:
         for name in ("session", "options", "timeout_ms", "cache"):
             with self.subTest(name):
-                self.refused(f"trial.get_item.{name}: the name is reserved", ID, ID.replace('"id"', f'"{name}"'))
+                self.refused(
+                    f"trial.get_item.{name}: the name is reserved: choose another one",
+                    ID,
+                    ID.replace('"id"', f'"{name}"'),
+                )
 
     # Types, limits and values
 
@@ -158,54 +162,58 @@ class Mistakes(unittest.TestCase):
         self.refused("trial.get_item: unknown type Thing", 'returns = "Item"', 'returns = "Thing"')
         self.refused("trial.get_item.id: unknown type integer", ID, ID.replace('"int"', '"integer"'))
         self.refused(
-            "interface/trial.toml: get_item: returns: [[Item]]: not a type", 'returns = "Item"', 'returns = "[[Item]]"'
+            "interface/trial.toml: get_item: returns: [[Item]] is not a type: expected a form such as int, [int], {int} or int?",
+            'returns = "Item"',
+            'returns = "[[Item]]"',
         )
 
     def test_defaults(self) -> None:
-        self.refused("trial.list_items.size: default: more than 20", SIZE, SIZE.replace("10", "21", 1))
-        self.refused("trial.list_items.size: default: less than 1", SIZE, SIZE.replace("10", "0", 1))
+        self.refused("trial.list_items.size: default: greater than the maximum 20", SIZE, SIZE.replace("10", "21", 1))
+        self.refused("trial.list_items.size: default: less than the minimum 1", SIZE, SIZE.replace("10", "0", 1))
         self.refused("trial.list_items.size: default: expected int", SIZE, SIZE.replace("10", '"ten"', 1))
         self.refused("trial.list_items.size: default: expected int", SIZE, SIZE.replace("10", "true", 1))
         self.refused(
             "trial.list_items.order: default: expected one of ['up', 'down']", 'default = "up"', 'default = "left"'
         )
         self.refused(
-            "Item.time_created: a field has no default",
+            "Item.time_created: a field cannot have a default",
             'type = "time",',
             'type = "time", default = "2026-01-01T00:00:00Z",',
         )
         self.refused(
-            "trial.list_items.start: with a default it is optional already: drop the `?`",
+            "trial.list_items.start: a default already makes it optional: remove the `?`",
             'type = "time?"',
             'type = "time?", default = "2026-01-01T00:00:00Z"',
         )
 
     def test_limits(self) -> None:
-        self.refused("trial.list_items.size: min is more than max", "min = 1, max = 20", "min = 20, max = 1")
+        self.refused("trial.list_items.size: min is greater than max", "min = 1, max = 20", "min = 20, max = 1")
         self.refused(
             "trial.get_item.id: min_length and max_length are for strings", ID, ID.replace("min =", "min_length =")
         )
         self.refused("trial.list_items.start: min and max are for numbers", 'type = "time?"', 'type = "time?", min = 1')
         self.refused("trial.get_item.id: min_items and max_items are for lists", ID, ID.replace("min =", "max_items ="))
-        self.refused("trial.get_item.id: a secret is a string", ID, ID.replace("min = 1", "secret = true"))
+        self.refused("trial.get_item.id: only strings can be secret", ID, ID.replace("min = 1", "secret = true"))
 
     # Examples
 
     def test_examples(self) -> None:
         example = "{ params = { id = 1 }"
         self.refused(
-            "trial.get_item: the example lacks ['id']",
+            "trial.get_item: example: missing parameters: id",
             example + ', from = { id = "trial.list_items:0.id" }',
             "{ params = {}",
         )
-        self.refused("trial.get_item: example: id: less than 1", example, "{ params = { id = 0 }")
+        self.refused("trial.get_item: example: id: less than the minimum 1", example, "{ params = { id = 0 }")
+        self.refused("trial.get_item: example: unknown parameter name", example, "{ params = { id = 1, name = 2 }")
         self.refused(
-            "trial.get_item: the example has an unknown parameter name", example, "{ params = { id = 1, name = 2 }"
+            "trial.get_item: example: from: unknown method in trial.list:0.id",
+            "trial.list_items:0.id",
+            "trial.list:0.id",
         )
-        self.refused("trial.get_item: example.from: trial.list:0.id", "trial.list_items:0.id", "trial.list:0.id")
-        self.refused("trial.get_item: example.from: name is not in params", 'from = { id = "', 'from = { name = "')
+        self.refused("trial.get_item: example: from: name is not in params", 'from = { id = "', 'from = { name = "')
         outcome = example.replace("{ ", '{ outcome = "found", ', 1)
-        self.refused("trial.get_item: the example's outcome is unknown: found", example, outcome)
+        self.refused("trial.get_item: example: unknown outcome found", example, outcome)
 
     # References and other methods
 
@@ -224,38 +232,60 @@ class Mistakes(unittest.TestCase):
                 self.refused(f"trial.get_item: {{{reference}}} does not exist", SUMMARY, f'"Returns {{{reference}}}."')
 
     def test_references_of_no_kind(self) -> None:
-        with self.assertRaisesRegex(model.ContractError, r"^trial\.get_item: \{eror:…\} is no reference"):
+        with self.assertRaisesRegex(model.ContractError, r"^trial\.get_item: \{eror:…\} is not a reference"):
             contract.load("trial.toml", SUMMARY, '"Returns {eror:not_found}."')
 
     def test_errors_that_do_not_exist(self) -> None:
-        self.refused("trial.get_item: unknown errors: ['lost']", "errors = { not_found", "errors = { lost")
+        self.refused("trial.get_item: errors: unknown names: lost", "errors = { not_found", "errors = { lost")
 
     def test_caches(self) -> None:
-        self.refused("trial.get_item: a cached method returns a value", 'returns = "Item"', "")
-        self.refused("trial.get_item: cache_of: list_items", "cache_seconds = 60", 'cache_of = "list_items"')
+        self.refused("trial.get_item: a cached method must return a value", 'returns = "Item"', "")
+        self.refused(
+            "trial.get_item: cache_of: list_items is not a cached method of the service",
+            "cache_seconds = 60",
+            'cache_of = "list_items"',
+        )
 
     # Requests and pages
 
     def test_requests(self) -> None:
-        self.refused("trial.list_items: parameters and request differ: ['length', 'size']", '"{size}"', '"{length}"')
-        self.refused("trial.list_items: parameters and request differ: ['size']", ', size = "{size}"', "")
         self.refused(
-            "trial.list_items: say the effect of POST: idempotent or once", 'method = "GET"', 'method = "POST"'
+            "trial.list_items: not both in `parameters` and in `request`: length, size", '"{size}"', '"{length}"'
         )
-        self.refused("trial.list_items: the service of a request needs `server`", 'server = "forum"', "")
+        self.refused("trial.list_items: not both in `parameters` and in `request`: size", ', size = "{size}"', "")
+        self.refused(
+            "trial.list_items: `effect` is missing: is this POST idempotent or once?",
+            'method = "GET"',
+            'method = "POST"',
+        )
+        self.refused(
+            "trial.list_items: the service needs the key `server`, because the method has a `request`",
+            'server = "forum"',
+            "",
+        )
         self.refused("trial: server: expected one of ['forum']", 'server = "forum"', 'server = "auth"')
 
     def test_pages(self) -> None:
-        self.refused("trial.list_items: pages: no field id_created", 'field = "time_created"', 'field = "id_created"')
-        self.refused("trial.list_items: pages: no parameter offset", 'parameter = "start"', 'parameter = "offset"')
+        self.refused(
+            "trial.list_items: pages: field: the items have no field id_created",
+            'field = "time_created"',
+            'field = "id_created"',
+        )
+        self.refused(
+            "trial.list_items: pages: the method has no parameter offset", 'parameter = "start"', 'parameter = "offset"'
+        )
         self.refused("trial.list_items: pages: expected one of ['cursor', 'offset', 'page']", '"cursor"', '"pointer"')
         self.refused(
-            "trial.list_items: pages: order does not name fields", 'field = "time_created"', 'field = "{order}"'
+            "trial.list_items: pages: field: order is not an enum parameter whose values are fields of the items",
+            'field = "time_created"',
+            'field = "{order}"',
         )
-        self.refused("trial.list_items: pages: no field items", 'field = "time_created"', 'items = "items"')
+        self.refused(
+            "trial.list_items: pages: items: the result has no field items", 'field = "time_created"', 'items = "items"'
+        )
         self.refused("trial.list_items: pages: the result is not a list", 'returns = "[Item]"', 'returns = "Item"')
         self.refused(
-            "trial.list_items: pages: ends: empty, short or an error",
+            "trial.list_items: pages: ends: expected empty, short or the name of an error",
             ITEMS,
             ITEMS.replace(" }", ', ends = ["never"] }'),
         )

@@ -14,8 +14,10 @@ extern "C" {
 /**
  * @file The account of the DanXi community, for the forum and the course reviews.
  *
- * A session is signed in with at most one account. The tokens stay in memory or, with `remember` of
- * danxi_account_login(), in a file of mode 0600 below store.path. They are refreshed automatically.
+ * A session is signed in with at most one community account at a time. The server issues two
+ * tokens, an access token for 30 minutes and a refresh token for 30 days, and calls refresh them
+ * automatically. They are kept in memory and, with `remember` of danxi_account_login(), also in a
+ * file of mode 0600 below store.path.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
@@ -25,12 +27,12 @@ extern "C" {
  */
 
 /**
- * Signs the session in to the community.
+ * Signs the session in to the community with an e-mail address and a password.
  *
- * If the session is signed in already, the new account replaces the old one. The password is sent
+ * If the session is already signed in, the new account replaces the old one. The password is sent
  * once and is not stored.
  *
- *     danxi_result *result = danxi_account_login(session, "student@fudan.edu.cn", "a password",
+ *     danxi_result *result = danxi_account_login(session, "student@fudan.edu.cn", "Guanghua+1905",
  *         NULL);
  *
  * Request: POST https://auth.fduhole.com/api/login, sent at most once
@@ -43,6 +45,7 @@ extern "C" {
  *     mode 0600 below store.path, for later sessions.
  *   - `timeout_ms`: see danxi_call().
  * @return An AccountStatus object. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: `remember` is true, but store.path is not set.
  *   - DANXI_ERROR_WRONG_PASSWORD: The password is wrong. It was sent once and is not sent again.
  *   - DANXI_ERROR_NOT_REGISTERED: No account has this e-mail address.
  *   - DANXI_ERROR_REJECTED: The e-mail address is malformed.
@@ -53,10 +56,11 @@ danxi_result *danxi_account_login(danxi_session *session, const char *email, con
                                   const char *options);
 
 /**
- * Signs the session out.
+ * Signs the session out of the community.
  *
- * The server is notified, and the session's tokens and cached values are deleted from memory and
- * disk, even if the server cannot be reached. Without a signed-in account, no request is sent.
+ * The server is asked to revoke the tokens. They and the cached values of the community services
+ * are deleted from memory and disk even if the server cannot be reached. If the session is not
+ * signed in, no request is sent.
  *
  *     danxi_result *result = danxi_account_logout(session, NULL);
  *
@@ -72,7 +76,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_account_logout(danxi_session *session, const char *options);
 
 /**
- * Refreshes both tokens now.
+ * Replaces the access token and the refresh token with new ones.
  *
  * This is rarely needed, because expired tokens are refreshed automatically. If the server rejects
  * the refresh token, the session is signed out and the call fails with DANXI_ERROR_NOT_SIGNED_IN.
@@ -92,7 +96,9 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_account_refresh_token(danxi_session *session, const char *options);
 
 /**
- * Returns whether the session is signed in, without a request to the server.
+ * Returns whether the session is signed in, and when its tokens expire.
+ *
+ * No request is sent.
  *
  *     danxi_result *result = danxi_account_get_status(session, NULL);
  *
@@ -120,13 +126,15 @@ danxi_result *danxi_account_get_status(danxi_session *session, const char *optio
  *
  * The state of a session's sign-in to the community.
  *
- * - `signed_in` (bool): Whether the session has tokens. The server may have revoked them.
+ * - `signed_in` (bool): Whether the session has tokens. This is not checked with the server, which
+ *   may have revoked them.
  * - `remembered` (bool): Whether the tokens are stored in a file below store.path, so that later
  *   sessions are signed in.
  * - `access_expires_at` (time, optional): When the access token expires, 30 minutes after it was
- *   issued. It is refreshed automatically.
+ *   issued. It is refreshed automatically. null if the session is not signed in.
  * - `refresh_expires_at` (time, optional): When the refresh token expires, 30 days after it was
- *   issued. If no call refreshes it before then, a new sign-in is needed.
+ *   issued. Unless a call refreshes it before then, a new sign-in is needed. null if the session is
+ *   not signed in.
  */
 
 #ifdef __cplusplus

@@ -15,8 +15,8 @@ extern "C" {
  * @file Announcements of the Academic Affairs Office (for undergraduates) and of the Graduate
  * School.
  *
- * The lists are public, so no account is needed. Reading an announcement itself may need one.
- * Answers are stored in memory only.
+ * The lists are public, so no account is needed. The page that an entry links to may need one.
+ * Lists are cached in memory only.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
@@ -27,21 +27,22 @@ extern "C" {
  */
 
 /**
- * Lists a page of the Academic Affairs Office's announcements 教务处通知, newest first.
+ * Lists the announcements of the Academic Affairs Office 教务处通知, page by page, newest first.
  *
  *     danxi_result *result = danxi_announcement_get_undergraduate_announcements(session, 1, NULL);
  *
  * Request: GET https://jwc.fudan.edu.cn/9397/list{page}.htm
  * Cache: the value is valid for 1 hour.
- * Next page: add 1 to `page`, until the list is empty or the call fails with DANXI_ERROR_NOT_FOUND.
+ * Next page: add 1 to `page`, until the call fails with DANXI_ERROR_NOT_FOUND.
  *
  * @param session  A session.
  * @param page  Number of the page. Page 1 has the newest announcements. 1 to 10000.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return An array of Announcement objects. Errors:
- *   - DANXI_ERROR_NOT_FOUND: The list has fewer pages.
- *   - DANXI_ERROR_PAGE_CHANGED: The list has another form.
+ *   - DANXI_ERROR_NOT_FOUND: The list has fewer pages than `page`.
+ *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the list, because the layout of the HTML page
+ *     has changed.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -49,21 +50,22 @@ danxi_result *danxi_announcement_get_undergraduate_announcements(danxi_session *
                                                                  int64_t page, const char *options);
 
 /**
- * Lists a page of the Graduate School's announcements 研究生院通知, newest first.
+ * Lists the announcements of the Graduate School 研究生院通知, page by page, newest first.
  *
  *     danxi_result *result = danxi_announcement_get_graduate_announcements(session, 1, NULL);
  *
  * Request: GET https://gs.fudan.edu.cn/tzgg/list{page}.htm
  * Cache: the value is valid for 1 hour.
- * Next page: add 1 to `page`, until the list is empty or the call fails with DANXI_ERROR_NOT_FOUND.
+ * Next page: add 1 to `page`, until the call fails with DANXI_ERROR_NOT_FOUND.
  *
  * @param session  A session.
  * @param page  Number of the page. Page 1 has the newest announcements. 1 to 10000.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return An array of Announcement objects. Errors:
- *   - DANXI_ERROR_NOT_FOUND: The list has fewer pages.
- *   - DANXI_ERROR_PAGE_CHANGED: The list has another form.
+ *   - DANXI_ERROR_NOT_FOUND: The list has fewer pages than `page`.
+ *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the list, because the layout of the HTML page
+ *     has changed.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -71,7 +73,7 @@ danxi_result *danxi_announcement_get_graduate_announcements(danxi_session *sessi
                                                             const char *options);
 
 /**
- * Deletes the stored announcements.
+ * Deletes the cached announcements from memory.
  *
  *     danxi_result *result = danxi_announcement_clear_cache(session, NULL);
  *
@@ -97,7 +99,7 @@ danxi_result *danxi_announcement_clear_cache(danxi_session *session, const char 
 /*
  * Announcement: an object.
  *
- * An entry in an office's list of announcements.
+ * An entry in the list of announcements of an office.
  *
  * - `title` (string): Full title.
  * - `date` (date): Day of publication in Asia/Shanghai.

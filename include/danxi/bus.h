@@ -15,7 +15,7 @@ extern "C" {
  * @file Timetables of the buses between the campuses.
  *
  * There is one timetable for workdays and one for holidays. Times are in Asia/Shanghai. Both
- * timetables are stored in memory and below store.path.
+ * timetables are cached in memory and below store.path.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
@@ -46,9 +46,10 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_bus_get_routes(danxi_session *session, const char *type, const char *options);
 
 /**
- * Returns the remaining and the missed departures of a day from one stop to another.
+ * Returns a day's departures from one stop to another, split into those to come and those already
+ * missed.
  *
- * It uses the timetables that danxi_bus_get_routes() stores. Both lists are empty if no bus runs
+ * It shares the cached timetables of danxi_bus_get_routes(). Both lists are empty if no bus runs
  * between the two stops on that day.
  *
  *     danxi_result *result = danxi_bus_next(session, "邯郸", "江湾", NULL);
@@ -63,14 +64,15 @@ danxi_result *danxi_bus_get_routes(danxi_session *session, const char *type, con
  * @param start  Stop of departure, as in the timetable, such as 邯郸.
  * @param end  Stop of arrival, as in the timetable, such as 江湾.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `type` (BusDayType): Kind of day. The default is "holiday" on Saturdays and Sundays and
- *     "workday" on other days: the library does not know public holidays. One of "workday",
- *     "holiday".
- *   - `time` (time, RFC 3339): Time to look from, between the years 1970 and 9999. The default is
- *     now.
+ *   - `type` (BusDayType): Kind of day. By default it follows from the weekday of `time`: "holiday"
+ *     on Saturday and Sunday, otherwise "workday". The library does not know public holidays, so pass
+ *     "holiday" on those. One of "workday", "holiday".
+ *   - `time` (time, RFC 3339): Time that separates missed departures from those to come, between the
+ *     years 1970 and 9999. The default is now.
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A BusDepartures object. Errors:
- *   - DANXI_ERROR_INVALID_ARGUMENT: The timetable has no such stop. The message lists the stops.
+ *   - DANXI_ERROR_INVALID_ARGUMENT: The timetable does not contain `start` or `end`; the message
+ *     lists its stops. Or `time` is not between the years 1970 and 9999.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -78,7 +80,7 @@ danxi_result *danxi_bus_next(danxi_session *session, const char *start, const ch
                              const char *options);
 
 /**
- * Deletes the stored timetables, in memory and on disk.
+ * Deletes the cached timetables from memory and disk.
  *
  *     danxi_result *result = danxi_bus_clear_cache(session, NULL);
  *
@@ -107,9 +109,9 @@ danxi_result *danxi_bus_clear_cache(danxi_session *session, const char *options)
  * A bus route and its departures on one kind of day.
  *
  * - `name` (string): Name, such as 邯郸-江湾.
- * - `start` (string, optional): One end of the route, such as 邯郸. Null if the name does not name
- *   two ends, as for a loop line.
- * - `end` (string, optional): The other end of the route, such as 江湾. Null if `start` is null.
+ * - `start` (string, optional): One end of the route, such as 邯郸. null if the name does not contain
+ *   two ends, such as that of a loop line.
+ * - `end` (string, optional): The other end of the route, such as 江湾. null if `start` is.
  * - `schedules` (array of BusSchedule): Departures in the university's order. Empty if no bus runs
  *   on this kind of day.
  */
@@ -117,15 +119,16 @@ danxi_result *danxi_bus_clear_cache(danxi_session *session, const char *options)
 /*
  * BusSchedule: an object.
  *
- * A departure of a bus, on every day of one kind.
+ * A departure that takes place on every day of one kind.
  *
- * - `id` (int): Identifier. The two departures of a bus that runs in both directions share it.
+ * - `id` (int): Identifier of the timetable entry. Two departures in opposite directions have the
+ *   same one if the university lists them as one entry.
  * - `time` (time_of_day): Time of departure, from 00:00 to 23:59, in Asia/Shanghai.
  * - `start` (string): Stop of departure, such as 邯郸.
  * - `end` (string): Stop of arrival, such as 江湾.
- * - `holiday` (bool): Whether it belongs to the timetable of holidays.
- * - `bidirectional` (bool): Whether the university lists it together with a departure in the other
- *   direction.
+ * - `holiday` (bool): Whether it belongs to the timetable for holidays.
+ * - `bidirectional` (bool): Whether the university lists it as one entry with a departure in the
+ *   opposite direction.
  */
 
 /*
@@ -133,8 +136,8 @@ danxi_result *danxi_bus_clear_cache(danxi_session *session, const char *options)
  *
  * The departures of a day from one stop to another, before and after a given time.
  *
- * - `time` (time): The time that separates `missed` from `next`.
- * - `type` (BusDayType): Kind of day of the timetable.
+ * - `time` (time): The time that was passed to the call, or the time of the call.
+ * - `type` (BusDayType): Kind of day whose timetable was used.
  * - `next` (array of BusSchedule): Departures at or after `time` on the same day, earliest first.
  * - `missed` (array of BusSchedule): Departures before `time` on the same day, earliest first.
  */
@@ -142,10 +145,10 @@ danxi_result *danxi_bus_clear_cache(danxi_session *session, const char *options)
 /*
  * BusDayType: a string.
  *
- * The kind of day that a bus timetable applies to.
+ * A kind of day, each with its own timetable.
  *
- * - "workday": Workdays.
- * - "holiday": Holidays and weekends.
+ * - "workday": Monday to Friday, except public holidays.
+ * - "holiday": Saturdays, Sundays and public holidays.
  */
 
 #ifdef __cplusplus

@@ -14,8 +14,9 @@ extern "C" {
 /**
  * @file The campus account, which most campus services need.
  *
- * A session is signed in with at most one campus account. Each campus service is signed in to when
- * it is first called, and again after the university has ended the sign-in.
+ * A session is signed in with at most one campus account at a time. When a campus service is called
+ * for the first time, or after its sign-in has expired, the library signs in to the service's site
+ * by itself.
  *
  * The password is kept in memory only and is sent only to the university's sign-in. A call that
  * needs a captcha or a second factor fails with DANXI_ERROR_CAPTCHA_REQUIRED or
@@ -32,10 +33,9 @@ extern "C" {
 /**
  * Signs the session in with a campus account.
  *
- * It replaces the account that the session was signed in with, if any, once the university has
- * accepted the new one. Until then the session stays as it was. The password is sent once. After
- * DANXI_ERROR_CAPTCHA_REQUIRED or DANXI_ERROR_SECOND_FACTOR_REQUIRED, continue with
- * danxi_campus_answer_challenge().
+ * The session keeps its previous account, if any, until the university has accepted the new one.
+ * The password is sent once. After DANXI_ERROR_CAPTCHA_REQUIRED or
+ * DANXI_ERROR_SECOND_FACTOR_REQUIRED, continue with danxi_campus_answer_challenge().
  *
  *     danxi_result *result = danxi_campus_login(session, "23307110001", "Guanghua+1905",
  *         "undergraduate", NULL);
@@ -52,24 +52,28 @@ extern "C" {
  * @param username  Student or staff number of the account. Not empty.
  * @param password  Password of the account. It is kept in memory until danxi_campus_logout(), to
  *   sign in again after the university has ended the sign-in. Not empty.
- * @param student_type  Kind of the account. One of "undergraduate", "graduate", "staff".
+ * @param student_type  Kind of the account. With a wrong kind, methods such as
+ *   danxi_course_get_courses() ask the wrong server and fail. One of "undergraduate", "graduate",
+ *   "staff".
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `remember` (bool, default false): Whether to store the sign-in's cookies (never the password)
  *     in a file of mode 0600 below store.path, for later sessions.
  *   - `timeout_ms`: see danxi_call().
  * @return A CampusStatus object. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: `remember` is true, but store.path is not set.
+ *   - DANXI_ERROR_NOT_SIGNED_IN: The university accepted the password, but its site asked for a
+ *     sign-in again. Try again later.
  *   - DANXI_ERROR_WRONG_PASSWORD: The username or the password is wrong. The password was sent once
- *     and is not tried again. `detail.tries_left` is the number of remaining tries, if the university
- *     names it.
- *   - DANXI_ERROR_UNEXPECTED_RESPONSE: No service asked for the password, so it was not sent. A proxy
- *     or captive portal may have answered.
+ *     and is not tried again. `detail.tries_left` is the number of remaining attempts, if the
+ *     university reports it.
+ *   - DANXI_ERROR_UNEXPECTED_RESPONSE: No page of the university asked for the password, so it was
+ *     not sent. A proxy or captive portal may have answered instead.
  *   - DANXI_ERROR_CAPTCHA_REQUIRED: The sign-in asks for a captcha. Continue with
  *     danxi_campus_answer_challenge().
  *   - DANXI_ERROR_SECOND_FACTOR_REQUIRED: The sign-in asks for a second factor. Continue with
  *     danxi_campus_answer_challenge().
- *   - DANXI_ERROR_ACCOUNT_SETUP_REQUIRED: The account must first complete a page of the university in
- *     a browser. `detail.url` is its address, if the university names it.
+ *   - DANXI_ERROR_ACCOUNT_SETUP_REQUIRED: The university requires a step in a browser first, such as
+ *     a new password. `detail.url` is the page, if the university reports it.
  *   - DANXI_ERROR_WEAK_PASSWORD: The university refuses the password because it is too weak. Change
  *     it in a browser.
  *   - DANXI_ERROR_MAINTENANCE: The university's sign-in is under maintenance.
@@ -83,8 +87,8 @@ danxi_result *danxi_campus_login(danxi_session *session, const char *username, c
 /**
  * Signs the session out of the campus account.
  *
- * The password, the cookies and the cached values of all campus services are deleted, in memory and
- * on disk. No request is sent. Without a signed-in account, nothing changes.
+ * The password, the cookies and the cached values of all campus services are deleted from memory
+ * and disk. No request is sent: at the university, the sign-in remains until it expires.
  *
  *     danxi_result *result = danxi_campus_logout(session, NULL);
  *
@@ -100,8 +104,8 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_campus_logout(danxi_session *session, const char *options);
 
 /**
- * Returns whether the session is signed in with a campus account, and the challenge that waits for
- * an answer.
+ * Returns whether the session is signed in with a campus account, and the challenge that needs an
+ * answer, if any.
  *
  * No request is sent.
  *
@@ -121,13 +125,13 @@ danxi_result *danxi_campus_status(danxi_session *session, const char *options);
 /**
  * Answers a captcha or a second factor, and continues the sign-in that asked for it.
  *
- * After success, repeat the call that failed with the challenge. danxi_campus_login() need not be
- * repeated: the session is signed in.
+ * After success, the session is signed in. If a call other than danxi_campus_login() had failed
+ * with the challenge, repeat that call.
  *
- * A captcha takes `answer` alone. A second factor takes two calls: the first with `method` lets the
- * university send a code and fails with DANXI_ERROR_SECOND_FACTOR_REQUIRED and the same challenge;
- * the second takes the code as `answer`. If the second factor was given elsewhere, such as in a
- * browser at https://id.fudan.edu.cn, call with `id` alone.
+ * For a captcha, pass its characters as `answer`. For a second factor, call this method twice:
+ * first with `method`, so that the university sends a code; this call fails with
+ * DANXI_ERROR_SECOND_FACTOR_REQUIRED and the same challenge. Then pass the code as `answer`. If the
+ * person has confirmed the second factor in a browser at https://id.fudan.edu.cn, pass `id` alone.
  *
  *     danxi_result *result = danxi_campus_answer_challenge(session, "3f2a",
  *         "{\"answer\": \"w8kx\"}");
@@ -139,15 +143,18 @@ danxi_result *danxi_campus_status(danxi_session *session, const char *options);
  * - POST https://uis.fudan.edu.cn/authserver/login
  *
  * @param session  A session.
- * @param id  Identifier of the challenge.
+ * @param id  Identifier of the challenge, from `detail.challenge` of the error or from
+ *   danxi_campus_status().
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `answer` (string): The characters of the captcha, or the code of the second factor.
- *   - `method` (string): Identifier of the way to give the second factor. Together with `answer`, it
- *     is needed only if none was chosen before and there are several.
+ *   - `method` (string): Identifier of the method of the second factor. Together with `answer`, it is
+ *     needed only if the challenge has several methods and none was chosen before.
  *   - `timeout_ms`: see danxi_call().
  * @return A CampusStatus object. Errors:
- *   - DANXI_ERROR_INVALID_ARGUMENT: No challenge with this identifier waits for an answer, or the
+ *   - DANXI_ERROR_INVALID_ARGUMENT: No challenge with this identifier needs an answer, or the
  *     parameters do not fit its kind.
+ *   - DANXI_ERROR_NOT_SIGNED_IN: The university accepted the answer, but its site asked for a sign-in
+ *     again. Try again later.
  *   - DANXI_ERROR_WRONG_PASSWORD: The username or the password is wrong. The password was sent once
  *     and is not tried again.
  *   - DANXI_ERROR_REJECTED: The university did not send a code, or did not accept it.
@@ -155,8 +162,8 @@ danxi_result *danxi_campus_status(danxi_session *session, const char *options);
  *     `detail.challenge` is the new challenge.
  *   - DANXI_ERROR_SECOND_FACTOR_REQUIRED: The university has sent a code, or the sign-in now asks for
  *     a second factor. `detail.challenge` is the challenge to answer next.
- *   - DANXI_ERROR_ACCOUNT_SETUP_REQUIRED: The account must first complete a page of the university in
- *     a browser.
+ *   - DANXI_ERROR_ACCOUNT_SETUP_REQUIRED: The university requires a step in a browser first, such as
+ *     a new password. `detail.url` is the page, if the university reports it.
  *   - DANXI_ERROR_WEAK_PASSWORD: The university refuses the password because it is too weak. Change
  *     it in a browser.
  *   - DANXI_ERROR_MAINTENANCE: The university's sign-in is under maintenance.
@@ -182,47 +189,48 @@ danxi_result *danxi_campus_answer_challenge(danxi_session *session, const char *
  *
  * - `signed_in` (bool): Whether the session has an account that the university accepted. The
  *   university may have ended the sign-in since.
- * - `username` (string, optional): Student or staff number of the account. Null if the session has
+ * - `username` (string, optional): Student or staff number of the account. null if the session has
  *   no account.
- * - `student_type` (StudentType, optional): Kind of the account, as given to danxi_campus_login().
- *   Null if the session has no account.
+ * - `student_type` (StudentType, optional): Kind of the account, as passed to danxi_campus_login().
+ *   null if the session has no account.
  * - `remembered` (bool): Whether the sign-in is stored in a file below store.path, so that later
  *   sessions are signed in.
- * - `challenge` (CampusChallenge, optional): The newest challenge that waits for an answer. Null if
- *   there is none.
+ * - `challenge` (CampusChallenge, optional): The newest challenge that still needs an answer. null
+ *   if there is none.
  */
 
 /*
  * CampusChallenge: an object.
  *
- * A captcha or a second factor that a sign-in asks a person for.
+ * A challenge: a captcha or a second factor that the sign-in needs from a person.
  *
- * It expires after ten minutes, and with the next danxi_campus_login() or danxi_campus_logout().
+ * It expires after ten minutes, or with the next danxi_campus_login() or danxi_campus_logout().
  *
  * - `id` (string): Identifier, for danxi_campus_answer_challenge().
- * - `kind` (ChallengeKind): What the sign-in asks for.
- * - `image` (string, optional): The captcha's image, as a data URL (RFC 2397). Null for a second
- *   factor, and if the image could not be downloaded.
- * - `methods` (array of CampusChallengeMethod, optional): The ways to give the second factor. Null
- *   for a captcha.
- * - `method` (string, optional): Identifier of the way that was chosen. Null for a captcha, and
- *   before one is chosen.
+ * - `kind` (ChallengeKind): Whether it is a captcha or a second factor.
+ * - `image` (string, optional): The captcha's image, as a data URL (RFC 2397). null for a second
+ *   factor, or if the image could not be downloaded.
+ * - `methods` (array of CampusChallengeMethod, optional): The methods that the account can use as a
+ *   second factor. null for a captcha.
+ * - `method` (string, optional): Identifier of the chosen method. null for a captcha, or before a
+ *   method is chosen.
  */
 
 /*
  * CampusChallengeMethod: an object.
  *
- * A way to give a second factor, such as a code by SMS.
+ * A method of the second factor, such as a code by SMS.
  *
  * - `id` (string): Identifier chosen by the university, such as `userAndSms`, for
  *   danxi_campus_answer_challenge().
- * - `name` (string): Name to display.
+ * - `name` (string): Name to show to the person.
  */
 
 /*
  * StudentType: a string.
  *
- * The kind of a campus account. Some services have other servers for graduates.
+ * The kind of a campus account. It decides which servers are asked: for example, graduates' courses
+ * are on another server than undergraduates'.
  *
  * - "undergraduate": An undergraduate student.
  * - "graduate": A graduate student.
@@ -232,20 +240,20 @@ danxi_result *danxi_campus_answer_challenge(danxi_session *session, const char *
 /*
  * WebVPNMode: a string.
  *
- * When hosts that only the campus network reaches are accessed through WebVPN.
+ * When requests to hosts of the campus network go through WebVPN, the university's gateway.
  *
- * - "auto": When the host cannot be reached directly and the session is signed in with
+ * - "auto": Only if the host cannot be reached directly, and the session is signed in with
  *   danxi_campus_login().
- * - "always": Always.
- * - "never": Never.
+ * - "always": Always, even on the campus network.
+ * - "never": Never. Outside the campus network, calls that need these hosts fail.
  */
 
 /*
  * ChallengeKind: a string.
  *
- * What a sign-in asks a person for.
+ * The kind of a challenge.
  *
- * - "captcha": The characters of an image.
+ * - "captcha": A captcha: an image with characters that a person must type.
  * - "second_factor": A second factor, such as a code by SMS.
  */
 

@@ -14,7 +14,7 @@ extern "C" {
 /**
  * @file The current occupancy of the canteens.
  *
- * Answers are not stored.
+ * Nothing is cached.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
@@ -24,7 +24,9 @@ extern "C" {
  */
 
 /**
- * Returns the number of people in each dining room.
+ * Returns the current number of people in each dining room.
+ *
+ * Outside of dining times, `dining_time` is false and `canteens` is empty.
  *
  *     danxi_result *result = danxi_canteen_get_canteen_queuing(session, NULL);
  *
@@ -35,8 +37,8 @@ extern "C" {
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return A CanteenQueuing object. Errors:
- *   - DANXI_ERROR_PAGE_CHANGED: The page contains neither the charts of the canteens nor the sentence
- *     that it is not dining time.
+ *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the numbers, because the layout of the HTML
+ *     page has changed.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -66,19 +68,21 @@ danxi_result *danxi_canteen_get_canteen_queuing(danxi_session *session, const ch
  * The canteens of a campus.
  *
  * - `id` (string): Short name of the campus, such as `bb`, `fl`, `jw` or `zj`.
- * - `campus` (string): Campus: 本部, 枫林, 江湾 or 张江. For any other campus, its short name.
- * - `dining_rooms` (array of DiningRoom): Dining rooms and counters in the university's order. A
- *   name may occur more than once.
+ * - `campus` (string): Name of the campus: 本部 (Handan), 枫林 (Fenglin), 江湾 (Jiangwan) or 张江
+ *   (Zhangjiang). Equal to `id` for any other campus.
+ * - `dining_rooms` (array of DiningRoom): Dining rooms and counters in the university's order.
+ *   Several can have the same name.
  */
 
 /*
  * DiningRoom: an object.
  *
- * A dining room or counter and the number of people there.
+ * A dining room or counter, with the number of people in it.
  *
- * - `name` (string): Name, such as 北区-千喜鹤. Line breaks of the page are replaced by `-`.
- * - `current` (int): Number of people there.
- * - `capacity` (int): Maximum number of people.
+ * - `name` (string): Name, such as 北区-千喜鹤. Each line break in the university's name is replaced by
+ *   `-`.
+ * - `current` (int): Number of people in it now.
+ * - `capacity` (int): Maximum number of people in it.
  */
 
 #ifdef __cplusplus

@@ -12,10 +12,11 @@ extern "C" {
 #endif
 
 /**
- * @file The use of the classrooms today.
+ * @file The classrooms of each building, and the lessons in which they are used today.
  *
- * The server can be reached only from the campus network. From elsewhere it is accessed through
- * WebVPN, which needs a signed-in campus account. Answers are stored in memory only.
+ * The server can be reached only from the campus network. From elsewhere, requests go through
+ * WebVPN, which needs a signed-in campus account: see network.webvpn. Values are cached in memory
+ * only.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
@@ -25,7 +26,7 @@ extern "C" {
  */
 
 /**
- * Lists the classrooms of a building with their use today.
+ * Lists the classrooms of a building, with the lessons in which they are used today.
  *
  *     danxi_result *result = danxi_classroom_get_classrooms(session, "H2", NULL);
  *
@@ -38,9 +39,14 @@ extern "C" {
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return An array of Classroom objects. Errors:
- *   - DANXI_ERROR_NOT_SIGNED_IN: The server is accessed through WebVPN, and the session is not signed
- *     in with a campus account.
- *   - DANXI_ERROR_PAGE_CHANGED: The table of the classrooms has another form.
+ *   - DANXI_ERROR_NOT_SIGNED_IN: The request goes through WebVPN, and the session is not signed in
+ *     with a campus account. Call danxi_campus_login() first.
+ *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the table of classrooms, because the layout
+ *     of the HTML page has changed.
+ *   - DANXI_ERROR_CAPTCHA_REQUIRED: The request goes through WebVPN, whose sign-in asks for a
+ *     captcha. Answer with danxi_campus_answer_challenge().
+ *   - DANXI_ERROR_SECOND_FACTOR_REQUIRED: The request goes through WebVPN, whose sign-in asks for a
+ *     second factor. Answer with danxi_campus_answer_challenge().
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -48,7 +54,7 @@ danxi_result *danxi_classroom_get_classrooms(danxi_session *session, const char 
                                              const char *options);
 
 /**
- * Deletes the cached values for all buildings.
+ * Deletes the cached classrooms of all buildings from memory.
  *
  *     danxi_result *result = danxi_classroom_clear_cache(session, NULL);
  *
@@ -77,9 +83,10 @@ danxi_result *danxi_classroom_clear_cache(danxi_session *session, const char *op
  * A classroom and its use today.
  *
  * - `name` (string): Name, such as H2101.
- * - `capacity` (int, at least 0, optional): Number of seats. Null if the page leaves it empty.
- * - `schedules` (array of ClassroomSchedule): Uses in the order of lessons. Empty if the classroom
- *   is free all day.
+ * - `capacity` (int, at least 0, optional): Number of seats. null if the university does not
+ *   publish it.
+ * - `schedules` (array of ClassroomSchedule): Uses of the classroom today, in the order of lessons.
+ *   Empty if it is free all day.
  */
 
 /*
@@ -87,24 +94,24 @@ danxi_result *danxi_classroom_clear_cache(danxi_session *session, const char *op
  *
  * The use of a classroom during consecutive lessons.
  *
- * - `start` (int, 1 to 14): Number of the first lesson. danxi_course_list_class_times() lists the
- *   times of lessons.
- * - `end` (int, 1 to 14): Number of the last lesson, which is the first one if there is only one.
- * - `name` (string): Name of the course. For other uses, the text of the page, such as who booked
- *   the room.
+ * - `start` (int, 1 to 14): Number of the first lesson of the day, from 1.
+ *   danxi_course_list_class_times() lists the times of lessons.
+ * - `end` (int, 1 to 14): Number of the last lesson. Equal to `start` for a single lesson.
+ * - `name` (string): Name of the course. For other uses, a description, such as the name of a
+ *   department that booked the room.
  * - `course_id` (string, optional): Code of the class, such as PTSS110088.07. For other uses, the
- *   number before their text. Null if there is neither.
- * - `category` (string, optional): Label of the page, such as 本 (undergraduate course), 研 (graduate
- *   course) or 临借 (booking). Null if there is none.
- * - `teacher` (string, optional): Name of the teacher. Null if the page does not contain it.
- * - `capacity` (int, at least 0, optional): Number of participants. Null if the page does not
- *   contain it.
+ *   number of the booking. null if there is neither.
+ * - `category` (string, optional): The university's label for the use, such as 本 (undergraduate
+ *   course), 研 (graduate course) or 临借 (booking). null if there is none.
+ * - `teacher` (string, optional): Name of the teacher. null if the university does not publish it.
+ * - `capacity` (int, at least 0, optional): Number of participants. null if the university does not
+ *   publish it.
  */
 
 /*
  * TeachingBuilding: a string.
  *
- * A teaching building.
+ * A teaching building, or all those of a campus.
  *
  * - "H2": Second Teaching Building 第二教学楼, Handan campus 邯郸.
  * - "H3": Third Teaching Building 第三教学楼, Handan campus 邯郸.
@@ -114,9 +121,9 @@ danxi_result *danxi_classroom_clear_cache(danxi_session *session, const char *op
  * - "HGX": West Guanghua Building 光华西辅楼, Handan campus 邯郸.
  * - "HGD": East Guanghua Building 光华东辅楼, Handan campus 邯郸.
  * - "HQ": School of Journalism 新闻学院, Handan campus 邯郸.
- * - "J": Jiangwan campus 江湾.
- * - "Z": Zhangjiang campus 张江.
- * - "F": Fenglin campus 枫林.
+ * - "J": The buildings of Jiangwan campus 江湾.
+ * - "Z": The buildings of Zhangjiang campus 张江.
+ * - "F": The buildings of Fenglin campus 枫林.
  */
 
 #ifdef __cplusplus

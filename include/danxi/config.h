@@ -40,19 +40,19 @@
  * - `network.timeout_ms` (int, 1 to 3600000 ms, default 30000): How long a call may take. The
  *   option `timeout_ms` of a call overrides it.
  * - `network.connect_timeout_ms` (int, 1 to 3600000 ms, default 10000): How long it may take to
- *   establish a connection.
+ *   connect to a server.
  * - `network.user_agent` (string, not empty, default null): The User-Agent header. The default is
- *   `libdanxi/` and the version.
- * - `network.webvpn` (WebVPNMode, default "auto"): When to access hosts through WebVPN that only
- *   the campus network can reach.
- *   - "auto": When the host cannot be reached directly and the session is signed in with
+ *   `libdanxi/` followed by the version.
+ * - `network.webvpn` (WebVPNMode, default "auto"): When to use WebVPN for hosts that can be reached
+ *   only from the campus network.
+ *   - "auto": Only if the host cannot be reached directly, and the session is signed in with
  *     danxi_campus_login().
- *   - "always": Always.
- *   - "never": Never.
+ *   - "always": Always, even on the campus network.
+ *   - "never": Never. Outside the campus network, calls that need these hosts fail.
  * - `network.max_response_bytes` (int, 1 to 2147483647 bytes, default 33554432): Largest response
  *   body to accept, after decompression.
  *
- * store: Data that is kept after the process ends.
+ * store: Files that keep data after the process ends.
  *
  * - `store.path` (string, not empty, default null): Directory for cached values and, with
  *   `remember` of danxi_account_login() and danxi_campus_login(), sign-ins. It is created with mode

@@ -12,10 +12,12 @@ extern "C" {
 #endif
 
 /**
- * @file Semesters, timetables, conflicts between courses, and timetables as calendar files.
+ * @file Semesters, courses with their times and rooms, conflicts between courses, and calendar
+ * files.
  *
- * Dates and times are in Asia/Shanghai. Semesters and courses are stored in memory and below
- * store.path. For graduates, other servers are asked than for undergraduates.
+ * Dates and times are in Asia/Shanghai. Semesters and courses are cached in memory and below
+ * store.path. Undergraduates and graduates have different servers: the parameter `student_type` of
+ * danxi_campus_login() decides which one is asked.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
@@ -25,9 +27,9 @@ extern "C" {
  */
 
 /**
- * Lists the times of the day's 14 lessons.
+ * Lists the start and end times of the 14 lessons of a day.
  *
- * No request is sent.
+ * The times are part of the library: no request is sent.
  *
  *     danxi_result *result = danxi_course_list_class_times(session, NULL);
  *
@@ -57,7 +59,8 @@ danxi_result *danxi_course_list_class_times(danxi_session *session, const char *
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return An array of Semester objects. Errors:
- *   - DANXI_ERROR_PAGE_CHANGED: The page of the undergraduates' semesters has another form.
+ *   - DANXI_ERROR_PAGE_CHANGED: For undergraduates: the library cannot read the semesters, because
+ *     the layout of the HTML page has changed.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -66,7 +69,7 @@ danxi_result *danxi_course_get_semesters(danxi_session *session, const char *opt
 /**
  * Returns the current semester.
  *
- * It comes from the semesters that danxi_course_get_semesters() stores.
+ * It shares the cached semesters of danxi_course_get_semesters().
  *
  *     danxi_result *result = danxi_course_get_current_semester(session, NULL);
  *
@@ -80,8 +83,9 @@ danxi_result *danxi_course_get_semesters(danxi_session *session, const char *opt
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A Semester object. Errors:
- *   - DANXI_ERROR_NOT_FOUND: The university shows no semester as the current one.
- *   - DANXI_ERROR_PAGE_CHANGED: The page of the undergraduates' semesters has another form.
+ *   - DANXI_ERROR_NOT_FOUND: The university marks no semester as the current one.
+ *   - DANXI_ERROR_PAGE_CHANGED: For undergraduates: the library cannot read the semesters, because
+ *     the layout of the HTML page has changed.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -90,8 +94,8 @@ danxi_result *danxi_course_get_current_semester(danxi_session *session, const ch
 /**
  * Lists the courses of a semester, sorted by weekday and lesson.
  *
- * Entries of the server that differ only in room, teacher or lesson are merged. For graduates, one
- * request is sent for each week of the semester.
+ * Consecutive lessons with the same teachers and rooms become one entry, and so do equal meetings
+ * in several weeks. For graduates, one request is sent for each week of the semester.
  *
  *     danxi_result *result = danxi_course_get_courses(session, 505, NULL);
  *
@@ -103,12 +107,12 @@ danxi_result *danxi_course_get_current_semester(danxi_session *session, const ch
  * Cache: the value is valid for 6 hours.
  *
  * @param session  A session.
- * @param semester_id  Identifier of the semester. At least 0.
+ * @param semester_id  Identifier of the semester, from danxi_course_get_semesters(). At least 0.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return An array of Course objects. Errors:
  *   - DANXI_ERROR_NOT_FOUND: For graduates: the semester does not exist, or its dates are not
- *     published. For others: the academic system has no timetable for the account.
+ *     published. For others: the server has no timetable for the account.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -116,7 +120,10 @@ danxi_result *danxi_course_get_courses(danxi_session *session, int64_t semester_
                                        const char *options);
 
 /**
- * Returns a captcha for danxi_course_answer_captcha().
+ * Requests a new captcha for the sign-in to the graduates' course selection.
+ *
+ * Show `image` to the person. Pass `id` and the characters of the image to
+ * danxi_course_answer_captcha().
  *
  *     danxi_result *result = danxi_course_get_captcha(session, NULL);
  *
@@ -135,23 +142,23 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_course_get_captcha(danxi_session *session, const char *options);
 
 /**
- * Signs in to the graduates' course selection, which is separate from danxi_campus_login().
+ * Signs in to the graduates' course selection, with the answer to a captcha.
  *
- * The sign-in lasts about ten minutes. Every failed call needs a new captcha from
- * danxi_course_get_captcha().
+ * This sign-in is separate from danxi_campus_login() and lasts about ten minutes. A captcha can be
+ * answered once: after a failed call, get a new one with danxi_course_get_captcha().
  *
  * The password is sent once. The server uses neither TLS nor a secret key, so anyone on the network
  * path can read the password unless WebVPN is used: see network.webvpn.
  *
  *     danxi_result *result = danxi_course_answer_captcha(session, "3f2a", "w8kx", "24210240002",
- *         "a password", NULL);
+ *         "Guanghua+1905", NULL);
  *
  * Request: POST http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/check/login.do, sent at most once
  *
  * @param session  A session.
- * @param id  Identifier of the captcha. Not empty.
+ * @param id  Identifier of the captcha, from danxi_course_get_captcha(). Not empty.
  * @param answer  The characters of the captcha. Not empty.
- * @param username  Student number. Not empty.
+ * @param username  Student number of a graduate. Not empty.
  * @param password  Password of the campus account. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
@@ -166,10 +173,10 @@ danxi_result *danxi_course_answer_captcha(danxi_session *session, const char *id
                                           const char *password, const char *options);
 
 /**
- * Lists the courses that a graduate has selected, by semester, newest first, then by weekday and
+ * Lists the courses that a graduate has selected, newest semester first, then sorted by weekday and
  * lesson.
  *
- * It needs danxi_course_answer_captcha() first. `semester_id` is as in
+ * Call danxi_course_answer_captcha() first. `semester_id` has the identifiers of
  * danxi_course_get_semesters(), or 0 if the server does not send it.
  *
  *     danxi_result *result = danxi_course_get_selected_courses(session, NULL);
@@ -202,15 +209,16 @@ danxi_result *danxi_course_get_selected_courses(danxi_session *session, const ch
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `semester_id` (int, at least 0): Identifier of the semester. The default is the current
- *     semester.
- *   - `week` (int, 1 to 60): Number of the week. The default is the week that contains today or, if
- *     courses have not begun or have ended, the nearest week with courses.
+ *   - `semester_id` (int, at least 0): Identifier of the semester, from danxi_course_get_semesters().
+ *     The default is the current semester.
+ *   - `week` (int, 1 to 60): Number of the week, from 1. The default is the current week or, before
+ *     the first or after the last week with courses, the nearest of these.
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A CourseWeek object. Errors:
- *   - DANXI_ERROR_NOT_FOUND: The semester does not exist, the university shows no current semester,
- *     or there is no timetable for the account.
- *   - DANXI_ERROR_PAGE_CHANGED: The page of the undergraduates' semesters has another form.
+ *   - DANXI_ERROR_NOT_FOUND: The semester does not exist, the university marks no semester as the
+ *     current one, or there is no timetable for the account.
+ *   - DANXI_ERROR_PAGE_CHANGED: For undergraduates: the library cannot read the semesters, because
+ *     the layout of the HTML page has changed.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -231,13 +239,15 @@ danxi_result *danxi_course_get_week(danxi_session *session, const char *options)
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `semester_id` (int, at least 0): Identifier of the semester. The default is the current
- *     semester.
+ *   - `semester_id` (int, at least 0): Identifier of the semester, from danxi_course_get_semesters().
+ *     The default is the current semester.
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return An array of CourseConflict objects. Errors:
- *   - DANXI_ERROR_NOT_FOUND: The university shows no current semester, or there is no timetable for
- *     the account. For graduates also: the semester does not exist, or its dates are not published.
- *   - DANXI_ERROR_PAGE_CHANGED: The page of the undergraduates' semesters has another form.
+ *   - DANXI_ERROR_NOT_FOUND: The university marks no semester as the current one, or there is no
+ *     timetable for the account. For graduates also: the semester does not exist, or its dates are
+ *     not published.
+ *   - DANXI_ERROR_PAGE_CHANGED: For undergraduates: the library cannot read the semesters, because
+ *     the layout of the HTML page has changed.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -246,11 +256,12 @@ danxi_result *danxi_course_get_conflicts(danxi_session *session, const char *opt
 /**
  * Returns a semester's courses and exams as a calendar file (iCalendar, RFC 5545).
  *
- * Courses become weekly or biweekly events. Exams and `bookings` become single events.
+ * Each course becomes an event that repeats weekly or every two weeks. Exams and `bookings` become
+ * single events. Courses without weeks and exams without a date are left out.
  *
- * Importing a newer file replaces the events of an older one, because their UIDs stay the same: a
- * course's UID depends on semester, code, weekday, first lesson and first week; a booking's on
- * playground, name, date and start time.
+ * If a calendar imports a newer file, it replaces the events of an older one, because their UIDs
+ * are equal: the UID of a course is made from its `id`, and that of a booking from playground,
+ * date, start time and name.
  *
  *     danxi_result *result = danxi_course_calendar(session, "{\"reminder_minutes\": 15}");
  *
@@ -265,29 +276,31 @@ danxi_result *danxi_course_get_conflicts(danxi_session *session, const char *opt
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `semester_id` (int, at least 0): Identifier of the semester. The default is the current
- *     semester.
- *   - `exams` (bool, default true): Whether to include exams. They are known only for the current
- *     semester of undergraduates.
- *   - `bookings` (array of Reservation): Slots of danxi_reservation_get_reservations() that the
- *     account has reserved. The caller has to pass them, because the university offers no list of
- *     them. They are included whatever the semester. By default there are none.
- *   - `reminder_minutes` (int, 0 to 10080 minutes): Time between a reminder and the start of each
- *     event. By default there are no reminders.
+ *   - `semester_id` (int, at least 0): Identifier of the semester, from danxi_course_get_semesters().
+ *     The default is the current semester.
+ *   - `exams` (bool, default true): Whether to include exams. Only the current semester of an
+ *     undergraduate has any.
+ *   - `bookings` (array of Reservation): Slots that the account has reserved, as
+ *     danxi_reservation_get_reservations() returned them. The university offers no list of an
+ *     account's reservations, so the caller has to keep them. They are included whatever their dates.
+ *     By default there are none.
+ *   - `reminder_minutes` (int, 0 to 10080 minutes): How long before each event the calendar shows a
+ *     reminder. By default there are no reminders.
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A string: the content of the calendar file. Errors:
- *   - DANXI_ERROR_INVALID_ARGUMENT: A booking has an invalid date or time, ends before it starts, or
- *     has no name. The message has its index.
+ *   - DANXI_ERROR_INVALID_ARGUMENT: A booking has no name, does not end after it starts, or has an
+ *     invalid date or time. The message contains its index.
  *   - DANXI_ERROR_NOT_FOUND: The semester does not exist, its start is not published, the university
- *     shows no current semester, or there is no timetable for the account.
- *   - DANXI_ERROR_PAGE_CHANGED: The page of the undergraduates' semesters or exams has another form.
+ *     marks no semester as the current one, or there is no timetable for the account.
+ *   - DANXI_ERROR_PAGE_CHANGED: For undergraduates: the library cannot read the semesters or exams,
+ *     because the layout of an HTML page has changed.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_course_calendar(danxi_session *session, const char *options);
 
 /**
- * Deletes the stored semesters and courses, in memory and on disk.
+ * Deletes the cached semesters and courses from memory and disk.
  *
  *     danxi_result *result = danxi_course_clear_cache(session, NULL);
  *
@@ -314,57 +327,60 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
 /*
  * Semester: an object.
  *
- * A semester.
+ * A semester: a term of teaching.
  *
- * - `id` (int): Identifier. For graduates, it is the first year of the academic year followed by
- *   the number of the term, such as 20252.
- * - `name` (string): Name in the university's words, such as 2026-2027学年1学期.
+ * - `id` (int): Identifier, for the parameter `semester_id` of other methods. Undergraduates' are
+ *   numbers such as 505; graduates' are the first year of the academic year followed by the number
+ *   of the term, such as 20252.
+ * - `name` (string): Name that the university uses, such as 2026-2027学年1学期.
  * - `year` (int): First year of the academic year, such as 2026 for 2026-2027.
- * - `type` (SemesterType, optional): Term of the academic year. Null if the name does not contain
+ * - `type` (SemesterType, optional): Term of the academic year. null if the name does not contain
  *   it.
- * - `start_date` (date, optional): Monday of the first week. Null if the university does not
+ * - `start_date` (date, optional): Monday of the first week. null if the university does not
  *   publish it.
- * - `end_date` (date, optional): Sunday of the last week. Null if the university does not publish
+ * - `end_date` (date, optional): Sunday of the last week. null if the university does not publish
  *   it.
- * - `week_count` (int, at least 0, optional): Number of weeks. Null if the university does not
+ * - `week_count` (int, at least 0, optional): Number of weeks. null if the university does not
  *   publish it.
- * - `is_current` (bool): Whether the university shows it as the current semester.
+ * - `is_current` (bool): Whether it is the current semester according to the university.
  */
 
 /*
  * Course: an object.
  *
- * A weekly meeting of a course.
+ * A weekly meeting of a course, with its time and rooms.
  *
  * A course that meets twice a week, or whose room or teacher changes during the semester, has
  * several entries.
  *
- * - `id` (string): Identifier within the account. It stays the same as long as semester, code,
- *   weekday, first lesson and first week do.
+ * - `id` (string): Identifier, made from semester, code (or name), weekday, first lesson and first
+ *   week. It changes only if one of these does.
  * - `semester_id` (int): Identifier of the semester.
- * - `code` (string): Code of the class, such as COMP130135.03. Empty if it has none.
- * - `course_code` (string, optional): Code of the course, which its classes share. Null if the
+ * - `code` (string): Code of the class, such as COMP130135.03. Empty if the server does not send
+ *   it.
+ * - `course_code` (string, optional): Code of the course, which its classes share. null if the
  *   server does not send it.
  * - `name` (string): Name of the course.
- * - `class_name` (string, optional): Name of the class, such as 全校13. Null if the server does not
+ * - `class_name` (string, optional): Name of the class, such as 全校13. null if the server does not
  *   send it.
- * - `type` (string, optional): Kind of course, such as 专业教育课程. Null if the server does not send it.
- * - `credits` (number, optional): Number of credits. Null if the server does not send it.
- * - `teachers` (array of strings): Names of the teachers. Empty if the server does not send them.
- * - `places` (array of CoursePlace): Rooms that the meeting uses at the same time. Empty if no room
- *   is known.
+ * - `type` (string, optional): Category of the course, such as 专业教育课程. null if the server does not
+ *   send it.
+ * - `credits` (number, optional): Number of credits. null if the server does not send it.
+ * - `teachers` (array of strings): Names of the teachers. Empty if the server sends none.
+ * - `places` (array of CoursePlace): Rooms of the meeting, all used at the same time. Empty if the
+ *   server sends none.
  * - `weekday` (int, 1 to 7): Day of the week: 1 for Monday to 7 for Sunday.
- * - `start` (int, 1 to 20): Number of the first lesson of the day. danxi_course_list_class_times()
- *   lists the times of lessons.
- * - `end` (int, 1 to 20): Number of the last lesson.
- * - `start_time` (time_of_day, optional): Start time. Null for a lesson whose time is not known.
- * - `end_time` (time_of_day, optional): End time. Null for a lesson whose time is not known.
+ * - `start` (int, 1 to 20): Number of the meeting's first lesson, from 1.
+ *   danxi_course_list_class_times() lists the times of lessons.
+ * - `end` (int, 1 to 20): Number of the meeting's last lesson.
+ * - `start_time` (time_of_day, optional): Start of the first lesson. null if its time is not known.
+ * - `end_time` (time_of_day, optional): End of the last lesson. null if its time is not known.
  * - `on_weeks` (array of ints, 1 to 60): Weeks of the semester in which it meets, in ascending
- *   order. Week 1 is the first.
- * - `student_count` (int, optional): Number of students. Null if the server does not send it.
- * - `student_limit` (int, optional): Maximum number of students. Null if the server does not send
+ *   order. The first week is 1. Empty if the server sends none.
+ * - `student_count` (int, optional): Number of students. null if the server does not send it.
+ * - `student_limit` (int, optional): Maximum number of students. null if the server does not send
  *   it.
- * - `remark` (string, optional): Remark of the university. Null if there is none.
+ * - `remark` (string, optional): Remark of the university. null if there is none.
  */
 
 /*
@@ -373,8 +389,8 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  * A room in which a course meets.
  *
  * - `room` (string): Room, such as H逸夫楼204.
- * - `building` (string, optional): Building, such as H逸夫楼. Null if the server does not send it.
- * - `campus` (string, optional): Campus, such as 邯郸校区. Null if the server does not send it.
+ * - `building` (string, optional): Building, such as H逸夫楼. null if the server does not send it.
+ * - `campus` (string, optional): Campus, such as 邯郸校区. null if the server does not send it.
  */
 
 /*
@@ -382,15 +398,15 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  *
  * A week of a semester with its courses.
  *
- * - `semester` (Semester): The semester.
- * - `week` (int, 1 to 60): Number of the week.
- * - `start_date` (date, optional): Monday of the week. Null if the start of the semester is not
+ * - `semester` (Semester): The semester of the week.
+ * - `week` (int, 1 to 60): Number of the week within the semester, from 1.
+ * - `start_date` (date, optional): Monday of the week. null if the start of the semester is not
  *   known.
- * - `end_date` (date, optional): Sunday of the week. Null if the start of the semester is not
+ * - `end_date` (date, optional): Sunday of the week. null if the start of the semester is not
  *   known.
- * - `current_week` (int, optional): Number of the week that contains today: 0 or less before the
- *   semester, and greater than the number of its weeks after it. Null if the start of the semester
- *   is not known.
+ * - `current_week` (int, optional): Number of the week that contains today. It is 0 or negative
+ *   before the semester, and greater than the number of weeks after it. null if the start of the
+ *   semester is not known.
  * - `first_week` (int, 1 to 60): First week in which a course meets. 1 if there are no courses.
  * - `last_week` (int, 1 to 60): Last week in which a course meets. 1 if there are no courses.
  * - `courses` (array of Course): Courses that meet in the week, sorted by weekday and lesson.
@@ -401,7 +417,7 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  *
  * Two courses that meet at the same time.
  *
- * - `courses` (array of Course): The two courses.
+ * - `courses` (array of Course): The two courses. The list always has two entries.
  * - `weekday` (int, 1 to 7): Day of the week: 1 for Monday to 7 for Sunday.
  * - `start` (int, 1 to 20): Number of the first lesson that both share.
  * - `end` (int, 1 to 20): Number of the last lesson that both share.
@@ -411,9 +427,9 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
 /*
  * ClassTimeSlot: an object.
  *
- * The time of a lesson.
+ * The time of one of the numbered lessons of a day.
  *
- * - `id` (int, 1 to 14): Number of the lesson.
+ * - `id` (int, 1 to 14): Number of the lesson, from 1.
  * - `start` (time_of_day): Start of the lesson.
  * - `end` (time_of_day): End of the lesson.
  */
@@ -421,9 +437,9 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
 /*
  * CourseCaptcha: an object.
  *
- * A captcha of the graduates' course selection.
+ * A captcha for the sign-in to the graduates' course selection.
  *
- * - `id` (string): Identifier, for danxi_course_answer_captcha().
+ * - `id` (string): Identifier, for the parameter `id` of danxi_course_answer_captcha().
  * - `image` (string): Image, as a data URL (RFC 2397).
  */
 

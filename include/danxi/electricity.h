@@ -12,9 +12,9 @@ extern "C" {
 #endif
 
 /**
- * @file The electricity of the account's dormitory room.
+ * @file Electricity used by the account's dormitory room, and electricity left.
  *
- * Answers are stored in memory only, because they reveal where a person lives.
+ * Values are cached in memory only, because they reveal where a person lives.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
@@ -43,8 +43,8 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_electricity_get_electricity_usage(danxi_session *session, const char *options);
 
 /**
- * Lists the room's daily electricity usage of up to 100 of the latest days, in the university's
- * order.
+ * Lists how much electricity the room used on each of the latest days, at most 100 of them, in the
+ * university's order.
  *
  *     danxi_result *result = danxi_electricity_get_electricity_logs(session, NULL);
  *
@@ -62,7 +62,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_electricity_get_electricity_logs(danxi_session *session, const char *options);
 
 /**
- * Deletes the stored meter reading and daily usage.
+ * Deletes the cached meter reading and daily usage from memory.
  *
  *     danxi_result *result = danxi_electricity_clear_cache(session, NULL);
  *
@@ -91,27 +91,27 @@ danxi_result *danxi_electricity_clear_cache(danxi_session *session, const char *
  * The last reading of a dormitory room's electricity meter.
  *
  * - `campus` (string): Campus, such as 邯郸.
- * - `building` (string): Dormitory building.
- * - `room` (string): Room.
- * - `update_time` (time, optional): Time of the reading. Null if the university does not report it.
- * - `electricity_used` (number, in kWh): Electricity that was used.
- * - `electricity_available` (number, in kWh): Electricity that is left. Negative if more was used
- *   than was paid for.
- * - `electricity_all` (number, in kWh): Sum of the electricity that was used and that is left.
- * - `hall` (ElectricityMeter, optional): The meter of the hall that the room shares with others.
- *   Null for rooms without one.
+ * - `building` (string): Name of the dormitory building.
+ * - `room` (string): Name of the room.
+ * - `update_time` (time, optional): Time of the reading. null if the university does not report it.
+ * - `electricity_used` (number, in kWh): Electricity used so far.
+ * - `electricity_available` (number, in kWh): Electricity left. It is negative if more was used
+ *   than paid for.
+ * - `electricity_all` (number, in kWh): Electricity used and left together.
+ * - `hall` (ElectricityMeter, optional): Meter of the hall that the room shares with other rooms.
+ *   null if the room has none.
  */
 
 /*
  * ElectricityMeter: an object.
  *
- * The last reading of a further electricity meter.
+ * The last reading of another electricity meter, such as that of a shared hall.
  *
- * - `update_time` (time, optional): Time of the reading. Null if the university does not report it.
- * - `electricity_used` (number, in kWh): Electricity that was used.
- * - `electricity_available` (number, in kWh): Electricity that is left. Negative if more was used
- *   than was paid for.
- * - `electricity_all` (number, in kWh): Sum of the electricity that was used and that is left.
+ * - `update_time` (time, optional): Time of the reading. null if the university does not report it.
+ * - `electricity_used` (number, in kWh): Electricity used so far.
+ * - `electricity_available` (number, in kWh): Electricity left. It is negative if more was used
+ *   than paid for.
+ * - `electricity_all` (number, in kWh): Electricity used and left together.
  */
 
 /*
@@ -119,13 +119,13 @@ danxi_result *danxi_electricity_clear_cache(danxi_session *session, const char *
  *
  * The electricity that a room used on one day.
  *
- * - `date` (date): Day of the usage.
- * - `usage` (number, in kWh, optional): Electricity that was used on this day. Null if the
- *   university has no reading.
- * - `campus` (string, optional): Campus of the room that the account lived in on this day. Null if
- *   the university does not report the room.
- * - `building` (string, optional): Dormitory building. Null if `campus` is null.
- * - `room` (string, optional): Room. Null if `campus` is null.
+ * - `date` (date): Day on which it was used.
+ * - `usage` (number, in kWh, optional): Electricity used on this day. null if the university has no
+ *   reading.
+ * - `campus` (string, optional): Campus of the room in which the account lived on this day. null if
+ *   the university does not report it.
+ * - `building` (string, optional): Name of the dormitory building. null if `campus` is.
+ * - `room` (string, optional): Name of the room. null if `campus` is.
  */
 
 #ifdef __cplusplus

@@ -12,9 +12,9 @@ extern "C" {
 #endif
 
 /**
- * @file Exams of an undergraduate.
+ * @file Dates, times and rooms of an undergraduate's exams.
  *
- * Answers are stored in memory and below store.path.
+ * Values are cached in memory and below store.path.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
@@ -24,7 +24,7 @@ extern "C" {
  */
 
 /**
- * Lists the exams, including those that are over.
+ * Lists the account's exams, including those that are over.
  *
  *     danxi_result *result = danxi_exam_get_exams(session, NULL);
  *
@@ -39,15 +39,17 @@ extern "C" {
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return An array of Exam objects. Errors:
- *   - DANXI_ERROR_NOT_FOUND: The account is not an undergraduate's.
- *   - DANXI_ERROR_PAGE_CHANGED: The page of the exams or of the semesters has another form.
+ *   - DANXI_ERROR_NOT_FOUND: The server has no timetable for the account: it is probably not an
+ *     undergraduate's.
+ *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the exams or the semesters, because the
+ *     layout of an HTML page has changed.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_exam_get_exams(danxi_session *session, const char *options);
 
 /**
- * Deletes the stored exams, in memory and on disk.
+ * Deletes the cached exams from memory and disk.
  *
  *     danxi_result *result = danxi_exam_clear_cache(session, NULL);
  *
@@ -75,25 +77,26 @@ danxi_result *danxi_exam_clear_cache(danxi_session *session, const char *options
  *
  * An exam of a course.
  *
- * - `course_id` (string, optional): Code of the class, such as COMP130135.03. Null if the page does
- *   not contain it.
+ * - `course_id` (string, optional): Code of the class, such as COMP130135.03. null if the
+ *   university does not publish it.
  * - `course` (string): Name of the course.
- * - `type` (string, optional): Kind of exam, such as 期中 or 期末. Null if the page does not contain
- *   it.
- * - `method` (string, optional): Form of the exam, such as 闭卷 (closed book). Null if the page does
- *   not contain it.
- * - `date` (date, optional): Day of the exam. Null if no day is set, as for a term paper.
- * - `time` (string, optional): Time in the university's words, such as 08:30~10:30. Null if no time
+ * - `type` (string, optional): Kind of exam, such as 期中 or 期末. null if the university does not
+ *   publish it.
+ * - `method` (string, optional): Form of the exam, such as 闭卷 (closed book). null if the university
+ *   does not publish it.
+ * - `date` (date, optional): Day of the exam. null if none is set, for example for a term paper.
+ * - `time` (string, optional): Time as the university writes it, such as 08:30~10:30. null if none
  *   is set.
- * - `start_time` (time_of_day, optional): Start time in Asia/Shanghai. Null if `time` does not
+ * - `start_time` (time_of_day, optional): Start time in Asia/Shanghai. null if `time` does not
  *   contain it.
- * - `end_time` (time_of_day, optional): End time in Asia/Shanghai. Null if `time` does not contain
+ * - `end_time` (time_of_day, optional): End time in Asia/Shanghai. null if `time` does not contain
  *   it.
- * - `campus` (string, optional): Campus, such as 邯郸校区. Null if the page does not contain it.
- * - `building` (string, optional): Building. Null if the page does not contain it.
- * - `location` (string, optional): Room, such as H6506. Null if the page does not contain it.
- * - `note` (string, optional): Note of the university. Null if there is none.
- * - `is_finished` (bool): Whether it is over.
+ * - `campus` (string, optional): Campus, such as 邯郸校区. null if the university does not publish it.
+ * - `building` (string, optional): Name of the building. null if the university does not publish
+ *   it.
+ * - `location` (string, optional): Room, such as H6506. null if the university does not publish it.
+ * - `note` (string, optional): Note of the university. null if there is none.
+ * - `is_finished` (bool): Whether the exam is over.
  */
 
 #ifdef __cplusplus

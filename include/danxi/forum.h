@@ -14,8 +14,8 @@ extern "C" {
 /**
  * @file The forum 树洞: divisions, holes (threads), floors (posts) and tags.
  *
- * A division holds holes, a hole holds floors, and tags label holes. Everybody writes under an
- * anonymous name, which identifies a person within one hole only.
+ * A division holds holes, a hole holds floors, and tags label holes. Everybody writes under a
+ * pseudonym, which the forum assigns to a person for one hole only.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
@@ -43,10 +43,10 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_get_divisions(danxi_session *session, const char *options);
 
 /**
- * Returns a division.
+ * Returns a division with its pinned holes.
  *
- * It is taken from the cached list of divisions. If the list does not contain it, it is requested
- * by itself.
+ * It comes from the cached divisions of danxi_forum_get_divisions(). If they do not contain it,
+ * only this division is requested.
  *
  *     danxi_result *result = danxi_forum_get_division(session, 1, NULL);
  *
@@ -57,7 +57,7 @@ danxi_result *danxi_forum_get_divisions(danxi_session *session, const char *opti
  * Cache: the value is valid for 10 minutes.
  *
  * @param session  A session.
- * @param id  Identifier of the division.
+ * @param id  Identifier of the division, from danxi_forum_get_divisions().
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A Division object. Errors:
@@ -68,7 +68,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_get_division(danxi_session *session, int64_t id, const char *options);
 
 /**
- * Lists the holes of a division, newest first.
+ * Lists the holes of a division page by page, newest first.
  *
  *     danxi_result *result = danxi_forum_list_holes_in_division(session, 1, "{\"size\": 3}");
  *
@@ -77,10 +77,11 @@ danxi_result *danxi_forum_get_division(danxi_session *session, int64_t id, const
  * Next page: set `start_time` to the last item's field that `order` names, until the list is empty.
  *
  * @param session  A session.
- * @param division_id  Identifier of the division. An unknown one has no holes.
+ * @param division_id  Identifier of the division, from danxi_forum_get_divisions(). The list is
+ *   empty if the division does not exist.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `start_time` (time, RFC 3339): Lists only holes older than this time. `order` names the time of
- *     a hole that is compared with it. The default is now.
+ *   - `start_time` (time, RFC 3339): Lists only holes whose time is before this one: the time that
+ *     `order` names. The default is now.
  *   - `order` (HoleOrder, default "time_updated"): The time by which holes are sorted. One of
  *     "time_updated", "time_created".
  *   - `size` (int, 1 to 10, default 10): Maximum number of holes.
@@ -93,9 +94,9 @@ danxi_result *danxi_forum_list_holes_in_division(danxi_session *session, int64_t
                                                  const char *options);
 
 /**
- * Lists the holes with a tag, newest first.
+ * Lists the holes with a tag page by page, newest first.
  *
- * A tag that does not exist has no holes.
+ * They are sorted by the time of their last floor. The list is empty if no tag has this name.
  *
  *     danxi_result *result = danxi_forum_list_holes_by_tag(session, "选课", "{\"size\": 3}");
  *
@@ -104,10 +105,10 @@ danxi_result *danxi_forum_list_holes_in_division(danxi_session *session, int64_t
  * Next page: set `start_time` to the last item's `time_updated`, until the list is empty.
  *
  * @param session  A session.
- * @param tag_name  Name of the tag, as in danxi_forum_list_all_tags().
+ * @param tag_name  Name of the tag, from danxi_forum_list_all_tags().
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `start_time` (time, RFC 3339): Lists only holes whose last floor is older than this time. The
- *     default is now.
+ *   - `start_time` (time, RFC 3339): Lists only holes whose last floor was posted before this time.
+ *     The default is now.
  *   - `size` (int, 1 to 10, default 10): Maximum number of holes.
  *   - `timeout_ms`: see danxi_call().
  * @return An array of Hole objects.
@@ -118,7 +119,7 @@ danxi_result *danxi_forum_list_holes_by_tag(danxi_session *session, const char *
                                             const char *options);
 
 /**
- * Lists the holes that the account created, newest first.
+ * Lists the holes that the account created page by page, newest first.
  *
  *     danxi_result *result = danxi_forum_list_my_holes(session, "{\"size\": 3}");
  *
@@ -128,8 +129,8 @@ danxi_result *danxi_forum_list_holes_by_tag(danxi_session *session, const char *
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `start_time` (time, RFC 3339): Lists only holes older than this time. `order` names the time of
- *     a hole that is compared with it. The default is now.
+ *   - `start_time` (time, RFC 3339): Lists only holes whose time is before this one: the time that
+ *     `order` names. The default is now.
  *   - `order` (HoleOrder, default "time_updated"): The time by which holes are sorted. One of
  *     "time_updated", "time_created".
  *   - `size` (int, 1 to 10, default 10): Maximum number of holes.
@@ -160,7 +161,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_get_hole(danxi_session *session, int64_t id, const char *options);
 
 /**
- * Creates a hole.
+ * Creates a hole with its first floor.
  *
  *     danxi_result *result = danxi_forum_create_hole(session, "How late is the library open?", 1,
  *         "[\"学习\"]", NULL);
@@ -169,14 +170,14 @@ danxi_result *danxi_forum_get_hole(danxi_session *session, int64_t id, const cha
  * Sign-in: community, danxi_account_login().
  *
  * @param session  A session.
- * @param content  Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole. 1 to 10000
- *   characters.
- * @param division_id  Identifier of the division.
- * @param tags  Names of its tags. A new name creates a tag. A JSON array of strings. 1 to 10 items,
- *   each 1 to 20 characters.
+ * @param content  Text of the floor: Markdown with LaTeX. `##7` quotes floor 7, and `#2` hole 2. 1
+ *   to 10000 characters.
+ * @param division_id  Identifier of the division, from danxi_forum_get_divisions().
+ * @param tags  Names of its tags. A name that no tag has creates a tag. A JSON array of strings. 1
+ *   to 10 items, each 1 to 20 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `special_tag` (string, at most 16 characters): The staff badge to post under. Only for accounts
- *     that have it.
+ *   - `special_tag` (string, at most 16 characters): Staff badge to post with, for accounts that have
+ *     it. By default there is none.
  *   - `timeout_ms`: see danxi_call().
  * @return A Hole object: the new hole. Errors:
  *   - DANXI_ERROR_FORBIDDEN: The account may not post here: the registration quiz was not passed, it
@@ -189,7 +190,7 @@ danxi_result *danxi_forum_create_hole(danxi_session *session, const char *conten
                                       int64_t division_id, const char *tags, const char *options);
 
 /**
- * Lists floors of a hole, oldest first.
+ * Lists the floors of a hole page by page, oldest first.
  *
  *     danxi_result *result = danxi_forum_list_floors_in_hole(session, 2, "{\"size\": 3}");
  *
@@ -200,7 +201,8 @@ danxi_result *danxi_forum_create_hole(danxi_session *session, const char *conten
  * @param session  A session.
  * @param hole_id  Identifier of the hole.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `start_floor` (int, at least 0, default 0): Number of floors to skip.
+ *   - `start_floor` (int, at least 0, default 0): Number of floors to skip at the beginning of the
+ *     list.
  *   - `size` (int, 1 to 50, default 30): Maximum number of floors.
  *   - `timeout_ms`: see danxi_call().
  * @return An array of Floor objects. Errors:
@@ -212,10 +214,10 @@ danxi_result *danxi_forum_list_floors_in_hole(danxi_session *session, int64_t ho
                                               const char *options);
 
 /**
- * Lists all floors of a hole in one response.
+ * Lists all floors of a hole at once, oldest first.
  *
- * A hole can have thousands of floors: danxi_forum_list_floors_in_hole() lists them page by page. A
- * hole that does not exist has no floors.
+ * A hole can have thousands of floors; use danxi_forum_list_floors_in_hole() to list them page by
+ * page. The list is empty if the hole does not exist.
  *
  *     danxi_result *result = danxi_forum_list_all_floors(session, 2, NULL);
  *
@@ -253,7 +255,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_get_floor(danxi_session *session, int64_t id, const char *options);
 
 /**
- * Replies to a hole.
+ * Replies to a hole with a new floor.
  *
  *     danxi_result *result = danxi_forum_create_floor(session, "Until ten.", 2, NULL);
  *
@@ -261,12 +263,12 @@ danxi_result *danxi_forum_get_floor(danxi_session *session, int64_t id, const ch
  * Sign-in: community, danxi_account_login().
  *
  * @param session  A session.
- * @param content  Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole. 1 to 10000
- *   characters.
+ * @param content  Text of the floor: Markdown with LaTeX. `##7` quotes floor 7, and `#2` hole 2. 1
+ *   to 10000 characters.
  * @param hole_id  Identifier of the hole.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `special_tag` (string, at most 16 characters): The staff badge to post under. Only for accounts
- *     that have it.
+ *   - `special_tag` (string, at most 16 characters): Staff badge to post with, for accounts that have
+ *     it. By default there is none.
  *   - `timeout_ms`: see danxi_call().
  * @return A Floor object: the new floor. Errors:
  *   - DANXI_ERROR_FORBIDDEN: The account may not reply: the hole is locked, the registration quiz was
@@ -281,7 +283,7 @@ danxi_result *danxi_forum_create_floor(danxi_session *session, const char *conte
 /**
  * Changes the text of a floor that the account wrote.
  *
- * Administrators of the forum see the previous texts.
+ * Administrators of the forum can see the previous texts.
  *
  *     danxi_result *result = danxi_forum_modify_floor(session, 7, "Until half past ten.", NULL);
  *
@@ -293,13 +295,14 @@ danxi_result *danxi_forum_create_floor(danxi_session *session, const char *conte
  * @param content  The new text. If it is empty, the server leaves the text unchanged. At most 10000
  *   characters.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `special_tag` (string, at most 16 characters): The staff badge to post under. Only for accounts
- *     that have it.
- *   - `fold` (string, at most 64 characters): The reason to fold the floor. Only for administrators.
+ *   - `special_tag` (string, at most 16 characters): Staff badge to post with, for accounts that have
+ *     it. By default there is none.
+ *   - `fold` (string, at most 64 characters): Reason for folding the floor. Only administrators can
+ *     fold floors. By default nothing is folded.
  *   - `timeout_ms`: see danxi_call().
  * @return A Floor object: the modified floor. Errors:
- *   - DANXI_ERROR_FORBIDDEN: The account did not write the floor, or only an administrator may make
- *     this change.
+ *   - DANXI_ERROR_FORBIDDEN: The account did not write the floor, or `fold` is only for
+ *     administrators.
  *   - DANXI_ERROR_NOT_FOUND: No floor has this identifier.
  * @since 0.1.0
  */
@@ -318,10 +321,10 @@ danxi_result *danxi_forum_modify_floor(danxi_session *session, int64_t id, const
  * @param session  A session.
  * @param id  Identifier of the floor.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `reason` (string, at most 32 characters, default ""): The reason, which is displayed instead of
- *     the text.
+ *   - `reason` (string, at most 32 characters, default ""): Reason for the deletion, which is
+ *     displayed instead of the text.
  *   - `timeout_ms`: see danxi_call().
- * @return A Floor object: the deleted floor, with the reason as its text. Errors:
+ * @return A Floor object: the deleted floor, with `reason` as its text. Errors:
  *   - DANXI_ERROR_FORBIDDEN: The account did not write the floor, or it is deleted already.
  *   - DANXI_ERROR_NOT_FOUND: No floor has this identifier.
  * @since 0.1.0
@@ -339,10 +342,10 @@ danxi_result *danxi_forum_delete_floor(danxi_session *session, int64_t id, const
  *
  * @param session  A session.
  * @param id  Identifier of the floor.
- * @param like  1 likes the floor, -1 dislikes it, and 0 removes the vote. -1 to 1.
+ * @param like  The vote: 1 to like the floor, -1 to dislike it, 0 to remove the vote. -1 to 1.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
- * @return A Floor object. Errors:
+ * @return A Floor object: the floor with the new numbers of likes and dislikes. Errors:
  *   - DANXI_ERROR_NOT_FOUND: No floor has this identifier.
  * @since 0.1.0
  */
@@ -351,7 +354,7 @@ danxi_result *danxi_forum_like_floor(danxi_session *session, int64_t id, int64_t
                                      const char *options);
 
 /**
- * Searches the texts of all floors.
+ * Searches the texts of all floors for words, and lists the floors found page by page.
  *
  *     danxi_result *result = danxi_forum_search_floor(session, "图书馆", "{\"size\": 3}");
  *
@@ -362,9 +365,9 @@ danxi_result *danxi_forum_like_floor(danxi_session *session, int64_t id, int64_t
  * @param session  A session.
  * @param keyword  Words to search for. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `accurate` (bool, default false): Whether to find only texts that contain the words exactly as
- *     given.
- *   - `offset` (int, at least 0, default 0): Number of floors to skip.
+ *   - `accurate` (bool, default false): Whether to find only texts that contain `keyword` exactly as
+ *     it is.
+ *   - `offset` (int, at least 0, default 0): Number of floors to skip at the beginning of the list.
  *   - `size` (int, 1 to 50, default 10): Maximum number of floors.
  *   - `timeout_ms`: see danxi_call().
  * @return An array of Floor objects.
@@ -436,14 +439,16 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
 /*
  * Division: an object.
  *
- * A division: a part of the forum with its own subject.
+ * A division: a section of the forum with its own subject.
  *
  * - `id` (int): Identifier.
  * - `name` (string): Name, such as 树洞.
- * - `description` (string): What the division is for.
- * - `hidden` (bool, optional): Whether only administrators see the division.
- * - `show_in_home_page` (bool, optional): Whether its holes appear on the forum's home page.
- * - `pinned` (array of Hole): The holes pinned to its top, in the forum's order.
+ * - `description` (string): Purpose of the division.
+ * - `hidden` (bool, optional): Whether only administrators see the division. null if the server
+ *   does not send it.
+ * - `show_in_home_page` (bool, optional): Whether its holes appear on the forum's home page. null
+ *   if the server does not send it.
+ * - `pinned` (array of Hole): Holes that are displayed at its top, in the forum's order.
  * - `time_created` (time): Time of creation.
  * - `time_updated` (time): Time of the last change.
  */
@@ -456,7 +461,8 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
  * - `id` (int): Identifier.
  * - `name` (string): Name. A name that starts with `*` marks sensitive content.
  * - `temperature` (int): Number of holes with this tag.
- * - `nsfw` (bool, optional): Whether it marks content that is not safe for work.
+ * - `nsfw` (bool, optional): Whether it marks content that is not safe for work. null if the server
+ *   does not send it.
  */
 
 /*
@@ -464,33 +470,40 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
  *
  * A hole: a thread of the forum.
  *
- * - `id` (int): Identifier. Texts refer to it as `#id`.
+ * - `id` (int): Identifier. Texts refer to it by `#` and the identifier, such as `#2`.
  * - `division_id` (int): Identifier of its division.
  * - `tags` (array of Tag): Its tags.
  * - `floors` (HoleFloors): Its first and last floors.
  * - `view` (int): Number of views.
  * - `reply` (int): Number of floors, not counting the first.
- * - `favorite_count` (int, optional): Number of people who have it among their favourites.
- * - `subscription_count` (int, optional): Number of people who are notified of new floors.
+ * - `favorite_count` (int, optional): Number of people who have marked it as a favorite. null if
+ *   the server does not send it.
+ * - `subscription_count` (int, optional): Number of people who are notified of new floors. null if
+ *   the server does not send it.
  * - `hidden` (bool): Whether an administrator has hidden it.
  * - `locked` (bool): Whether only administrators can reply.
- * - `frozen` (bool, optional): Whether new floors no longer move it up in lists.
- * - `good` (bool): Whether it is marked as outstanding.
- * - `no_purge` (bool, optional): Whether it is exempt from deletion.
- * - `ai_summary_available` (bool, optional): Whether the forum offers a summary of it.
+ * - `frozen` (bool, optional): Whether new floors no longer move it to the top of lists. null if
+ *   the server does not send it.
+ * - `good` (bool): Whether administrators have marked it as outstanding.
+ * - `no_purge` (bool, optional): Whether it is exempt from automatic deletion. null if the server
+ *   does not send it.
+ * - `ai_summary_available` (bool, optional): Whether the forum offers an AI summary of it. null if
+ *   the server does not send it.
  * - `time_created` (time): Time of creation.
  * - `time_updated` (time): Time of the last floor.
- * - `time_deleted` (time, optional): Time of deletion.
+ * - `time_deleted` (time, optional): Time of deletion. null if it is not deleted.
  */
 
 /*
  * HoleFloors: an object.
  *
- * The floors that come with a hole.
+ * The floors that the server sends together with a hole.
  *
- * - `first_floor` (Floor, optional): The first floor: the text of the hole.
- * - `last_floor` (Floor, optional): The newest floor.
- * - `prefetch` (array of Floor, optional): The first floors, at most ten.
+ * - `first_floor` (Floor, optional): The first floor, with the text of the hole. null if the server
+ *   does not send it.
+ * - `last_floor` (Floor, optional): The newest floor. null if the server does not send it.
+ * - `prefetch` (array of Floor, optional): The first floors, at most ten. null if the server does
+ *   not send it.
  */
 
 /*
@@ -498,27 +511,31 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
  *
  * A floor: a post in a hole.
  *
- * - `id` (int): Identifier. Texts refer to it as `##id`.
+ * - `id` (int): Identifier. Texts refer to it by `##` and the identifier, such as `##7`.
  * - `hole_id` (int): Identifier of its hole.
- * - `ranking` (int, optional): Its number within the hole, from 0.
- * - `content` (string): Text: Markdown with LaTeX. A deleted floor has the reason for the deletion
- *   instead.
- * - `anonyname` (string): The author's anonymous name within this hole.
+ * - `ranking` (int, optional): Position within the hole. That of the first floor is 0. null if the
+ *   server does not send it.
+ * - `content` (string): Text: Markdown with LaTeX. In a deleted floor, the reason for the deletion.
+ * - `anonyname` (string): The author's pseudonym within this hole.
  * - `special_tag` (string): The author's staff badge. Empty for most floors.
  * - `like` (int): Number of likes.
  * - `dislike` (int): Number of dislikes.
- * - `liked` (bool, optional): Whether the account likes it.
- * - `disliked` (bool, optional): Whether the account dislikes it.
+ * - `liked` (bool, optional): Whether the account likes it. null if the server does not send it.
+ * - `disliked` (bool, optional): Whether the account dislikes it. null if the server does not send
+ *   it.
  * - `is_me` (bool): Whether the account wrote it.
  * - `deleted` (bool): Whether it was deleted.
- * - `modified` (int): Number of modifications.
- * - `fold_v2` (string): The reason why it is folded. Empty if it is not folded.
- * - `mention` (array of Mention): The floors that its text quotes.
- * - `reply_to` (int, optional): Identifier of the floor that it replies to. Only older floors have
- *   it. 0 for none.
+ * - `modified` (int): Number of times its text was changed.
+ * - `fold_v2` (string): Reason for folding it. Empty if it is not folded.
+ * - `mention` (array of Mention): Floors that its text quotes.
+ * - `reply_to` (int, optional): Identifier of the floor that it replies to, or 0 for none. Only
+ *   older floors have one. null if the server does not send it.
  * - `is_sensitive` (bool, optional): Whether the forum's automatic check found the text sensitive.
- * - `is_actual_sensitive` (bool, optional): Whether an administrator found the text sensitive.
- * - `sensitive_detail` (string, optional): What the automatic check found.
+ *   null if the server does not send it.
+ * - `is_actual_sensitive` (bool, optional): Whether an administrator found the text sensitive. null
+ *   if none has decided.
+ * - `sensitive_detail` (string, optional): Reason that the automatic check reported. null if the
+ *   server does not send it.
  * - `time_created` (time): Time of posting.
  * - `time_updated` (time): Time of the last change.
  */
@@ -530,8 +547,8 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
  *
  * - `id` (int): Identifier of the quoted floor.
  * - `hole_id` (int): Identifier of its hole.
- * - `content` (string): Text.
- * - `anonyname` (string): The author's anonymous name within that hole.
+ * - `content` (string): Text: Markdown with LaTeX.
+ * - `anonyname` (string): The author's pseudonym within that hole.
  * - `deleted` (bool): Whether it was deleted.
  * - `time_created` (time): Time of posting.
  * - `time_updated` (time): Time of the last change.
@@ -546,14 +563,16 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
  * - `nickname` (string): Nickname. Other people never see it.
  * - `joined_time` (time): Time of registration.
  * - `is_admin` (bool): Whether the account is an administrator's.
- * - `has_answered_questions` (bool): Whether the registration quiz was passed. Without it, posting
- *   is refused.
+ * - `has_answered_questions` (bool): Whether the person has passed the registration quiz.
+ *   Otherwise, the forum refuses new posts.
  * - `config` (ProfileConfig): The account's settings.
  * - `permission` (Permission): The account's permissions.
- * - `special_tags` (array of strings, optional): The staff badges that the account can post under.
- * - `default_special_tag` (string, optional): The staff badge that the account posts under by
- *   default.
- * - `favorite_group_count` (int, optional): Number of favourite groups.
+ * - `special_tags` (array of strings, optional): Staff badges with which the account can post. null
+ *   if the server does not send it.
+ * - `default_special_tag` (string, optional): Staff badge with which the account posts by default.
+ *   null if the server does not send it.
+ * - `favorite_group_count` (int, optional): Number of groups into which the account sorts its
+ *   favorites. null if the server does not send it.
  */
 
 /*
@@ -561,7 +580,7 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
  *
  * The settings of an account.
  *
- * - `notify` (array of NotificationType): The events that the account is notified of.
+ * - `notify` (array of NotificationType): Events of which the account is notified.
  * - `show_folded` (FoldedFloors): How folded floors are displayed.
  */
 
@@ -570,11 +589,12 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
  *
  * The permissions of an account.
  *
- * - `admin` (time, optional): When the administrator rights expire. In the past if the account has
- *   none.
- * - `silent` (object of times, optional): For each division identifier: when the ban on posting
- *   there ends.
- * - `offense_count` (int, optional): Number of penalties.
+ * - `admin` (time, optional): When the account stops being an administrator. It is in the past if
+ *   the account is none. null if the server does not send it.
+ * - `silent` (object of times, optional): When the ban on posting in a division ends, by the
+ *   division's identifier. null if the server does not send it.
+ * - `offense_count` (int, optional): Number of penalties so far. null if the server does not send
+ *   it.
  */
 
 /*
@@ -589,21 +609,21 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
 /*
  * FoldedFloors: a string.
  *
- * The display of folded floors. A server may send further values.
+ * How folded floors are displayed. A server may send further values.
  *
- * - "hide": Not displayed.
- * - "fold": Displayed folded.
- * - "show": Displayed like others.
+ * - "hide": They are not displayed.
+ * - "fold": They are displayed folded.
+ * - "show": They are displayed like other floors.
  */
 
 /*
  * NotificationType: a string.
  *
- * A reason for a notification. A server may send further values.
+ * The event that a notification is about. A server may send further values.
  *
  * - "mention": A floor of the account was quoted.
  * - "favorite": A subscribed hole has a new floor.
- * - "report": A report was dealt with.
+ * - "report": Administrators have handled a report.
  */
 
 #ifdef __cplusplus

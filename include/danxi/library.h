@@ -14,7 +14,7 @@ extern "C" {
 /**
  * @file The current occupancy of the libraries.
  *
- * No account is needed. Answers are not stored.
+ * No account is needed. Nothing is cached.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
@@ -24,7 +24,7 @@ extern "C" {
  */
 
 /**
- * Lists the libraries with the number of people in each.
+ * Lists the libraries, with the current number of people in each.
  *
  *     danxi_result *result = danxi_library_get_library(session, NULL);
  *
@@ -50,18 +50,19 @@ danxi_result *danxi_library_get_library(danxi_session *session, const char *opti
 /*
  * Library: an object.
  *
- * A library and the number of people in it.
+ * A library, with the number of people in it.
  *
  * - `id` (int): Identifier.
  * - `name` (string): Name, such as 文科馆.
- * - `current` (int, optional): Number of people inside. Null if the library does not report it.
- * - `capacity` (int, optional): Maximum number of people inside. Null if the library does not
- *   report it.
- * - `open_time` (string): Opening hours in the library's words, such as 8:00~22:00. Empty if the
- *   library does not report them.
- * - `place_num` (int, optional): The server's number `placeNum`, whose meaning is not documented.
- *   Null if the server does not send it.
- * - `notice` (string, optional): Notice to visitors, as plain text. Null if there is none.
+ * - `current` (int, optional): Number of people in it now. null if the library does not report it.
+ * - `capacity` (int, optional): Maximum number of people in it. null if the library does not report
+ *   it.
+ * - `open_time` (string): Opening hours as the library writes them, such as 8:00~22:00. Empty if
+ *   the library does not report them.
+ * - `place_num` (int, optional): The member `placeNum` of the response. The server does not
+ *   document its meaning. null if the server does not send it.
+ * - `notice` (string, optional): Notice to visitors, as plain text without HTML tags. null if there
+ *   is none.
  */
 
 #ifdef __cplusplus

@@ -12,9 +12,9 @@ extern "C" {
 #endif
 
 /**
- * @file CSS selectors on HTML pages, for pages that no service covers.
+ * @file CSS selectors on HTML pages, to read pages that no service covers.
  *
- * It sends no requests.
+ * The program passes the page: no request is sent.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
@@ -27,24 +27,24 @@ extern "C" {
  * Lists the elements of an HTML page that match a CSS selector, in document order.
  *
  * The selector can use the parts of Selectors Level 4 that apply to a document without user
- * interaction: types, classes, ids, attributes, combinators, selector lists, and pseudo-classes
- * such as `:is`, `:not`, `:has`, `:empty` and `:nth-child(an+b of S)`. `:contains("text")` matches
- * elements whose text contains a string. Each element is listed once. The list is empty if no
- * element matches. Broken HTML is repaired as in a browser.
+ * interaction: element names, classes, ids, attributes, combinators, selector lists, and
+ * pseudo-classes such as `:is`, `:not`, `:has`, `:empty` and `:nth-child(an+b of S)`.
+ * `:contains("text")` matches elements whose text contains a string. Each element is listed once.
+ * The list is empty if no element matches. Broken HTML is repaired as in a browser.
  *
  *     danxi_result *result = danxi_markup_select(session, "<ul><li>one<li>two</ul>", "li", NULL);
  *
  * Requests: none.
  *
  * @param session  A session.
- * @param html  The page, or a part of a page.
- * @param selector  The selector, such as `table.list > tbody > tr:nth-child(odd) a[href]`.
+ * @param html  HTML of the page, or of a part of it.
+ * @param selector  CSS selector, such as `table.list > tbody > tr:nth-child(odd) a[href]`.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `limit` (int, at least 1): Maximum number of elements. By default there is no limit.
  *   - `timeout_ms`: see danxi_call().
  * @return An array of Element objects. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: The selector is invalid. The message names the position.
- *   - DANXI_ERROR_TOO_LARGE: The HTML of all elements together is larger than 64 MiB.
+ *   - DANXI_ERROR_TOO_LARGE: The HTML of all matching elements together is larger than 64 MiB.
  *   - DANXI_ERROR_UNEXPECTED_RESPONSE: The page is nested more than 256 levels deep, or has more than
  *     a million elements and attributes.
  * @since 0.1.0
@@ -70,9 +70,9 @@ danxi_result *danxi_markup_select(danxi_session *session, const char *html, cons
  * - `text` (string): Visible text: white space is collapsed, each block and each line break starts
  *   a new line, and the cells of a row are separated by tabs. Scripts and hidden elements are left
  *   out.
- * - `html` (string): The element, with its tags, as HTML.
- * - `attributes` (object of strings): Values of the attributes by their names in lower case. The
- *   value of an attribute without one is empty.
+ * - `html` (string): HTML of the element, with its own start and end tags.
+ * - `attributes` (object of strings): Values of the attributes, by their names in lower case. The
+ *   value is an empty string for attributes such as `disabled`.
  */
 
 #ifdef __cplusplus

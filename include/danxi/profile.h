@@ -14,7 +14,7 @@ extern "C" {
 /**
  * @file The university's data about the signed-in student.
  *
- * Answers are stored in memory only, because they are personal.
+ * The profile is cached in memory only, because it is personal.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
@@ -24,7 +24,7 @@ extern "C" {
  */
 
 /**
- * Returns the student's profile.
+ * Returns the university's data about the signed-in student.
  *
  *     danxi_result *result = danxi_profile_get_student_profile(session, NULL);
  *
@@ -42,7 +42,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_profile_get_student_profile(danxi_session *session, const char *options);
 
 /**
- * Deletes the stored profile.
+ * Deletes the cached profile from memory.
  *
  *     danxi_result *result = danxi_profile_clear_cache(session, NULL);
  *
@@ -71,13 +71,14 @@ danxi_result *danxi_profile_clear_cache(danxi_session *session, const char *opti
  * The university's data about a student.
  *
  * - `campus_id` (string): Student number.
- * - `name` (string): Name.
- * - `gender` (string, optional): Gender in the university's words, such as 女. Null if the
- *   university has none on file.
- * - `id_number` (string, optional): Number of the identity card or passport. Null if the university
- *   has none on file.
- * - `department` (string, optional): School or department. Null if the university has none on file.
- * - `major` (string, optional): Major. Null if the university has none on file.
+ * - `name` (string): Full name.
+ * - `gender` (string, optional): Gender as the university writes it, such as 女. null if the
+ *   university does not report it.
+ * - `id_number` (string, optional, secret): Number of the identity card or passport. null if the
+ *   university does not report it.
+ * - `department` (string, optional): Name of the school or department. null if the university does
+ *   not report it.
+ * - `major` (string, optional): Name of the major. null if the university does not report it.
  */
 
 #ifdef __cplusplus

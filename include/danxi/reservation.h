@@ -12,10 +12,10 @@ extern "C" {
 #endif
 
 /**
- * @file Sports venues, rooms and student activities that can be reserved, and their free slots.
+ * @file Sports venues, rooms and student activities that can be reserved, and their slots.
  *
- * The library does not make reservations: open the `reserve_url` of a Reservation in a browser. The
- * playgrounds are stored in memory and below store.path; slots are not stored.
+ * The library does not make reservations: open the `reserve_url` of a Reservation in a browser.
+ * Playgrounds are cached in memory and below store.path. Slots are not cached.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
@@ -37,7 +37,8 @@ extern "C" {
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return An array of Playground objects. Errors:
- *   - DANXI_ERROR_PAGE_CHANGED: The list of playgrounds has another form.
+ *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the playgrounds, because the layout of the
+ *     HTML page has changed.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -46,8 +47,8 @@ danxi_result *danxi_reservation_get_playgrounds(danxi_session *session, const ch
 /**
  * Lists the slots of a playground on one day, in the site's order.
  *
- * The list is empty if the site offers no slots on that day. An identifier that is missing in the
- * stored playgrounds is looked up on the site.
+ * The list is empty if the site offers no slots on that day. If the cached playgrounds do not
+ * contain the identifier, they are requested again.
  *
  *     danxi_result *result = danxi_reservation_get_reservations(session,
  *         "2c9c486e4f821a19014f82418ec10006", "2026-11-21", NULL);
@@ -58,13 +59,14 @@ danxi_result *danxi_reservation_get_playgrounds(danxi_session *session, const ch
  * Sign-in: campus, danxi_campus_login().
  *
  * @param session  A session.
- * @param playground_id  Identifier of the playground, as in danxi_reservation_get_playgrounds().
- * @param date  Day of the slots. Format: YYYY-MM-DD.
+ * @param playground_id  Identifier of the playground, from danxi_reservation_get_playgrounds().
+ * @param date  Day whose slots to list, in Asia/Shanghai. Format: YYYY-MM-DD.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return An array of Reservation objects. Errors:
  *   - DANXI_ERROR_NOT_FOUND: No playground has this identifier.
- *   - DANXI_ERROR_PAGE_CHANGED: The table of slots, or the list of playgrounds, has another form.
+ *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the slots or the playgrounds, because the
+ *     layout of an HTML page has changed.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -72,7 +74,7 @@ danxi_result *danxi_reservation_get_reservations(danxi_session *session, const c
                                                  const char *date, const char *options);
 
 /**
- * Deletes the stored playgrounds, in memory and on disk.
+ * Deletes the cached playgrounds from memory and disk.
  *
  *     danxi_result *result = danxi_reservation_clear_cache(session, NULL);
  *
@@ -98,35 +100,36 @@ danxi_result *danxi_reservation_clear_cache(danxi_session *session, const char *
 /*
  * Playground: an object.
  *
- * A venue, room or activity that can be reserved.
+ * A playground: a sports venue, room or activity that can be reserved.
  *
- * - `id` (string): Identifier.
+ * - `id` (string): Identifier, for danxi_reservation_get_reservations().
  * - `name` (string): Name, such as 杨詠曼楼琴房.
- * - `campus` (string, optional): Campus, such as 邯郸校区. Null if the site does not show it.
- * - `category` (string, optional): Sport or activity, such as 羽毛球. Null if the site does not show
- *   it.
- * - `description` (string, optional): The site's remarks, such as opening hours. Null if there are
+ * - `campus` (string, optional): Campus, such as 邯郸校区. null if the site does not publish it.
+ * - `category` (string, optional): Sport or activity, such as 羽毛球. null if the site does not
+ *   publish it.
+ * - `description` (string, optional): The site's remarks, such as opening hours. null if there are
  *   none.
- * - `category_id` (string): Identifier of the site's list: `2c9c486e4f821a19014f82381feb0001`
- *   (场馆预约, venues) or `2c9c486e4fa659ef014fa6dd31ff005c` (学生活动, student activities).
- * - `bookable` (bool): Whether the site offers a reservation (立即预订).
+ * - `category_id` (string): Identifier of the site's list that contains it:
+ *   `2c9c486e4f821a19014f82381feb0001` (场馆预约, venues) or `2c9c486e4fa659ef014fa6dd31ff005c` (学生活动,
+ *   student activities).
+ * - `bookable` (bool): Whether the site offers to reserve it (立即预订).
  */
 
 /*
  * Reservation: an object.
  *
- * A slot of a playground: a time of a day that can be reserved.
+ * A slot: a period of a day for which a playground can be reserved.
  *
  * - `playground_id` (string): Identifier of the playground.
- * - `name` (string): Name of what is reserved, usually the playground's.
+ * - `name` (string): Name of the slot, usually that of the playground.
  * - `date` (date): Day of the slot.
  * - `begin` (time_of_day): Start time in Asia/Shanghai.
  * - `end` (time_of_day): End time in Asia/Shanghai, up to 24:00.
- * - `reserved` (int, at least 0): Number of places that are taken.
- * - `total` (int, at least 0): Number of places.
- * - `available` (bool): Whether the account can reserve it now.
- * - `reserve_id` (string, optional): Identifier of the slot. Null if the slot is not available.
- * - `reserve_url` (url, optional): URL of the form that reserves the slot in a browser. Null if the
+ * - `reserved` (int, at least 0): Number of places that are already reserved.
+ * - `total` (int, at least 0): Number of places in total.
+ * - `available` (bool): Whether the account can still reserve it.
+ * - `reserve_id` (string, optional): Identifier of the slot. null if the slot is not available.
+ * - `reserve_url` (url, optional): URL of the form to reserve the slot, for a browser. null if the
  *   slot is not available.
  */
 

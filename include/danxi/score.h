@@ -12,9 +12,9 @@ extern "C" {
 #endif
 
 /**
- * @file Course results and the ranking by grade point average.
+ * @file Course results, and the ranking by grade point average.
  *
- * Answers are stored in memory and below store.path.
+ * Values are cached in memory and below store.path.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
@@ -26,8 +26,8 @@ extern "C" {
 /**
  * Lists the course results of a semester.
  *
- * For graduates, the results of all semesters are listed, whatever the semester. The list is empty
- * if no results are published.
+ * For graduates, the list has the results of all semesters, whatever `semester_id` is. The list is
+ * empty if no results are published.
  *
  *     danxi_result *result = danxi_score_get_scores(session, 505, NULL);
  *
@@ -40,12 +40,14 @@ extern "C" {
  * Cache: the value is valid for 1 hour.
  *
  * @param session  A session.
- * @param semester_id  Identifier of the semester, as in danxi_course_get_semesters(). At least 0.
+ * @param semester_id  Identifier of the semester, from danxi_course_get_semesters(). At least 0.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return An array of Score objects. Errors:
- *   - DANXI_ERROR_NOT_FOUND: The account is neither an undergraduate's nor a graduate's.
- *   - DANXI_ERROR_PAGE_CHANGED: The page of the undergraduates' semesters has another form.
+ *   - DANXI_ERROR_NOT_FOUND: For others than graduates: the server has no timetable for the account.
+ *     It is probably not an undergraduate's.
+ *   - DANXI_ERROR_PAGE_CHANGED: For undergraduates: the library cannot read the semesters, because
+ *     the layout of the HTML page has changed.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -53,7 +55,7 @@ danxi_result *danxi_score_get_scores(danxi_session *session, int64_t semester_id
                                      const char *options);
 
 /**
- * Lists the ranking of the account's year and department, best first.
+ * Lists the ranking of the students of the account's year and department, best first.
  *
  * Only undergraduates have a ranking.
  *
@@ -71,16 +73,17 @@ danxi_result *danxi_score_get_scores(danxi_session *session, int64_t semester_id
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return An array of Rank objects. Errors:
- *   - DANXI_ERROR_NOT_FOUND: The account is not an undergraduate's.
- *   - DANXI_ERROR_PAGE_CHANGED: The page with the search form, or the page of the semesters, has
- *     another form.
+ *   - DANXI_ERROR_NOT_FOUND: The server has no timetable for the account: it is probably not an
+ *     undergraduate's.
+ *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the search form or the semesters, because the
+ *     layout of an HTML page has changed.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_score_get_ranks(danxi_session *session, const char *options);
 
 /**
- * Deletes the stored results and ranks, in memory and on disk.
+ * Deletes the cached results and ranks from memory and disk.
  *
  *     danxi_result *result = danxi_score_clear_cache(session, NULL);
  *
@@ -108,39 +111,40 @@ danxi_result *danxi_score_clear_cache(danxi_session *session, const char *option
  *
  * The result of a course.
  *
- * - `course_id` (string, optional): Code of the class, such as COMP130135.03. Null for graduates
- *   and for courses taken elsewhere.
- * - `course_code` (string, optional): Code of the course, which its classes share. Null if the
+ * - `course_id` (string, optional): Code of the class, such as COMP130135.03. null for graduates,
+ *   and for courses taken at another university.
+ * - `course_code` (string, optional): Code of the course, which its classes share. null if the
  *   server does not send it.
  * - `course_name` (string): Name of the course.
- * - `course_type` (string, optional): Kind of course: the first of `course_modules` or, without
- *   modules, the university's type. Null if there is neither.
+ * - `course_type` (string, optional): Category of the course: the first of `course_modules` or,
+ *   without modules, the type that the university reports. null if there is neither.
  * - `course_modules` (array of strings): Modules of the curriculum that the course counts for, from
  *   general to specific.
- * - `course_credit` (number, optional): Number of credits. Null if the server does not send it.
- * - `teacher` (string, optional): Name of the teacher. Null for undergraduates.
+ * - `course_credit` (number, optional): Number of credits. null if the server does not send it.
+ * - `teacher` (string, optional): Name of the teacher. null for undergraduates.
  * - `grade` (string): Grade, such as A-, or P for a pass. Empty if it is not published.
- * - `grade_point` (number, optional): Grade point, from 0 to 4. Null for a pass without a grade.
- * - `passed` (bool, optional): Whether the course was passed. Null for graduates.
+ * - `grade_point` (number, optional): Grade point, from 0 to 4. null for a course without a grade
+ *   point, such as one graded P.
+ * - `passed` (bool, optional): Whether the course was passed. null for graduates.
  */
 
 /*
  * Rank: an object.
  *
- * A student's rank by grade point average among those of the same year and department.
+ * The rank of a student by grade point average, among students of the same year and department.
  *
- * Other students are anonymous.
+ * The university hides the names of other students.
  *
- * - `name` (string): Name. For other students, asterisks.
- * - `code` (string, optional): Student number. For other students, asterisks. Null if the server
- *   does not send it.
- * - `grade` (string): Year of enrolment, such as 2022.
- * - `major` (string): Major.
- * - `department` (string): Department.
+ * - `name` (string): Name. For other students, asterisks instead.
+ * - `code` (string, optional): Student number. For other students, asterisks instead. null if the
+ *   server does not send it.
+ * - `grade` (string): Year of enrollment, such as 2022.
+ * - `major` (string): Name of the major.
+ * - `department` (string): Name of the department.
  * - `grade_point` (number): Grade point average, from 0 to 4.
  * - `credit` (number): Number of credits that the average includes.
- * - `rank` (int): Rank. 1 is the best.
- * - `is_me` (bool): Whether it is the account's own rank.
+ * - `rank` (int): Rank, from 1 for the best.
+ * - `is_me` (bool): Whether it is the rank of the signed-in student.
  */
 
 #ifdef __cplusplus

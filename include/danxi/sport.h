@@ -12,9 +12,9 @@ extern "C" {
 #endif
 
 /**
- * @file Exercise attendance 课外锻炼 of the semester and the fitness test 体质测试.
+ * @file Attendance at exercise 课外锻炼 in the current semester, and results of the fitness test 体质测试.
  *
- * Answers are stored in memory only.
+ * Values are cached in memory only.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
@@ -24,7 +24,7 @@ extern "C" {
  */
 
 /**
- * Returns the exercise attendance of the current semester.
+ * Returns the account's attendance at exercise in the current semester.
  *
  *     danxi_result *result = danxi_sport_get_exercise(session, NULL);
  *
@@ -36,14 +36,15 @@ extern "C" {
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return An ExerciseRecord object. Errors:
- *   - DANXI_ERROR_PAGE_CHANGED: The tables of attendances have another form.
+ *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the attendances, because the layout of the
+ *     HTML page has changed.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_sport_get_exercise(danxi_session *session, const char *options);
 
 /**
- * Returns the results of the fitness test.
+ * Returns the account's results of the fitness test.
  *
  *     danxi_result *result = danxi_sport_get_exam(session, NULL);
  *
@@ -55,14 +56,15 @@ danxi_result *danxi_sport_get_exercise(danxi_session *session, const char *optio
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A SportExam object. Errors:
- *   - DANXI_ERROR_PAGE_CHANGED: The tables of results have another form.
+ *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the results, because the layout of the HTML
+ *     page has changed.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_sport_get_exam(danxi_session *session, const char *options);
 
 /**
- * Deletes the stored exercise attendance and fitness test.
+ * Deletes the cached attendance and test results from memory.
  *
  *     danxi_result *result = danxi_sport_clear_cache(session, NULL);
  *
@@ -88,10 +90,11 @@ danxi_result *danxi_sport_clear_cache(danxi_session *session, const char *option
 /*
  * ExerciseRecord: an object.
  *
- * The exercise attendance of the current semester.
+ * The account's attendance at exercise in the current semester.
  *
- * - `exercises` (array of Exercise): Attendance by category, in the order of the page.
- * - `logs` (array of ExerciseLog): Single attendances, in the order of the page.
+ * - `exercises` (array of Exercise): Number of attendances in each category, in the university's
+ *   order.
+ * - `logs` (array of ExerciseLog): Single attendances, in the university's order.
  */
 
 /*
@@ -100,8 +103,8 @@ danxi_result *danxi_sport_clear_cache(danxi_session *session, const char *option
  * The number of attendances in a category of exercise.
  *
  * - `category` (string): Category, such as 早操.
- * - `count` (int, at least 0, optional): Number of attendances. Null if the page shows none, as it
- *   may for 合计 (total).
+ * - `count` (int, at least 0, optional): Number of attendances. null if the university shows no
+ *   number, which can happen for 合计 (total).
  */
 
 /*
@@ -110,11 +113,11 @@ danxi_result *danxi_sport_clear_cache(danxi_session *session, const char *option
  * A single attendance at exercise.
  *
  * - `category` (string): Category, such as 早操.
- * - `date` (date, optional): Day of the attendance. Null if `date_text` is not a full date.
- * - `date_text` (string): Day as the page writes it, such as 2026-11-21 or 第3周.
- * - `time` (time_of_day, optional): Time in Asia/Shanghai. Null if the page shows none.
- * - `status` (string): Status, such as 正常. Empty if the page shows none.
- * - `notes` (array of strings): Further columns of the row. Empty columns are left out.
+ * - `date` (date, optional): Day of the attendance. null if `date_text` is not a full date.
+ * - `date_text` (string): Day as the university writes it, such as 2026-11-21 or 第3周.
+ * - `time` (time_of_day, optional): Time in Asia/Shanghai. null if the university shows none.
+ * - `status` (string): Status, such as 正常 (normal). Empty if the university shows none.
+ * - `notes` (array of strings): Further information that the university shows, in its order.
  */
 
 /*
@@ -122,11 +125,12 @@ danxi_result *danxi_sport_clear_cache(danxi_session *session, const char *option
  *
  * The results of the fitness test.
  *
- * - `total` (number, in points, optional): Total score, normally up to 100. Null until it is
+ * - `total` (number, in points, optional): Total score, normally up to 100. null until it is
  *   published.
- * - `evaluation` (string): Grade of the total score, such as 及格. Empty until it is published.
- * - `items` (array of SportExamItem): Items of the test, in the order of the page.
- * - `logs` (array of SportExamLog): Attempts, in the order of the page.
+ * - `evaluation` (string): Grade of the total score, such as 及格 (pass). Empty until it is
+ *   published.
+ * - `items` (array of SportExamItem): Items of the test, in the university's order.
+ * - `logs` (array of SportExamLog): Attempts, in the university's order.
  */
 
 /*
@@ -134,11 +138,11 @@ danxi_result *danxi_sport_clear_cache(danxi_session *session, const char *option
  *
  * The result of one item of the fitness test.
  *
- * - `name` (string): Name, such as 肺活量.
- * - `result` (string): Measured result in the page's words, with or without a unit. Empty if the
- *   item was not taken.
- * - `score` (number, in points, optional): Score. Null if there is none.
- * - `status` (string): Grade of the score, such as 良好. Empty if there is none.
+ * - `name` (string): Name, such as 肺活量 (lung capacity).
+ * - `result` (string): Measured result as the university writes it, with or without a unit. Empty
+ *   if the item was not taken.
+ * - `score` (number, in points, optional): Score of the item. null if there is none.
+ * - `status` (string): Grade of the score, such as 良好 (good). Empty if there is none.
  */
 
 /*
@@ -147,11 +151,11 @@ danxi_result *danxi_sport_clear_cache(danxi_session *session, const char *option
  * An attempt at one item of the fitness test.
  *
  * - `name` (string): Name of the item.
- * - `date` (date, optional): Day of the attempt. Null if `date_text` is not a full date.
- * - `date_text` (string): Day as the page writes it, such as 2026-11-21 or 第3周.
- * - `result` (string): Measured result in the page's words.
- * - `notes` (array of strings): Further columns of the row, such as the place. Empty columns are
- *   left out.
+ * - `date` (date, optional): Day of the attempt. null if `date_text` is not a full date.
+ * - `date_text` (string): Day as the university writes it, such as 2026-11-21 or 第3周.
+ * - `result` (string): Measured result as the university writes it.
+ * - `notes` (array of strings): Further information that the university shows, such as the place,
+ *   in its order.
  */
 
 #ifdef __cplusplus

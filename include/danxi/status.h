@@ -50,7 +50,8 @@ typedef enum danxi_status {
     DANXI_ERROR_CANCELLED = 7,
 
     /**
-     * The call did not finish before its deadline. Any call can fail with this error. Retryable.
+     * The call did not finish in time. The option `timeout_ms` and network.timeout_ms set how long it
+     * may take. Any call can fail with this error. Retryable.
      */
     DANXI_ERROR_TIMEOUT = 8,
 
@@ -61,8 +62,9 @@ typedef enum danxi_status {
     DANXI_ERROR_NETWORK = 9,
 
     /**
-     * The TLS handshake failed, or the server's certificate is not trusted. Any call that sends a
-     * request can fail with this error.
+     * The TLS handshake failed, or the server's certificate is not trusted. To trust a private
+     * certificate authority, set network.ca_file. Any call that sends a request can fail with this
+     * error.
      */
     DANXI_ERROR_TLS = 10,
 
@@ -84,7 +86,7 @@ typedef enum danxi_status {
      */
     DANXI_ERROR_WRONG_PASSWORD = 13,
 
-    /** No account has this name. Functions list this error where it applies. */
+    /** The account does not exist. Functions list this error where it applies. */
     DANXI_ERROR_NOT_REGISTERED = 14,
 
     /**
@@ -138,21 +140,21 @@ typedef enum danxi_status {
     /** Memory ran out. Any call can fail with this error. Retryable. */
     DANXI_ERROR_OUT_OF_MEMORY = 23,
 
-    /** A defect of the library. Report it with the message. Any call can fail with this error. */
+    /** A bug in the library. Report it with the message. Any call can fail with this error. */
     DANXI_ERROR_INTERNAL = 24,
 
     /**
-     * A page no longer contains the part that is read from it. The message names the service, the
-     * selector and the page, with a redacted excerpt. The site has changed, or it sent a sign-in or
-     * maintenance page instead. Update libdanxi, or report this. Functions list this error where it
-     * applies.
+     * An HTML page does not contain the part that the library reads. Either the site has changed its
+     * layout, or it sent a sign-in or maintenance page instead. The message names the service, the CSS
+     * selector and the page, and contains a redacted excerpt. Update libdanxi, or report this.
+     * Functions list this error where it applies.
      */
     DANXI_ERROR_PAGE_CHANGED = 25,
 
     /**
-     * The campus sign-in asks for the characters of a captcha. `detail.challenge` holds the image as a
-     * data URL. Answer with danxi_campus_answer_challenge(). Any call that needs a campus sign-in can
-     * fail with this error.
+     * The campus sign-in asks for the characters of a captcha. `detail.challenge` is a CampusChallenge
+     * with the image as a data URL. Answer with danxi_campus_answer_challenge(). Any call that needs a
+     * campus sign-in can fail with this error.
      */
     DANXI_ERROR_CAPTCHA_REQUIRED = 26,
 
@@ -164,15 +166,15 @@ typedef enum danxi_status {
     DANXI_ERROR_SECOND_FACTOR_REQUIRED = 27,
 
     /**
-     * The campus account must first complete a page of the university, such as a new password or a
-     * phone number. Do this in a browser at https://id.fudan.edu.cn, then sign in again. Any call that
-     * needs a campus sign-in can fail with this error.
+     * The university requires a step in a browser first, such as a new password or a phone number.
+     * Complete it at https://id.fudan.edu.cn, then sign in again. Any call that needs a campus sign-in
+     * can fail with this error.
      */
     DANXI_ERROR_ACCOUNT_SETUP_REQUIRED = 28,
 
     /**
-     * The campus sign-in refuses the password because it is too weak. Change it in a browser, then sign
-     * in again. Any call that needs a campus sign-in can fail with this error.
+     * The university refuses the password because it is too weak. Change it in a browser, then sign in
+     * again. Any call that needs a campus sign-in can fail with this error.
      */
     DANXI_ERROR_WEAK_PASSWORD = 29,
 

@@ -14,7 +14,7 @@ extern "C" {
 /**
  * @file Balance, transactions and payment code of the campus card 一卡通.
  *
- * Amounts are in yuan. Answers are stored in memory only.
+ * Amounts are in yuan. Values are cached in memory only.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
@@ -24,7 +24,8 @@ extern "C" {
  */
 
 /**
- * Returns the card's balance, its latest transactions and the amounts paid on each day.
+ * Returns the card's balance, its latest transactions and the amount paid on each of the latest
+ * days.
  *
  *     danxi_result *result = danxi_wallet_get_content(session, NULL);
  *
@@ -36,8 +37,8 @@ extern "C" {
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A WalletContent object. Errors:
- *   - DANXI_ERROR_PAGE_CHANGED: The page has no balance, list of transactions or daily amounts in the
- *     known form.
+ *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the overview, because the layout of the HTML
+ *     page has changed.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -58,15 +59,15 @@ danxi_result *danxi_wallet_get_content(danxi_session *session, const char *optio
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A WalletBalance object. Errors:
- *   - DANXI_ERROR_PAGE_CHANGED: The page has no balance, list of transactions or daily amounts in the
- *     known form.
+ *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the overview, because the layout of the HTML
+ *     page has changed.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_wallet_get_balance(danxi_session *session, const char *options);
 
 /**
- * Lists a page of all transactions that the site keeps, newest first.
+ * Lists all transactions that the site keeps, page by page, newest first.
  *
  *     danxi_result *result = danxi_wallet_get_transactions(session, 1, NULL);
  *
@@ -81,8 +82,8 @@ danxi_result *danxi_wallet_get_balance(danxi_session *session, const char *optio
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return A TransactionPage object. Errors:
- *   - DANXI_ERROR_PAGE_CHANGED: The table of transactions, or the form that requests it, has another
- *     form.
+ *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the transactions, because the layout of an
+ *     HTML page has changed.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -90,7 +91,7 @@ danxi_result *danxi_wallet_get_transactions(danxi_session *session, int64_t page
                                             const char *options);
 
 /**
- * Lists a page of the transactions between two days, newest first.
+ * Lists the transactions between two days, page by page, newest first.
  *
  *     danxi_result *result = danxi_wallet_search_transactions(session, "2026-11-01", "2026-11-21",
  *         NULL);
@@ -102,15 +103,15 @@ danxi_result *danxi_wallet_get_transactions(danxi_session *session, int64_t page
  * Next page: add 1 to `page`, until `page` is `page_count` or `transactions` is empty.
  *
  * @param session  A session.
- * @param start_date  First day. Format: YYYY-MM-DD.
- * @param end_date  Last day. Its transactions are included. Format: YYYY-MM-DD.
+ * @param start_date  First day, in Asia/Shanghai. Format: YYYY-MM-DD.
+ * @param end_date  Last day, in Asia/Shanghai. Its transactions are included. Format: YYYY-MM-DD.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, 1 to 10000, default 1): Number of the page. Page 1 has the newest transactions.
  *   - `timeout_ms`: see danxi_call().
  * @return A TransactionPage object. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: `end_date` is before `start_date`.
- *   - DANXI_ERROR_PAGE_CHANGED: The table of transactions, or the form that requests it, has another
- *     form.
+ *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the transactions, because the layout of an
+ *     HTML page has changed.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -118,7 +119,7 @@ danxi_result *danxi_wallet_search_transactions(danxi_session *session, const cha
                                                const char *end_date, const char *options);
 
 /**
- * Returns a new payment code.
+ * Requests a new payment code.
  *
  *     danxi_result *result = danxi_wallet_get_qr_code(session, NULL);
  *
@@ -131,14 +132,15 @@ danxi_result *danxi_wallet_search_transactions(danxi_session *session, const cha
  * @return A WalletQRCode object. Errors:
  *   - DANXI_ERROR_FORBIDDEN: The account has not accepted the terms of use of the payment code:
  *     `detail.reason` is `terms_not_agreed`. Open `detail.url` in a browser once and accept them.
- *   - DANXI_ERROR_PAGE_CHANGED: The page has neither a code nor the terms of use.
+ *   - DANXI_ERROR_PAGE_CHANGED: The library finds neither a code nor the terms of use, because the
+ *     layout of the HTML page has changed.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_wallet_get_qr_code(danxi_session *session, const char *options);
 
 /**
- * Deletes the stored overview of the card.
+ * Deletes the cached overview of the card from memory.
  *
  *     danxi_result *result = danxi_wallet_clear_cache(session, NULL);
  *
@@ -164,13 +166,13 @@ danxi_result *danxi_wallet_clear_cache(danxi_session *session, const char *optio
 /*
  * WalletContent: an object.
  *
- * The card's overview: its balance and latest transactions.
+ * An overview of the card: its balance, latest transactions and daily amounts.
  *
- * - `name` (string, optional): Name of the card holder. Null if the page does not contain it.
+ * - `name` (string, optional): Name of the card holder. null if the site does not show it.
  * - `balance` (number, in yuan): Balance of the card.
  * - `transactions` (array of Transaction): Latest transactions, newest first.
- * - `daily_sums` (array of DailySum): Amounts paid on each of the latest days, in the order of the
- *   page. Days without a payment are left out.
+ * - `daily_sums` (array of DailySum): Amount paid on each of the latest days, in the site's order.
+ *   Days without a payment are left out.
  */
 
 /*
@@ -186,16 +188,18 @@ danxi_result *danxi_wallet_clear_cache(danxi_session *session, const char *optio
  *
  * A transaction of the card, such as a payment or a deposit.
  *
- * - `id` (string, optional): Number of the bill. Null if the page has no link to the bill.
+ * - `id` (string, optional): Number of the bill. null if the site shows no bill.
  * - `time` (time): Time of the transaction, to the minute.
- * - `kind` (string): Kind in the site's words, such as 水控消费 or 银行转账.
- * - `is_expense` (bool): Whether it reduced the balance: the kind ends with 消费, or the site shows a
- *   negative amount.
- * - `location` (string): Place or other party. Empty if the site shows none.
- * - `amount` (number, at least 0 yuan): Amount without a sign. `is_expense` has the direction.
+ * - `kind` (string): Kind as the site writes it, such as 水控消费 (water) or 银行转账 (bank transfer).
+ * - `is_expense` (bool): Whether it reduced the balance. This is so if `kind` ends with 消费, or if
+ *   the site shows a negative amount.
+ * - `location` (string): Place of the transaction, or the other party. Empty if the site shows
+ *   none.
+ * - `amount` (number, at least 0 yuan): Amount, never negative. `is_expense` is true if it was paid
+ *   from the card.
  * - `balance` (number, in yuan): Balance after the transaction.
- * - `notes` (array of strings): Further columns of the row, such as the means of payment and 交易成功.
- *   Empty columns are left out.
+ * - `notes` (array of strings): Further information that the site shows, such as the means of
+ *   payment and 交易成功 (success), in its order.
  */
 
 /*
@@ -205,8 +209,8 @@ danxi_result *danxi_wallet_clear_cache(danxi_session *session, const char *optio
  *
  * - `transactions` (array of Transaction): Transactions, newest first.
  * - `page` (int, at least 1): Number of this page.
- * - `page_count` (int, at least 0, optional): Number of pages. Null if the response does not
- *   contain it.
+ * - `page_count` (int, at least 0, optional): Number of pages of the list. null if the site does
+ *   not show it.
  */
 
 /*
@@ -221,9 +225,9 @@ danxi_result *danxi_wallet_clear_cache(danxi_session *session, const char *optio
 /*
  * WalletQRCode: an object.
  *
- * A code that pays from the card.
+ * A payment code: a QR code that a terminal scans to charge the card.
  *
- * - `code` (string, secret): Content of the QR code to display. It expires within minutes. Keep it
+ * - `code` (string, secret): String to display as a QR code. It expires within minutes. Keep it
  *   secret: anyone who has it can pay with it.
  */
 

@@ -6,14 +6,15 @@ import Networking
 
 /// The state of a session's sign-in to the community.
 package struct AccountStatus: JSONCodable, APIParsable, Hashable {
-    /// Whether the session has tokens. The server may have revoked them.
+    /// Whether the session has tokens. This is not checked with the server, which may have revoked them.
     package let signedIn: Bool
     /// Whether the tokens are stored in a file below `store.path`, so that later sessions are signed in.
     package let remembered: Bool
-    /// When the access token expires, 30 minutes after it was issued. It is refreshed automatically.
+    /// When the access token expires, 30 minutes after it was issued. It is refreshed automatically. `nil` if
+    /// the session is not signed in.
     package let accessExpiresAt: Timestamp?
-    /// When the refresh token expires, 30 days after it was issued. If no call refreshes it before then, a
-    /// new sign-in is needed.
+    /// When the refresh token expires, 30 days after it was issued. Unless a call refreshes it before then, a
+    /// new sign-in is needed. `nil` if the session is not signed in.
     package let refreshExpiresAt: Timestamp?
 
     package init(signedIn: Bool, remembered: Bool, accessExpiresAt: Timestamp?, refreshExpiresAt: Timestamp?) {

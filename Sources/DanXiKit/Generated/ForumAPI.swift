@@ -13,12 +13,13 @@ package enum ForumAPI {
         try await client.requestWithResponse("/divisions", base: client.hosts.forum)
     }
 
-    /// Lists the holes of a division, newest first.
+    /// Lists the holes of a division page by page, newest first.
     ///
     /// - Parameters:
-    ///   - divisionId: Identifier of the division. An unknown one has no holes.
-    ///   - startTime: Lists only holes older than this time. `order` names the time of a hole that is
-    ///     compared with it. The default is now.
+    ///   - divisionId: Identifier of the division, from `forum.get_divisions`. The list is empty if the
+    ///     division does not exist.
+    ///   - startTime: Lists only holes whose time is before this one: the time that `order` names. The
+    ///     default is now.
     ///   - order: The time by which holes are sorted.
     ///   - size: Maximum number of holes.
     ///
@@ -37,13 +38,13 @@ package enum ForumAPI {
         return try await client.requestWithResponse("/divisions/\(divisionId)/holes", base: client.hosts.forum, query: query)
     }
 
-    /// Lists the holes with a tag, newest first.
+    /// Lists the holes with a tag page by page, newest first.
     ///
-    /// A tag that does not exist has no holes.
+    /// They are sorted by the time of their last floor. The list is empty if no tag has this name.
     ///
     /// - Parameters:
-    ///   - tagName: Name of the tag, as in `forum.list_all_tags`.
-    ///   - startTime: Lists only holes whose last floor is older than this time. The default is now.
+    ///   - tagName: Name of the tag, from `forum.list_all_tags`.
+    ///   - startTime: Lists only holes whose last floor was posted before this time. The default is now.
     ///   - size: Maximum number of holes.
     ///
     /// `GET /holes`
@@ -60,11 +61,11 @@ package enum ForumAPI {
         return try await client.requestWithResponse("/holes", base: client.hosts.forum, query: query)
     }
 
-    /// Lists the holes that the account created, newest first.
+    /// Lists the holes that the account created page by page, newest first.
     ///
     /// - Parameters:
-    ///   - startTime: Lists only holes older than this time. `order` names the time of a hole that is
-    ///     compared with it. The default is now.
+    ///   - startTime: Lists only holes whose time is before this one: the time that `order` names. The
+    ///     default is now.
     ///   - order: The time by which holes are sorted.
     ///   - size: Maximum number of holes.
     ///
@@ -92,13 +93,13 @@ package enum ForumAPI {
         try await client.requestWithResponse("/holes/\(id)", base: client.hosts.forum)
     }
 
-    /// Creates a hole.
+    /// Creates a hole with its first floor.
     ///
     /// - Parameters:
-    ///   - content: Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole.
-    ///   - divisionId: Identifier of the division.
-    ///   - tags: Names of its tags. A new name creates a tag.
-    ///   - specialTag: The staff badge to post under. Only for accounts that have it.
+    ///   - content: Text of the floor: Markdown with LaTeX. `##7` quotes floor 7, and `#2` hole 2.
+    ///   - divisionId: Identifier of the division, from `forum.get_divisions`.
+    ///   - tags: Names of its tags. A name that no tag has creates a tag.
+    ///   - specialTag: Staff badge to post with, for accounts that have it. By default there is none.
     ///
     /// `POST /divisions/{division_id}/holes`
     package static func createHole(
@@ -113,11 +114,11 @@ package enum ForumAPI {
         return try await client.requestWithResponse("/divisions/\(divisionId)/holes", base: client.hosts.forum, payload: .object(payload))
     }
 
-    /// Lists floors of a hole, oldest first.
+    /// Lists the floors of a hole page by page, oldest first.
     ///
     /// - Parameters:
     ///   - holeId: Identifier of the hole.
-    ///   - startFloor: Number of floors to skip.
+    ///   - startFloor: Number of floors to skip at the beginning of the list.
     ///   - size: Maximum number of floors.
     ///
     /// `GET /holes/{hole_id}/floors`
@@ -134,10 +135,10 @@ package enum ForumAPI {
         )
     }
 
-    /// Lists all floors of a hole in one response.
+    /// Lists all floors of a hole at once, oldest first.
     ///
-    /// A hole can have thousands of floors: `forum.list_floors_in_hole` lists them page by page. A hole that
-    /// does not exist has no floors.
+    /// A hole can have thousands of floors; use `forum.list_floors_in_hole` to list them page by page. The
+    /// list is empty if the hole does not exist.
     ///
     /// - Parameters:
     ///   - holeId: Identifier of the hole.
@@ -161,12 +162,12 @@ package enum ForumAPI {
         try await client.requestWithResponse("/floors/\(id)", base: client.hosts.forum)
     }
 
-    /// Replies to a hole.
+    /// Replies to a hole with a new floor.
     ///
     /// - Parameters:
-    ///   - content: Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole.
+    ///   - content: Text of the floor: Markdown with LaTeX. `##7` quotes floor 7, and `#2` hole 2.
     ///   - holeId: Identifier of the hole.
-    ///   - specialTag: The staff badge to post under. Only for accounts that have it.
+    ///   - specialTag: Staff badge to post with, for accounts that have it. By default there is none.
     ///
     /// `POST /holes/{hole_id}/floors`
     package static func createFloor(
@@ -182,13 +183,14 @@ package enum ForumAPI {
 
     /// Changes the text of a floor that the account wrote.
     ///
-    /// Administrators of the forum see the previous texts.
+    /// Administrators of the forum can see the previous texts.
     ///
     /// - Parameters:
     ///   - id: Identifier of the floor.
     ///   - content: The new text. If it is empty, the server leaves the text unchanged.
-    ///   - specialTag: The staff badge to post under. Only for accounts that have it.
-    ///   - fold: The reason to fold the floor. Only for administrators.
+    ///   - specialTag: Staff badge to post with, for accounts that have it. By default there is none.
+    ///   - fold: Reason for folding the floor. Only administrators can fold floors. By default nothing is
+    ///     folded.
     ///
     /// `PUT /floors/{id}`
     package static func modifyFloor(
@@ -214,7 +216,7 @@ package enum ForumAPI {
     ///
     /// - Parameters:
     ///   - id: Identifier of the floor.
-    ///   - reason: The reason, which is displayed instead of the text.
+    ///   - reason: Reason for the deletion, which is displayed instead of the text.
     ///
     /// `DELETE /floors/{id}`
     package static func deleteFloor(_ client: CommunityClient, id: Int, reason: String = "") async throws -> Floor {
@@ -231,19 +233,19 @@ package enum ForumAPI {
     ///
     /// - Parameters:
     ///   - id: Identifier of the floor.
-    ///   - like: 1 likes the floor, -1 dislikes it, and 0 removes the vote.
+    ///   - like: The vote: 1 to like the floor, -1 to dislike it, 0 to remove the vote.
     ///
     /// `POST /floors/{id}/like/{like}`
     package static func likeFloor(_ client: CommunityClient, id: Int, like: Int) async throws -> Floor {
         try await client.requestWithResponse("/floors/\(id)/like/\(like)", base: client.hosts.forum, method: .post, effect: .idempotent)
     }
 
-    /// Searches the texts of all floors.
+    /// Searches the texts of all floors for words, and lists the floors found page by page.
     ///
     /// - Parameters:
     ///   - keyword: Words to search for.
-    ///   - accurate: Whether to find only texts that contain the words exactly as given.
-    ///   - offset: Number of floors to skip.
+    ///   - accurate: Whether to find only texts that contain `keyword` exactly as it is.
+    ///   - offset: Number of floors to skip at the beginning of the list.
     ///   - size: Maximum number of floors.
     ///
     /// `GET /floors/search`

@@ -12,7 +12,7 @@ package enum HoleOrder: String, JSONString, CaseIterable {
     case timeCreated = "time_created"
 }
 
-/// The display of folded floors. A server may send further values.
+/// How folded floors are displayed. A server may send other values.
 package struct FoldedFloors: JSONString, Hashable {
     package let rawValue: String
 
@@ -20,15 +20,15 @@ package struct FoldedFloors: JSONString, Hashable {
         self.rawValue = rawValue
     }
 
-    /// Not displayed.
+    /// They are not displayed.
     package static let hide = FoldedFloors(rawValue: "hide")
-    /// Displayed folded.
+    /// They are displayed folded.
     package static let fold = FoldedFloors(rawValue: "fold")
-    /// Displayed like others.
+    /// They are displayed like other floors.
     package static let show = FoldedFloors(rawValue: "show")
 }
 
-/// A reason for a notification. A server may send further values.
+/// The event that a notification is about. A server may send other values.
 package struct NotificationType: JSONString, Hashable {
     package let rawValue: String
 
@@ -40,23 +40,23 @@ package struct NotificationType: JSONString, Hashable {
     package static let mention = NotificationType(rawValue: "mention")
     /// A subscribed hole has a new floor.
     package static let favorite = NotificationType(rawValue: "favorite")
-    /// A report was dealt with.
+    /// Administrators have handled a report.
     package static let report = NotificationType(rawValue: "report")
 }
 
-/// A division: a part of the forum with its own subject.
+/// A division: a section of the forum with its own subject.
 package struct Division: JSONCodable, APIParsable, Hashable {
     /// Identifier.
     package let id: Int
     /// Name, such as 树洞.
     package let name: String
-    /// What the division is for.
+    /// Purpose of the division.
     package let description: String
-    /// Whether only administrators see the division.
+    /// Whether only administrators see the division. `nil` if the server does not send it.
     package let hidden: Bool?
-    /// Whether its holes appear on the forum's home page.
+    /// Whether its holes appear on the forum's home page. `nil` if the server does not send it.
     package let showInHomePage: Bool?
-    /// The holes pinned to its top, in the forum's order.
+    /// Holes that are displayed at its top, in the forum's order.
     package let pinned: [Hole]
     /// Time of creation.
     package let timeCreated: Timestamp
@@ -96,7 +96,7 @@ package struct Tag: JSONCodable, APIParsable, Hashable {
     package let name: String
     /// Number of holes with this tag.
     package let temperature: Int
-    /// Whether it marks content that is not safe for work.
+    /// Whether it marks content that is not safe for work. `nil` if the server does not send it.
     package let nsfw: Bool?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -118,7 +118,7 @@ package struct Tag: JSONCodable, APIParsable, Hashable {
 
 /// A hole: a thread of the forum.
 package struct Hole: JSONCodable, APIParsable, Hashable {
-    /// Identifier. Texts refer to it as `#id`.
+    /// Identifier. Texts refer to it by `#` and the identifier, such as `#2`.
     package let id: Int
     /// Identifier of its division.
     package let divisionId: Int
@@ -130,27 +130,27 @@ package struct Hole: JSONCodable, APIParsable, Hashable {
     package let view: Int
     /// Number of floors, not counting the first.
     package let reply: Int
-    /// Number of people who have it among their favourites.
+    /// Number of people who have marked it as a favorite. `nil` if the server does not send it.
     package let favoriteCount: Int?
-    /// Number of people who are notified of new floors.
+    /// Number of people who are notified of new floors. `nil` if the server does not send it.
     package let subscriptionCount: Int?
     /// Whether an administrator has hidden it.
     package let hidden: Bool
     /// Whether only administrators can reply.
     package let locked: Bool
-    /// Whether new floors no longer move it up in lists.
+    /// Whether new floors no longer move it to the top of lists. `nil` if the server does not send it.
     package let frozen: Bool?
-    /// Whether it is marked as outstanding.
+    /// Whether administrators have marked it as outstanding.
     package let good: Bool
-    /// Whether it is exempt from deletion.
+    /// Whether it is exempt from automatic deletion. `nil` if the server does not send it.
     package let noPurge: Bool?
-    /// Whether the forum offers a summary of it.
+    /// Whether the forum offers an AI summary of it. `nil` if the server does not send it.
     package let aiSummaryAvailable: Bool?
     /// Time of creation.
     package let timeCreated: Timestamp
     /// Time of the last floor.
     package let timeUpdated: Timestamp
-    /// Time of deletion.
+    /// Time of deletion. `nil` if it is not deleted.
     package let timeDeleted: Timestamp?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -196,13 +196,13 @@ package struct Hole: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// The floors that come with a hole.
+/// The floors that the server sends together with a hole.
 package struct HoleFloors: JSONCodable, APIParsable, Hashable {
-    /// The first floor: the text of the hole.
+    /// The first floor, with the text of the hole. `nil` if the server does not send it.
     package let firstFloor: Floor?
-    /// The newest floor.
+    /// The newest floor. `nil` if the server does not send it.
     package let lastFloor: Floor?
-    /// The first floors, at most ten.
+    /// The first floors, at most ten. `nil` if the server does not send it.
     package let prefetch: [Floor]?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -222,15 +222,15 @@ package struct HoleFloors: JSONCodable, APIParsable, Hashable {
 
 /// A floor: a post in a hole.
 package struct Floor: JSONCodable, APIParsable, Hashable {
-    /// Identifier. Texts refer to it as `##id`.
+    /// Identifier. Texts refer to it by `##` and the identifier, such as `##7`.
     package let id: Int
     /// Identifier of its hole.
     package let holeId: Int
-    /// Its number within the hole, from 0.
+    /// Position within the hole. That of the first floor is 0. `nil` if the server does not send it.
     package let ranking: Int?
-    /// Text: Markdown with LaTeX. A deleted floor has the reason for the deletion instead.
+    /// Text: Markdown with LaTeX. In a deleted floor, the reason for the deletion.
     package let content: String
-    /// The author's anonymous name within this hole.
+    /// The author's pseudonym within this hole.
     package let anonyname: String
     /// The author's staff badge. Empty for most floors.
     package let specialTag: String
@@ -238,27 +238,28 @@ package struct Floor: JSONCodable, APIParsable, Hashable {
     package let like: Int
     /// Number of dislikes.
     package let dislike: Int
-    /// Whether the account likes it.
+    /// Whether the account likes it. `nil` if the server does not send it.
     package let liked: Bool?
-    /// Whether the account dislikes it.
+    /// Whether the account dislikes it. `nil` if the server does not send it.
     package let disliked: Bool?
     /// Whether the account wrote it.
     package let isMe: Bool
     /// Whether it was deleted.
     package let deleted: Bool
-    /// Number of modifications.
+    /// Number of times its text was changed.
     package let modified: Int
-    /// The reason why it is folded. Empty if it is not folded.
+    /// Reason for folding it. Empty if it is not folded.
     package let foldV2: String
-    /// The floors that its text quotes.
+    /// Floors that its text quotes.
     package let mention: [Mention]
-    /// Identifier of the floor that it replies to. Only older floors have it. 0 for none.
+    /// Identifier of the floor that it replies to, or 0 for none. Only older floors have one. `nil` if the
+    /// server does not send it.
     package let replyTo: Int?
-    /// Whether the forum's automatic check found the text sensitive.
+    /// Whether the forum's automatic check found the text sensitive. `nil` if the server does not send it.
     package let isSensitive: Bool?
-    /// Whether an administrator found the text sensitive.
+    /// Whether an administrator found the text sensitive. `nil` if none has decided.
     package let isActualSensitive: Bool?
-    /// What the automatic check found.
+    /// Reason that the automatic check reported. `nil` if the server does not send it.
     package let sensitiveDetail: String?
     /// Time of posting.
     package let timeCreated: Timestamp
@@ -322,9 +323,9 @@ package struct Mention: JSONCodable, APIParsable, Hashable {
     package let id: Int
     /// Identifier of its hole.
     package let holeId: Int
-    /// Text.
+    /// Text: Markdown with LaTeX.
     package let content: String
-    /// The author's anonymous name within that hole.
+    /// The author's pseudonym within that hole.
     package let anonyname: String
     /// Whether it was deleted.
     package let deleted: Bool
@@ -366,17 +367,17 @@ package struct Profile: JSONCodable, APIParsable, Hashable {
     package let joinedTime: Timestamp
     /// Whether the account is an administrator's.
     package let isAdmin: Bool
-    /// Whether the registration quiz was passed. Without it, posting is refused.
+    /// Whether the person has passed the registration quiz. Otherwise, the forum refuses new posts.
     package let hasAnsweredQuestions: Bool
     /// The account's settings.
     package let config: ProfileConfig
     /// The account's permissions.
     package let permission: Permission
-    /// The staff badges that the account can post under.
+    /// Staff badges with which the account can post. `nil` if the server does not send it.
     package let specialTags: [String]?
-    /// The staff badge that the account posts under by default.
+    /// Staff badge with which the account posts by default. `nil` if the server does not send it.
     package let defaultSpecialTag: String?
-    /// Number of favourite groups.
+    /// Number of groups into which the account sorts its favorites. `nil` if the server does not send it.
     package let favoriteGroupCount: Int?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -410,7 +411,7 @@ package struct Profile: JSONCodable, APIParsable, Hashable {
 
 /// The settings of an account.
 package struct ProfileConfig: JSONCodable, APIParsable, Hashable {
-    /// The events that the account is notified of.
+    /// Events of which the account is notified.
     package let notify: [NotificationType]
     /// How folded floors are displayed.
     package let showFolded: FoldedFloors
@@ -430,11 +431,13 @@ package struct ProfileConfig: JSONCodable, APIParsable, Hashable {
 
 /// The permissions of an account.
 package struct Permission: JSONCodable, APIParsable, Hashable {
-    /// When the administrator rights expire. In the past if the account has none.
+    /// When the account stops being an administrator. It is in the past if the account is none. `nil` if the
+    /// server does not send it.
     package let admin: Timestamp?
-    /// For each division identifier: when the ban on posting there ends.
+    /// When the ban on posting in a division ends, by the division's identifier. `nil` if the server does not
+    /// send it.
     package let silent: [String: Timestamp]?
-    /// Number of penalties.
+    /// Number of penalties so far. `nil` if the server does not send it.
     package let offenseCount: Int?
 
     package init(json: JSONElement) throws(JSONError) {

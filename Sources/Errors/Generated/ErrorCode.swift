@@ -26,13 +26,15 @@ package enum ErrorCode: Int32, Sendable, CaseIterable {
     /// The call was cancelled.
     case cancelled = 7
 
-    /// The call did not finish before its deadline.
+    /// The call did not finish in time. The option `timeout_ms` and `network.timeout_ms` set how long it may
+    /// take.
     case timeout = 8
 
     /// The server could not be reached, or the connection was lost.
     case network = 9
 
-    /// The TLS handshake failed, or the server's certificate is not trusted.
+    /// The TLS handshake failed, or the server's certificate is not trusted. To trust a private certificate
+    /// authority, set `network.ca_file`.
     case tls = 10
 
     /// The response is larger than `network.max_response_bytes`.
@@ -44,7 +46,7 @@ package enum ErrorCode: Int32, Sendable, CaseIterable {
     /// The server does not accept this password for the account.
     case wrongPassword = 13
 
-    /// No account has this name.
+    /// The account does not exist.
     case notRegistered = 14
 
     /// The account is not allowed to do this.
@@ -78,27 +80,27 @@ package enum ErrorCode: Int32, Sendable, CaseIterable {
     /// Memory ran out.
     case outOfMemory = 23
 
-    /// A defect of the library. Report it with the message.
+    /// A bug in the library. Report it with the message.
     case `internal` = 24
 
-    /// A page no longer contains the part that is read from it. The message names the service, the selector
-    /// and the page, with a redacted excerpt. The site has changed, or it sent a sign-in or maintenance page
-    /// instead. Update libdanxi, or report this.
+    /// An HTML page does not contain the part that the library reads. Either the site has changed its layout,
+    /// or it sent a sign-in or maintenance page instead. The message names the service, the CSS selector and
+    /// the page, and contains a redacted excerpt. Update libdanxi, or report this.
     case pageChanged = 25
 
-    /// The campus sign-in asks for the characters of a captcha. `detail.challenge` holds the image as a data
-    /// URL. Answer with `campus.answer_challenge`.
+    /// The campus sign-in asks for the characters of a captcha. `detail.challenge` is a `CampusChallenge`
+    /// with the image as a data URL. Answer with `campus.answer_challenge`.
     case captchaRequired = 26
 
     /// The campus sign-in asks for a second factor. `detail.challenge.methods` lists the available methods.
     /// Choose one and answer with `campus.answer_challenge`.
     case secondFactorRequired = 27
 
-    /// The campus account must first complete a page of the university, such as a new password or a phone
-    /// number. Do this in a browser at https://id.fudan.edu.cn, then sign in again.
+    /// The university requires a step in a browser first, such as a new password or a phone number. Complete
+    /// it at https://id.fudan.edu.cn, then sign in again.
     case accountSetupRequired = 28
 
-    /// The campus sign-in refuses the password because it is too weak. Change it in a browser, then sign in
+    /// The university refuses the password because it is too weak. Change it in a browser, then sign in
     /// again.
     case weakPassword = 29
 

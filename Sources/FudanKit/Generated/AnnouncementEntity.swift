@@ -4,7 +4,7 @@ import Calendar
 import JSON
 import Networking
 
-/// An entry in an office's list of announcements.
+/// An entry in the list of announcements of an office.
 package struct Announcement: JSONCodable, APIParsable, Hashable {
     /// Full title.
     package let title: String

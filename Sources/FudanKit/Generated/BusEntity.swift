@@ -4,11 +4,11 @@ import Calendar
 import JSON
 import Networking
 
-/// The kind of day that a bus timetable applies to.
+/// A kind of day, each with its own timetable.
 package enum BusDayType: String, JSONString, CaseIterable {
-    /// Workdays.
+    /// Monday to Friday, except public holidays.
     case workday = "workday"
-    /// Holidays and weekends.
+    /// Saturdays, Sundays and public holidays.
     case holiday = "holiday"
 }
 
@@ -16,9 +16,10 @@ package enum BusDayType: String, JSONString, CaseIterable {
 package struct BusRoute: JSONCodable, APIParsable, Hashable {
     /// Name, such as 邯郸-江湾.
     package let name: String
-    /// One end of the route, such as 邯郸. Null if the name does not name two ends, as for a loop line.
+    /// One end of the route, such as 邯郸. `nil` if the name does not contain two ends, such as that of a loop
+    /// line.
     package let start: String?
-    /// The other end of the route, such as 江湾. Null if `start` is null.
+    /// The other end of the route, such as 江湾. `nil` if `start` is.
     package let end: String?
     /// Departures in the university's order. Empty if no bus runs on this kind of day.
     package let schedules: [BusSchedule]
@@ -47,9 +48,10 @@ package struct BusRoute: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A departure of a bus, on every day of one kind.
+/// A departure that takes place on every day of one kind.
 package struct BusSchedule: JSONCodable, APIParsable, Hashable {
-    /// Identifier. The two departures of a bus that runs in both directions share it.
+    /// Identifier of the timetable entry. Two departures in opposite directions have the same one if the
+    /// university lists them as one entry.
     package let id: Int
     /// Time of departure, from 00:00 to 23:59, in Asia/Shanghai.
     package let time: TimeOfDay
@@ -57,9 +59,9 @@ package struct BusSchedule: JSONCodable, APIParsable, Hashable {
     package let start: String
     /// Stop of arrival, such as 江湾.
     package let end: String
-    /// Whether it belongs to the timetable of holidays.
+    /// Whether it belongs to the timetable for holidays.
     package let holiday: Bool
-    /// Whether the university lists it together with a departure in the other direction.
+    /// Whether the university lists it as one entry with a departure in the opposite direction.
     package let bidirectional: Bool
 
     package init(id: Int, time: TimeOfDay, start: String, end: String, holiday: Bool, bidirectional: Bool) {
@@ -94,9 +96,9 @@ package struct BusSchedule: JSONCodable, APIParsable, Hashable {
 
 /// The departures of a day from one stop to another, before and after a given time.
 package struct BusDepartures: JSONCodable, APIParsable, Hashable {
-    /// The time that separates `missed` from `next`.
+    /// The time that was passed to the call, or the time of the call.
     package let time: Timestamp
-    /// Kind of day of the timetable.
+    /// Kind of day whose timetable was used.
     package let type: BusDayType
     /// Departures at or after `time` on the same day, earliest first.
     package let next: [BusSchedule]

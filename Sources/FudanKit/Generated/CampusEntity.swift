@@ -4,7 +4,8 @@ import Calendar
 import JSON
 import Networking
 
-/// The kind of a campus account. Some services have other servers for graduates.
+/// The kind of a campus account. It decides which servers are asked: for example, graduates' courses are on
+/// another server than undergraduates'.
 package enum StudentType: String, JSONString, CaseIterable {
     /// An undergraduate student.
     case undergraduate = "undergraduate"
@@ -14,19 +15,19 @@ package enum StudentType: String, JSONString, CaseIterable {
     case staff = "staff"
 }
 
-/// When hosts that only the campus network reaches are accessed through WebVPN.
+/// When requests to hosts of the campus network go through WebVPN, the university's gateway.
 package enum WebVPNMode: String, JSONString, CaseIterable {
-    /// When the host cannot be reached directly and the session is signed in with `campus.login`.
+    /// Only if the host cannot be reached directly, and the session is signed in with `campus.login`.
     case auto = "auto"
-    /// Always.
+    /// Always, even on the campus network.
     case always = "always"
-    /// Never.
+    /// Never. Outside the campus network, calls that need these hosts fail.
     case never = "never"
 }
 
-/// What a sign-in asks a person for.
+/// The kind of a challenge.
 package enum ChallengeKind: String, JSONString, CaseIterable {
-    /// The characters of an image.
+    /// A captcha: an image with characters that a person must type.
     case captcha = "captcha"
     /// A second factor, such as a code by SMS.
     case secondFactor = "second_factor"
@@ -37,13 +38,13 @@ package struct CampusStatus: JSONCodable, APIParsable, Hashable {
     /// Whether the session has an account that the university accepted. The university may have ended the
     /// sign-in since.
     package let signedIn: Bool
-    /// Student or staff number of the account. Null if the session has no account.
+    /// Student or staff number of the account. `nil` if the session has no account.
     package let username: String?
-    /// Kind of the account, as given to `campus.login`. Null if the session has no account.
+    /// Kind of the account, as passed to `campus.login`. `nil` if the session has no account.
     package let studentType: StudentType?
     /// Whether the sign-in is stored in a file below `store.path`, so that later sessions are signed in.
     package let remembered: Bool
-    /// The newest challenge that waits for an answer. Null if there is none.
+    /// The newest challenge that still needs an answer. `nil` if there is none.
     package let challenge: CampusChallenge?
 
     package init(signedIn: Bool, username: String?, studentType: StudentType?, remembered: Bool, challenge: CampusChallenge?) {
@@ -73,18 +74,18 @@ package struct CampusStatus: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A captcha or a second factor that a sign-in asks a person for.
+/// A challenge: a captcha or a second factor that the sign-in needs from a person.
 package struct CampusChallenge: JSONCodable, APIParsable, Hashable {
     /// Identifier, for `campus.answer_challenge`.
     package let id: String
-    /// What the sign-in asks for.
+    /// Whether it is a captcha or a second factor.
     package let kind: ChallengeKind
-    /// The captcha's image, as a data URL (RFC 2397). Null for a second factor, and if the image could not be
+    /// The captcha's image, as a data URL (RFC 2397). `nil` for a second factor, or if the image could not be
     /// downloaded.
     package let image: String?
-    /// The ways to give the second factor. Null for a captcha.
+    /// The methods that the account can use as a second factor. `nil` for a captcha.
     package let methods: [CampusChallengeMethod]?
-    /// Identifier of the way that was chosen. Null for a captcha, and before one is chosen.
+    /// Identifier of the chosen method. `nil` for a captcha, or before a method is chosen.
     package let method: String?
 
     package init(id: String, kind: ChallengeKind, image: String?, methods: [CampusChallengeMethod]?, method: String?) {
@@ -114,11 +115,11 @@ package struct CampusChallenge: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A way to give a second factor, such as a code by SMS.
+/// A method of the second factor, such as a code by SMS.
 package struct CampusChallengeMethod: JSONCodable, APIParsable, Hashable {
     /// Identifier chosen by the university, such as `userAndSms`, for `campus.answer_challenge`.
     package let id: String
-    /// Name to display.
+    /// Name to show to the person.
     package let name: String
 
     package init(id: String, name: String) {

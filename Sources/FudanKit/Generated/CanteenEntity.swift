@@ -33,9 +33,10 @@ package struct CanteenQueuing: JSONCodable, APIParsable, Hashable {
 package struct Canteen: JSONCodable, APIParsable, Hashable {
     /// Short name of the campus, such as `bb`, `fl`, `jw` or `zj`.
     package let id: String
-    /// Campus: 本部, 枫林, 江湾 or 张江. For any other campus, its short name.
+    /// Name of the campus: 本部 (Handan), 枫林 (Fenglin), 江湾 (Jiangwan) or 张江 (Zhangjiang). Equal to `id` for any
+    /// other campus.
     package let campus: String
-    /// Dining rooms and counters in the university's order. A name may occur more than once.
+    /// Dining rooms and counters in the university's order. Several can have the same name.
     package let diningRooms: [DiningRoom]
 
     package init(id: String, campus: String, diningRooms: [DiningRoom]) {
@@ -59,13 +60,13 @@ package struct Canteen: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A dining room or counter and the number of people there.
+/// A dining room or counter, with the number of people in it.
 package struct DiningRoom: JSONCodable, APIParsable, Hashable {
-    /// Name, such as 北区-千喜鹤. Line breaks of the page are replaced by `-`.
+    /// Name, such as 北区-千喜鹤. Each line break in the university's name is replaced by `-`.
     package let name: String
-    /// Number of people there.
+    /// Number of people in it now.
     package let current: Int
-    /// Maximum number of people.
+    /// Maximum number of people in it.
     package let capacity: Int
 
     package init(name: String, current: Int, capacity: Int) {

@@ -4,7 +4,7 @@ import Calendar
 import JSON
 import Networking
 
-/// A teaching building.
+/// A teaching building, or all those of a campus.
 package enum TeachingBuilding: String, JSONString, CaseIterable {
     /// Second Teaching Building 第二教学楼, Handan campus 邯郸.
     case h2 = "H2"
@@ -22,11 +22,11 @@ package enum TeachingBuilding: String, JSONString, CaseIterable {
     case hgd = "HGD"
     /// School of Journalism 新闻学院, Handan campus 邯郸.
     case hq = "HQ"
-    /// Jiangwan campus 江湾.
+    /// The buildings of Jiangwan campus 江湾.
     case j = "J"
-    /// Zhangjiang campus 张江.
+    /// The buildings of Zhangjiang campus 张江.
     case z = "Z"
-    /// Fenglin campus 枫林.
+    /// The buildings of Fenglin campus 枫林.
     case f = "F"
 }
 
@@ -34,9 +34,9 @@ package enum TeachingBuilding: String, JSONString, CaseIterable {
 package struct Classroom: JSONCodable, APIParsable, Hashable {
     /// Name, such as H2101.
     package let name: String
-    /// Number of seats. Null if the page leaves it empty.
+    /// Number of seats. `nil` if the university does not publish it.
     package let capacity: Int?
-    /// Uses in the order of lessons. Empty if the classroom is free all day.
+    /// Uses of the classroom today, in the order of lessons. Empty if it is free all day.
     package let schedules: [ClassroomSchedule]
 
     package init(name: String, capacity: Int?, schedules: [ClassroomSchedule]) {
@@ -62,21 +62,22 @@ package struct Classroom: JSONCodable, APIParsable, Hashable {
 
 /// The use of a classroom during consecutive lessons.
 package struct ClassroomSchedule: JSONCodable, APIParsable, Hashable {
-    /// Number of the first lesson. `course.list_class_times` lists the times of lessons.
+    /// Number of the first lesson of the day, from 1. `course.list_class_times` lists the times of lessons.
     package let start: Int
-    /// Number of the last lesson, which is the first one if there is only one.
+    /// Number of the last lesson. Equal to `start` for a single lesson.
     package let end: Int
-    /// Name of the course. For other uses, the text of the page, such as who booked the room.
+    /// Name of the course. For other uses, a description, such as the name of a department that booked the
+    /// room.
     package let name: String
-    /// Code of the class, such as PTSS110088.07. For other uses, the number before their text. Null if there
-    /// is neither.
+    /// Code of the class, such as PTSS110088.07. For other uses, the number of the booking. `nil` if there is
+    /// neither.
     package let courseId: String?
-    /// Label of the page, such as 本 (undergraduate course), 研 (graduate course) or 临借 (booking). Null if
-    /// there is none.
+    /// The university's label for the use, such as 本 (undergraduate course), 研 (graduate course) or 临借
+    /// (booking). `nil` if there is none.
     package let category: String?
-    /// Name of the teacher. Null if the page does not contain it.
+    /// Name of the teacher. `nil` if the university does not publish it.
     package let teacher: String?
-    /// Number of participants. Null if the page does not contain it.
+    /// Number of participants. `nil` if the university does not publish it.
     package let capacity: Int?
 
     package init(start: Int, end: Int, name: String, courseId: String?, category: String?, teacher: String?, capacity: Int?) {

@@ -16,24 +16,24 @@ package enum SemesterType: String, JSONString, CaseIterable {
     case summer = "summer"
 }
 
-/// A semester.
+/// A semester: a term of teaching.
 package struct Semester: JSONCodable, APIParsable, Hashable {
-    /// Identifier. For graduates, it is the first year of the academic year followed by the number of the
-    /// term, such as 20252.
+    /// Identifier, for the parameter `semester_id` of other methods. Undergraduates' are numbers such as 505;
+    /// graduates' are the first year of the academic year followed by the number of the term, such as 20252.
     package let id: Int
-    /// Name in the university's words, such as 2026-2027学年1学期.
+    /// Name that the university uses, such as 2026-2027学年1学期.
     package let name: String
     /// First year of the academic year, such as 2026 for 2026-2027.
     package let year: Int
-    /// Term of the academic year. Null if the name does not contain it.
+    /// Term of the academic year. `nil` if the name does not contain it.
     package let type: SemesterType?
-    /// Monday of the first week. Null if the university does not publish it.
+    /// Monday of the first week. `nil` if the university does not publish it.
     package let startDate: CalendarDate?
-    /// Sunday of the last week. Null if the university does not publish it.
+    /// Sunday of the last week. `nil` if the university does not publish it.
     package let endDate: CalendarDate?
-    /// Number of weeks. Null if the university does not publish it.
+    /// Number of weeks. `nil` if the university does not publish it.
     package let weekCount: Int?
-    /// Whether the university shows it as the current semester.
+    /// Whether it is the current semester according to the university.
     package let isCurrent: Bool
 
     package init(
@@ -81,46 +81,47 @@ package struct Semester: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A weekly meeting of a course.
+/// A weekly meeting of a course, with its time and rooms.
 package struct Course: JSONCodable, APIParsable, Hashable {
-    /// Identifier within the account. It stays the same as long as semester, code, weekday, first lesson and
-    /// first week do.
+    /// Identifier, made from semester, code (or name), weekday, first lesson and first week. It changes only
+    /// if one of these does.
     package let id: String
     /// Identifier of the semester.
     package let semesterId: Int
-    /// Code of the class, such as COMP130135.03. Empty if it has none.
+    /// Code of the class, such as COMP130135.03. Empty if the server does not send it.
     package let code: String
-    /// Code of the course, which its classes share. Null if the server does not send it.
+    /// Code of the course, which its classes share. `nil` if the server does not send it.
     package let courseCode: String?
     /// Name of the course.
     package let name: String
-    /// Name of the class, such as 全校13. Null if the server does not send it.
+    /// Name of the class, such as 全校13. `nil` if the server does not send it.
     package let className: String?
-    /// Kind of course, such as 专业教育课程. Null if the server does not send it.
+    /// Category of the course, such as 专业教育课程. `nil` if the server does not send it.
     package let type: String?
-    /// Number of credits. Null if the server does not send it.
+    /// Number of credits. `nil` if the server does not send it.
     package let credits: Double?
-    /// Names of the teachers. Empty if the server does not send them.
+    /// Names of the teachers. Empty if the server sends none.
     package let teachers: [String]
-    /// Rooms that the meeting uses at the same time. Empty if no room is known.
+    /// Rooms of the meeting, all used at the same time. Empty if the server sends none.
     package let places: [CoursePlace]
     /// Day of the week: 1 for Monday to 7 for Sunday.
     package let weekday: Int
-    /// Number of the first lesson of the day. `course.list_class_times` lists the times of lessons.
+    /// Number of the meeting's first lesson, from 1. `course.list_class_times` lists the times of lessons.
     package let start: Int
-    /// Number of the last lesson.
+    /// Number of the meeting's last lesson.
     package let end: Int
-    /// Start time. Null for a lesson whose time is not known.
+    /// Start of the first lesson. `nil` if its time is not known.
     package let startTime: TimeOfDay?
-    /// End time. Null for a lesson whose time is not known.
+    /// End of the last lesson. `nil` if its time is not known.
     package let endTime: TimeOfDay?
-    /// Weeks of the semester in which it meets, in ascending order. Week 1 is the first.
+    /// Weeks of the semester in which it meets, in ascending order. The first week is 1. Empty if the server
+    /// sends none.
     package let onWeeks: [Int]
-    /// Number of students. Null if the server does not send it.
+    /// Number of students. `nil` if the server does not send it.
     package let studentCount: Int?
-    /// Maximum number of students. Null if the server does not send it.
+    /// Maximum number of students. `nil` if the server does not send it.
     package let studentLimit: Int?
-    /// Remark of the university. Null if there is none.
+    /// Remark of the university. `nil` if there is none.
     package let remark: String?
 
     package init(
@@ -216,9 +217,9 @@ package struct Course: JSONCodable, APIParsable, Hashable {
 package struct CoursePlace: JSONCodable, APIParsable, Hashable {
     /// Room, such as H逸夫楼204.
     package let room: String
-    /// Building, such as H逸夫楼. Null if the server does not send it.
+    /// Building, such as H逸夫楼. `nil` if the server does not send it.
     package let building: String?
-    /// Campus, such as 邯郸校区. Null if the server does not send it.
+    /// Campus, such as 邯郸校区. `nil` if the server does not send it.
     package let campus: String?
 
     package init(room: String, building: String?, campus: String?) {
@@ -244,16 +245,16 @@ package struct CoursePlace: JSONCodable, APIParsable, Hashable {
 
 /// A week of a semester with its courses.
 package struct CourseWeek: JSONCodable, APIParsable, Hashable {
-    /// The semester.
+    /// The semester of the week.
     package let semester: Semester
-    /// Number of the week.
+    /// Number of the week within the semester, from 1.
     package let week: Int
-    /// Monday of the week. Null if the start of the semester is not known.
+    /// Monday of the week. `nil` if the start of the semester is not known.
     package let startDate: CalendarDate?
-    /// Sunday of the week. Null if the start of the semester is not known.
+    /// Sunday of the week. `nil` if the start of the semester is not known.
     package let endDate: CalendarDate?
-    /// Number of the week that contains today: 0 or less before the semester, and greater than the number of
-    /// its weeks after it. Null if the start of the semester is not known.
+    /// Number of the week that contains today. It is 0 or negative before the semester, and greater than the
+    /// number of weeks after it. `nil` if the start of the semester is not known.
     package let currentWeek: Int?
     /// First week in which a course meets. 1 if there are no courses.
     package let firstWeek: Int
@@ -309,7 +310,7 @@ package struct CourseWeek: JSONCodable, APIParsable, Hashable {
 
 /// Two courses that meet at the same time.
 package struct CourseConflict: JSONCodable, APIParsable, Hashable {
-    /// The two courses.
+    /// The two courses. The list always has two entries.
     package let courses: [Course]
     /// Day of the week: 1 for Monday to 7 for Sunday.
     package let weekday: Int
@@ -347,9 +348,9 @@ package struct CourseConflict: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// The time of a lesson.
+/// The time of one of the numbered lessons of a day.
 package struct ClassTimeSlot: JSONCodable, APIParsable, Hashable {
-    /// Number of the lesson.
+    /// Number of the lesson, from 1.
     package let id: Int
     /// Start of the lesson.
     package let start: TimeOfDay
@@ -377,9 +378,9 @@ package struct ClassTimeSlot: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A captcha of the graduates' course selection.
+/// A captcha for the sign-in to the graduates' course selection.
 package struct CourseCaptcha: JSONCodable, APIParsable, Hashable {
-    /// Identifier, for `course.answer_captcha`.
+    /// Identifier, for the parameter `id` of `course.answer_captcha`.
     package let id: String
     /// Image, as a data URL (RFC 2397).
     package let image: String

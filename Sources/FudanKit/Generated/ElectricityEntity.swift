@@ -8,19 +8,19 @@ import Networking
 package struct ElectricityUsage: JSONCodable, APIParsable, Hashable {
     /// Campus, such as 邯郸.
     package let campus: String
-    /// Dormitory building.
+    /// Name of the dormitory building.
     package let building: String
-    /// Room.
+    /// Name of the room.
     package let room: String
-    /// Time of the reading. Null if the university does not report it.
+    /// Time of the reading. `nil` if the university does not report it.
     package let updateTime: Timestamp?
-    /// Electricity that was used.
+    /// Electricity used so far.
     package let electricityUsed: Double
-    /// Electricity that is left. Negative if more was used than was paid for.
+    /// Electricity left. It is negative if more was used than paid for.
     package let electricityAvailable: Double
-    /// Sum of the electricity that was used and that is left.
+    /// Electricity used and left together.
     package let electricityAll: Double
-    /// The meter of the hall that the room shares with others. Null for rooms without one.
+    /// Meter of the hall that the room shares with other rooms. `nil` if the room has none.
     package let hall: ElectricityMeter?
 
     package init(
@@ -68,15 +68,15 @@ package struct ElectricityUsage: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// The last reading of a further electricity meter.
+/// The last reading of another electricity meter, such as that of a shared hall.
 package struct ElectricityMeter: JSONCodable, APIParsable, Hashable {
-    /// Time of the reading. Null if the university does not report it.
+    /// Time of the reading. `nil` if the university does not report it.
     package let updateTime: Timestamp?
-    /// Electricity that was used.
+    /// Electricity used so far.
     package let electricityUsed: Double
-    /// Electricity that is left. Negative if more was used than was paid for.
+    /// Electricity left. It is negative if more was used than paid for.
     package let electricityAvailable: Double
-    /// Sum of the electricity that was used and that is left.
+    /// Electricity used and left together.
     package let electricityAll: Double
 
     package init(updateTime: Timestamp?, electricityUsed: Double, electricityAvailable: Double, electricityAll: Double) {
@@ -105,16 +105,15 @@ package struct ElectricityMeter: JSONCodable, APIParsable, Hashable {
 
 /// The electricity that a room used on one day.
 package struct ElectricityLog: JSONCodable, APIParsable, Hashable {
-    /// Day of the usage.
+    /// Day on which it was used.
     package let date: CalendarDate
-    /// Electricity that was used on this day. Null if the university has no reading.
+    /// Electricity used on this day. `nil` if the university has no reading.
     package let usage: Double?
-    /// Campus of the room that the account lived in on this day. Null if the university does not report the
-    /// room.
+    /// Campus of the room in which the account lived on this day. `nil` if the university does not report it.
     package let campus: String?
-    /// Dormitory building. Null if `campus` is null.
+    /// Name of the dormitory building. `nil` if `campus` is.
     package let building: String?
-    /// Room. Null if `campus` is null.
+    /// Name of the room. `nil` if `campus` is.
     package let room: String?
 
     package init(date: CalendarDate, usage: Double?, campus: String?, building: String?, room: String?) {

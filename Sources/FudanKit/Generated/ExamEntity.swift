@@ -6,31 +6,31 @@ import Networking
 
 /// An exam of a course.
 package struct Exam: JSONCodable, APIParsable, Hashable {
-    /// Code of the class, such as COMP130135.03. Null if the page does not contain it.
+    /// Code of the class, such as COMP130135.03. `nil` if the university does not publish it.
     package let courseId: String?
     /// Name of the course.
     package let course: String
-    /// Kind of exam, such as 期中 or 期末. Null if the page does not contain it.
+    /// Kind of exam, such as 期中 or 期末. `nil` if the university does not publish it.
     package let type: String?
-    /// Form of the exam, such as 闭卷 (closed book). Null if the page does not contain it.
+    /// Form of the exam, such as 闭卷 (closed book). `nil` if the university does not publish it.
     package let method: String?
-    /// Day of the exam. Null if no day is set, as for a term paper.
+    /// Day of the exam. `nil` if none is set, for example for a term paper.
     package let date: CalendarDate?
-    /// Time in the university's words, such as 08:30~10:30. Null if no time is set.
+    /// Time as the university writes it, such as 08:30~10:30. `nil` if none is set.
     package let time: String?
-    /// Start time in Asia/Shanghai. Null if `time` does not contain it.
+    /// Start time in Asia/Shanghai. `nil` if `time` does not contain it.
     package let startTime: TimeOfDay?
-    /// End time in Asia/Shanghai. Null if `time` does not contain it.
+    /// End time in Asia/Shanghai. `nil` if `time` does not contain it.
     package let endTime: TimeOfDay?
-    /// Campus, such as 邯郸校区. Null if the page does not contain it.
+    /// Campus, such as 邯郸校区. `nil` if the university does not publish it.
     package let campus: String?
-    /// Building. Null if the page does not contain it.
+    /// Name of the building. `nil` if the university does not publish it.
     package let building: String?
-    /// Room, such as H6506. Null if the page does not contain it.
+    /// Room, such as H6506. `nil` if the university does not publish it.
     package let location: String?
-    /// Note of the university. Null if there is none.
+    /// Note of the university. `nil` if there is none.
     package let note: String?
-    /// Whether it is over.
+    /// Whether the exam is over.
     package let isFinished: Bool
 
     package init(

@@ -4,21 +4,23 @@ import Calendar
 import JSON
 import Networking
 
-/// A library and the number of people in it.
+/// A library, with the number of people in it.
 package struct Library: JSONCodable, APIParsable, Hashable {
     /// Identifier.
     package let id: Int
     /// Name, such as 文科馆.
     package let name: String
-    /// Number of people inside. Null if the library does not report it.
+    /// Number of people in it now. `nil` if the library does not report it.
     package let current: Int?
-    /// Maximum number of people inside. Null if the library does not report it.
+    /// Maximum number of people in it. `nil` if the library does not report it.
     package let capacity: Int?
-    /// Opening hours in the library's words, such as 8:00~22:00. Empty if the library does not report them.
+    /// Opening hours as the library writes them, such as 8:00~22:00. Empty if the library does not report
+    /// them.
     package let openTime: String
-    /// The server's number `placeNum`, whose meaning is not documented. Null if the server does not send it.
+    /// The member `placeNum` of the response. The server does not document its meaning. `nil` if the server
+    /// does not send it.
     package let placeNum: Int?
-    /// Notice to visitors, as plain text. Null if there is none.
+    /// Notice to visitors, as plain text without HTML tags. `nil` if there is none.
     package let notice: String?
 
     package init(id: Int, name: String, current: Int?, capacity: Int?, openTime: String, placeNum: Int?, notice: String?) {

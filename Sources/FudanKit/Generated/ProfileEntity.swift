@@ -8,15 +8,15 @@ import Networking
 package struct StudentProfile: JSONCodable, APIParsable, Hashable {
     /// Student number.
     package let campusId: String
-    /// Name.
+    /// Full name.
     package let name: String
-    /// Gender in the university's words, such as 女. Null if the university has none on file.
+    /// Gender as the university writes it, such as 女. `nil` if the university does not report it.
     package let gender: String?
-    /// Number of the identity card or passport. Null if the university has none on file.
+    /// Number of the identity card or passport. `nil` if the university does not report it.
     package let idNumber: String?
-    /// School or department. Null if the university has none on file.
+    /// Name of the school or department. `nil` if the university does not report it.
     package let department: String?
-    /// Major. Null if the university has none on file.
+    /// Name of the major. `nil` if the university does not report it.
     package let major: String?
 
     package init(campusId: String, name: String, gender: String?, idNumber: String?, department: String?, major: String?) {

@@ -4,22 +4,22 @@ import Calendar
 import JSON
 import Networking
 
-/// A venue, room or activity that can be reserved.
+/// A playground: a sports venue, room or activity that can be reserved.
 package struct Playground: JSONCodable, APIParsable, Hashable {
-    /// Identifier.
+    /// Identifier, for `reservation.get_reservations`.
     package let id: String
     /// Name, such as 杨詠曼楼琴房.
     package let name: String
-    /// Campus, such as 邯郸校区. Null if the site does not show it.
+    /// Campus, such as 邯郸校区. `nil` if the site does not publish it.
     package let campus: String?
-    /// Sport or activity, such as 羽毛球. Null if the site does not show it.
+    /// Sport or activity, such as 羽毛球. `nil` if the site does not publish it.
     package let category: String?
-    /// The site's remarks, such as opening hours. Null if there are none.
+    /// The site's remarks, such as opening hours. `nil` if there are none.
     package let description: String?
-    /// Identifier of the site's list: `2c9c486e4f821a19014f82381feb0001` (场馆预约, venues) or
+    /// Identifier of the site's list that contains it: `2c9c486e4f821a19014f82381feb0001` (场馆预约, venues) or
     /// `2c9c486e4fa659ef014fa6dd31ff005c` (学生活动, student activities).
     package let categoryId: String
-    /// Whether the site offers a reservation (立即预订).
+    /// Whether the site offers to reserve it (立即预订).
     package let bookable: Bool
 
     package init(id: String, name: String, campus: String?, category: String?, description: String?, categoryId: String, bookable: Bool) {
@@ -55,11 +55,11 @@ package struct Playground: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A slot of a playground: a time of a day that can be reserved.
+/// A slot: a period of a day for which a playground can be reserved.
 package struct Reservation: JSONCodable, APIParsable, Hashable {
     /// Identifier of the playground.
     package let playgroundId: String
-    /// Name of what is reserved, usually the playground's.
+    /// Name of the slot, usually that of the playground.
     package let name: String
     /// Day of the slot.
     package let date: CalendarDate
@@ -67,15 +67,15 @@ package struct Reservation: JSONCodable, APIParsable, Hashable {
     package let begin: TimeOfDay
     /// End time in Asia/Shanghai, up to 24:00.
     package let end: TimeOfDay
-    /// Number of places that are taken.
+    /// Number of places that are already reserved.
     package let reserved: Int
-    /// Number of places.
+    /// Number of places in total.
     package let total: Int
-    /// Whether the account can reserve it now.
+    /// Whether the account can still reserve it.
     package let available: Bool
-    /// Identifier of the slot. Null if the slot is not available.
+    /// Identifier of the slot. `nil` if the slot is not available.
     package let reserveId: String?
-    /// URL of the form that reserves the slot in a browser. Null if the slot is not available.
+    /// URL of the form to reserve the slot, for a browser. `nil` if the slot is not available.
     package let reserveUrl: String?
 
     package init(

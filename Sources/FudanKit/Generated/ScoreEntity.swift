@@ -6,26 +6,27 @@ import Networking
 
 /// The result of a course.
 package struct Score: JSONCodable, APIParsable, Hashable {
-    /// Code of the class, such as COMP130135.03. Null for graduates and for courses taken elsewhere.
+    /// Code of the class, such as COMP130135.03. `nil` for graduates, and for courses taken at another
+    /// university.
     package let courseId: String?
-    /// Code of the course, which its classes share. Null if the server does not send it.
+    /// Code of the course, which its classes share. `nil` if the server does not send it.
     package let courseCode: String?
     /// Name of the course.
     package let courseName: String
-    /// Kind of course: the first of `courseModules` or, without modules, the university's type. Null if there
-    /// is neither.
+    /// Category of the course: the first of `courseModules` or, without modules, the type that the university
+    /// reports. `nil` if there is neither.
     package let courseType: String?
     /// Modules of the curriculum that the course counts for, from general to specific.
     package let courseModules: [String]
-    /// Number of credits. Null if the server does not send it.
+    /// Number of credits. `nil` if the server does not send it.
     package let courseCredit: Double?
-    /// Name of the teacher. Null for undergraduates.
+    /// Name of the teacher. `nil` for undergraduates.
     package let teacher: String?
     /// Grade, such as A-, or P for a pass. Empty if it is not published.
     package let grade: String
-    /// Grade point, from 0 to 4. Null for a pass without a grade.
+    /// Grade point, from 0 to 4. `nil` for a course without a grade point, such as one graded P.
     package let gradePoint: Double?
-    /// Whether the course was passed. Null for graduates.
+    /// Whether the course was passed. `nil` for graduates.
     package let passed: Bool?
 
     package init(
@@ -81,25 +82,25 @@ package struct Score: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A student's rank by grade point average among those of the same year and department.
+/// The rank of a student by grade point average, among students of the same year and department.
 package struct Rank: JSONCodable, APIParsable, Hashable {
-    /// Name. For other students, asterisks.
+    /// Name. For other students, asterisks instead.
     package let name: String
-    /// Student number. For other students, asterisks. Null if the server does not send it.
+    /// Student number. For other students, asterisks instead. `nil` if the server does not send it.
     package let code: String?
-    /// Year of enrolment, such as 2022.
+    /// Year of enrollment, such as 2022.
     package let grade: String
-    /// Major.
+    /// Name of the major.
     package let major: String
-    /// Department.
+    /// Name of the department.
     package let department: String
     /// Grade point average, from 0 to 4.
     package let gradePoint: Double
     /// Number of credits that the average includes.
     package let credit: Double
-    /// Rank. 1 is the best.
+    /// Rank, from 1 for the best.
     package let rank: Int
-    /// Whether it is the account's own rank.
+    /// Whether it is the rank of the signed-in student.
     package let isMe: Bool
 
     package init(

@@ -4,11 +4,11 @@ import Calendar
 import JSON
 import Networking
 
-/// The exercise attendance of the current semester.
+/// The account's attendance at exercise in the current semester.
 package struct ExerciseRecord: JSONCodable, APIParsable, Hashable {
-    /// Attendance by category, in the order of the page.
+    /// Number of attendances in each category, in the university's order.
     package let exercises: [Exercise]
-    /// Single attendances, in the order of the page.
+    /// Single attendances, in the university's order.
     package let logs: [ExerciseLog]
 
     package init(exercises: [Exercise], logs: [ExerciseLog]) {
@@ -33,7 +33,7 @@ package struct ExerciseRecord: JSONCodable, APIParsable, Hashable {
 package struct Exercise: JSONCodable, APIParsable, Hashable {
     /// Category, such as 早操.
     package let category: String
-    /// Number of attendances. Null if the page shows none, as it may for 合计 (total).
+    /// Number of attendances. `nil` if the university shows no number, which can happen for 合计 (total).
     package let count: Int?
 
     package init(category: String, count: Int?) {
@@ -58,15 +58,15 @@ package struct Exercise: JSONCodable, APIParsable, Hashable {
 package struct ExerciseLog: JSONCodable, APIParsable, Hashable {
     /// Category, such as 早操.
     package let category: String
-    /// Day of the attendance. Null if `dateText` is not a full date.
+    /// Day of the attendance. `nil` if `dateText` is not a full date.
     package let date: CalendarDate?
-    /// Day as the page writes it, such as 2026-11-21 or 第3周.
+    /// Day as the university writes it, such as 2026-11-21 or 第3周.
     package let dateText: String
-    /// Time in Asia/Shanghai. Null if the page shows none.
+    /// Time in Asia/Shanghai. `nil` if the university shows none.
     package let time: TimeOfDay?
-    /// Status, such as 正常. Empty if the page shows none.
+    /// Status, such as 正常 (normal). Empty if the university shows none.
     package let status: String
-    /// Further columns of the row. Empty columns are left out.
+    /// Further information that the university shows, in its order.
     package let notes: [String]
 
     package init(category: String, date: CalendarDate?, dateText: String, time: TimeOfDay?, status: String, notes: [String]) {
@@ -101,13 +101,13 @@ package struct ExerciseLog: JSONCodable, APIParsable, Hashable {
 
 /// The results of the fitness test.
 package struct SportExam: JSONCodable, APIParsable, Hashable {
-    /// Total score, normally up to 100. Null until it is published.
+    /// Total score, normally up to 100. `nil` until it is published.
     package let total: Double?
-    /// Grade of the total score, such as 及格. Empty until it is published.
+    /// Grade of the total score, such as 及格 (pass). Empty until it is published.
     package let evaluation: String
-    /// Items of the test, in the order of the page.
+    /// Items of the test, in the university's order.
     package let items: [SportExamItem]
-    /// Attempts, in the order of the page.
+    /// Attempts, in the university's order.
     package let logs: [SportExamLog]
 
     package init(total: Double?, evaluation: String, items: [SportExamItem], logs: [SportExamLog]) {
@@ -136,13 +136,13 @@ package struct SportExam: JSONCodable, APIParsable, Hashable {
 
 /// The result of one item of the fitness test.
 package struct SportExamItem: JSONCodable, APIParsable, Hashable {
-    /// Name, such as 肺活量.
+    /// Name, such as 肺活量 (lung capacity).
     package let name: String
-    /// Measured result in the page's words, with or without a unit. Empty if the item was not taken.
+    /// Measured result as the university writes it, with or without a unit. Empty if the item was not taken.
     package let result: String
-    /// Score. Null if there is none.
+    /// Score of the item. `nil` if there is none.
     package let score: Double?
-    /// Grade of the score, such as 良好. Empty if there is none.
+    /// Grade of the score, such as 良好 (good). Empty if there is none.
     package let status: String
 
     package init(name: String, result: String, score: Double?, status: String) {
@@ -173,13 +173,13 @@ package struct SportExamItem: JSONCodable, APIParsable, Hashable {
 package struct SportExamLog: JSONCodable, APIParsable, Hashable {
     /// Name of the item.
     package let name: String
-    /// Day of the attempt. Null if `dateText` is not a full date.
+    /// Day of the attempt. `nil` if `dateText` is not a full date.
     package let date: CalendarDate?
-    /// Day as the page writes it, such as 2026-11-21 or 第3周.
+    /// Day as the university writes it, such as 2026-11-21 or 第3周.
     package let dateText: String
-    /// Measured result in the page's words.
+    /// Measured result as the university writes it.
     package let result: String
-    /// Further columns of the row, such as the place. Empty columns are left out.
+    /// Further information that the university shows, such as the place, in its order.
     package let notes: [String]
 
     package init(name: String, date: CalendarDate?, dateText: String, result: String, notes: [String]) {

@@ -4,16 +4,15 @@ import Calendar
 import JSON
 import Networking
 
-/// The card's overview: its balance and latest transactions.
+/// An overview of the card: its balance, latest transactions and daily amounts.
 package struct WalletContent: JSONCodable, APIParsable, Hashable {
-    /// Name of the card holder. Null if the page does not contain it.
+    /// Name of the card holder. `nil` if the site does not show it.
     package let name: String?
     /// Balance of the card.
     package let balance: Double
     /// Latest transactions, newest first.
     package let transactions: [Transaction]
-    /// Amounts paid on each of the latest days, in the order of the page. Days without a payment are left
-    /// out.
+    /// Amount paid on each of the latest days, in the site's order. Days without a payment are left out.
     package let dailySums: [DailySum]
 
     package init(name: String?, balance: Double, transactions: [Transaction], dailySums: [DailySum]) {
@@ -62,21 +61,23 @@ package struct WalletBalance: JSONCodable, APIParsable, Hashable {
 
 /// A transaction of the card, such as a payment or a deposit.
 package struct Transaction: JSONCodable, APIParsable, Hashable {
-    /// Number of the bill. Null if the page has no link to the bill.
+    /// Number of the bill. `nil` if the site shows no bill.
     package let id: String?
     /// Time of the transaction, to the minute.
     package let time: Timestamp
-    /// Kind in the site's words, such as 水控消费 or 银行转账.
+    /// Kind as the site writes it, such as 水控消费 (water) or 银行转账 (bank transfer).
     package let kind: String
-    /// Whether it reduced the balance: the kind ends with 消费, or the site shows a negative amount.
+    /// Whether it reduced the balance. This is so if `kind` ends with 消费, or if the site shows a negative
+    /// amount.
     package let isExpense: Bool
-    /// Place or other party. Empty if the site shows none.
+    /// Place of the transaction, or the other party. Empty if the site shows none.
     package let location: String
-    /// Amount without a sign. `isExpense` has the direction.
+    /// Amount, never negative. `isExpense` is `true` if it was paid from the card.
     package let amount: Double
     /// Balance after the transaction.
     package let balance: Double
-    /// Further columns of the row, such as the means of payment and 交易成功. Empty columns are left out.
+    /// Further information that the site shows, such as the means of payment and 交易成功 (success), in its
+    /// order.
     package let notes: [String]
 
     package init(
@@ -130,7 +131,7 @@ package struct TransactionPage: JSONCodable, APIParsable, Hashable {
     package let transactions: [Transaction]
     /// Number of this page.
     package let page: Int
-    /// Number of pages. Null if the response does not contain it.
+    /// Number of pages of the list. `nil` if the site does not show it.
     package let pageCount: Int?
 
     package init(transactions: [Transaction], page: Int, pageCount: Int?) {
@@ -179,10 +180,10 @@ package struct DailySum: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A code that pays from the card.
+/// A payment code: a QR code that a terminal scans to charge the card.
 package struct WalletQRCode: JSONCodable, APIParsable, Hashable {
-    /// Content of the QR code to display. It expires within minutes. Keep it secret: anyone who has it can
-    /// pay with it.
+    /// String to display as a QR code. It expires within minutes. Keep it secret: anyone who has it can pay
+    /// with it.
     package let code: String
 
     package init(code: String) {

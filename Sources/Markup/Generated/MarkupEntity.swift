@@ -11,9 +11,10 @@ package struct Element: JSONCodable, APIParsable, Hashable {
     /// Visible text: white space is collapsed, each block and each line break starts a new line, and the
     /// cells of a row are separated by tabs. Scripts and hidden elements are left out.
     package let text: String
-    /// The element, with its tags, as HTML.
+    /// HTML of the element, with its own start and end tags.
     package let html: String
-    /// Values of the attributes by their names in lower case. The value of an attribute without one is empty.
+    /// Values of the attributes, by their names in lower case. The value is an empty string for attributes
+    /// such as `disabled`.
     package let attributes: [String: String]
 
     package init(tag: String, text: String, html: String, attributes: [String: String]) {

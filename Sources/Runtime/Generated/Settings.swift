@@ -8,7 +8,7 @@ import JSON
 struct Settings: Sendable {
     /// Connections to servers.
     let network: Network
-    /// Data that is kept after the process ends.
+    /// Files that keep data after the process ends.
     let store: Store
     /// The forum's server.
     let forum: Forum
@@ -43,11 +43,11 @@ extension Settings {
         let proxy: String?
         /// How long a call may take. The option `timeout_ms` of a call overrides it.
         let timeoutMs: Int
-        /// How long it may take to establish a connection.
+        /// How long it may take to connect to a server.
         let connectTimeoutMs: Int
-        /// The User-Agent header. The default is `libdanxi/` and the version.
+        /// The User-Agent header. The default is `libdanxi/` followed by the version.
         let userAgent: String?
-        /// When to access hosts through WebVPN that only the campus network can reach.
+        /// When to use WebVPN for hosts that can be reached only from the campus network.
         let webvpn: WebVPNMode
         /// Largest response body to accept, after decompression.
         let maxResponseBytes: Int

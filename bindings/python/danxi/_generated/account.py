@@ -2,8 +2,9 @@
 
 """The account of the DanXi community, for the forum and the course reviews.
 
-A session is signed in with at most one account. The tokens stay in memory or, with `remember` of `account.login()`,
-in a file of mode 0600 below `store.path`. They are refreshed automatically.
+A session is signed in with at most one community account at a time. The server issues two tokens, an access token
+for 30 minutes and a refresh token for 30 days, and calls refresh them automatically. They are kept in memory and,
+with `remember` of `account.login()`, also in a file of mode 0600 below `store.path`.
 """
 
 from __future__ import annotations
@@ -26,24 +27,26 @@ class AccountStatus(Entity):
     """The state of a session's sign-in to the community.
 
     Attributes:
-        signed_in: Whether the session has tokens. The server may have revoked them.
+        signed_in: Whether the session has tokens. This is not checked with the server, which may have revoked them.
         remembered: Whether the tokens are stored in a file below `store.path`, so that later sessions are signed
             in.
         access_expires_at: When the access token expires, 30 minutes after it was issued. It is refreshed
-            automatically.
-        refresh_expires_at: When the refresh token expires, 30 days after it was issued. If no call refreshes it
-            before then, a new sign-in is needed.
+            automatically. `None` if the session is not signed in.
+        refresh_expires_at: When the refresh token expires, 30 days after it was issued. Unless a call refreshes it
+            before then, a new sign-in is needed. `None` if the session is not signed in.
     """
 
     signed_in: bool
-    """Whether the session has tokens. The server may have revoked them."""
+    """Whether the session has tokens. This is not checked with the server, which may have revoked them."""
     remembered: bool
     """Whether the tokens are stored in a file below `store.path`, so that later sessions are signed in."""
     access_expires_at: Timestamp | None = None
-    """When the access token expires, 30 minutes after it was issued. It is refreshed automatically."""
+    """When the access token expires, 30 minutes after it was issued. It is refreshed automatically. `None` if the
+    session is not signed in.
+    """
     refresh_expires_at: Timestamp | None = None
-    """When the refresh token expires, 30 days after it was issued. If no call refreshes it before then, a new sign-in
-    is needed.
+    """When the refresh token expires, 30 days after it was issued. Unless a call refreshes it before then, a new
+    sign-in is needed. `None` if the session is not signed in.
     """
 
     @classmethod
@@ -66,9 +69,9 @@ class AccountService(Service):
         remember: bool = False,
         timeout_ms: int | None = None,
     ) -> AccountStatus:
-        """Signs the session in to the community.
+        """Signs the session in to the community with an e-mail address and a password.
 
-        If the session is signed in already, the new account replaces the old one. The password is sent once and is
+        If the session is already signed in, the new account replaces the old one. The password is sent once and is
         not stored.
 
         The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
@@ -84,6 +87,7 @@ class AccountService(Service):
             AccountStatus: The state of a session's sign-in to the community.
 
         Raises:
+            InvalidArgumentError: `remember` is `True`, but `store.path` is not set.
             WrongPasswordError: The password is wrong. It was sent once and is not sent again.
             NotRegisteredError: No account has this e-mail address.
             RejectedError: The e-mail address is malformed.
@@ -96,16 +100,17 @@ class AccountService(Service):
             0.1.0
 
         Example:
-            session.account.login("student@fudan.edu.cn", "a password")
+            session.account.login("student@fudan.edu.cn", "Guanghua+1905")
         """
         params = {"email": email, "password": password, "remember": remember, "timeout_ms": timeout_ms}
         return AccountStatus.from_json(self._call("account.login", params))
 
     def logout(self, *, timeout_ms: int | None = None) -> AccountStatus:
-        """Signs the session out.
+        """Signs the session out of the community.
 
-        The server is notified, and the session's tokens and cached values are deleted from memory and disk, even if
-        the server cannot be reached. Without a signed-in account, no request is sent.
+        The server is asked to revoke the tokens. They and the cached values of the community services are deleted
+        from memory and disk even if the server cannot be reached. If the session is not signed in, no request is
+        sent.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -129,7 +134,7 @@ class AccountService(Service):
         return AccountStatus.from_json(self._call("account.logout", params))
 
     def refresh_token(self, *, timeout_ms: int | None = None) -> AccountStatus:
-        """Refreshes both tokens now.
+        """Replaces the access token and the refresh token with new ones.
 
         This is rarely needed, because expired tokens are refreshed automatically. If the server rejects the refresh
         token, the session is signed out and the call fails with `NotSignedInError`.
@@ -161,7 +166,9 @@ class AccountService(Service):
         return AccountStatus.from_json(self._call("account.refresh_token", params))
 
     def get_status(self, *, timeout_ms: int | None = None) -> AccountStatus:
-        """Returns whether the session is signed in, without a request to the server.
+        """Returns whether the session is signed in, and when its tokens expire.
+
+        No request is sent.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -197,9 +204,9 @@ class AsyncAccountService(AsyncService):
         remember: bool = False,
         timeout_ms: int | None = None,
     ) -> AccountStatus:
-        """Signs the session in to the community.
+        """Signs the session in to the community with an e-mail address and a password.
 
-        If the session is signed in already, the new account replaces the old one. The password is sent once and is
+        If the session is already signed in, the new account replaces the old one. The password is sent once and is
         not stored.
 
         The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
@@ -215,6 +222,7 @@ class AsyncAccountService(AsyncService):
             AccountStatus: The state of a session's sign-in to the community.
 
         Raises:
+            InvalidArgumentError: `remember` is `True`, but `store.path` is not set.
             WrongPasswordError: The password is wrong. It was sent once and is not sent again.
             NotRegisteredError: No account has this e-mail address.
             RejectedError: The e-mail address is malformed.
@@ -227,16 +235,17 @@ class AsyncAccountService(AsyncService):
             0.1.0
 
         Example:
-            await session.account.login("student@fudan.edu.cn", "a password")
+            await session.account.login("student@fudan.edu.cn", "Guanghua+1905")
         """
         params = {"email": email, "password": password, "remember": remember, "timeout_ms": timeout_ms}
         return AccountStatus.from_json(await self._call("account.login", params))
 
     async def logout(self, *, timeout_ms: int | None = None) -> AccountStatus:
-        """Signs the session out.
+        """Signs the session out of the community.
 
-        The server is notified, and the session's tokens and cached values are deleted from memory and disk, even if
-        the server cannot be reached. Without a signed-in account, no request is sent.
+        The server is asked to revoke the tokens. They and the cached values of the community services are deleted
+        from memory and disk even if the server cannot be reached. If the session is not signed in, no request is
+        sent.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -260,7 +269,7 @@ class AsyncAccountService(AsyncService):
         return AccountStatus.from_json(await self._call("account.logout", params))
 
     async def refresh_token(self, *, timeout_ms: int | None = None) -> AccountStatus:
-        """Refreshes both tokens now.
+        """Replaces the access token and the refresh token with new ones.
 
         This is rarely needed, because expired tokens are refreshed automatically. If the server rejects the refresh
         token, the session is signed out and the call fails with `NotSignedInError`.
@@ -292,7 +301,9 @@ class AsyncAccountService(AsyncService):
         return AccountStatus.from_json(await self._call("account.refresh_token", params))
 
     async def get_status(self, *, timeout_ms: int | None = None) -> AccountStatus:
-        """Returns whether the session is signed in, without a request to the server.
+        """Returns whether the session is signed in, and when its tokens expire.
+
+        No request is sent.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.

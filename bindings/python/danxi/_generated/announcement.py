@@ -2,7 +2,7 @@
 
 """Announcements of the Academic Affairs Office (for undergraduates) and of the Graduate School.
 
-The lists are public, so no account is needed. Reading an announcement itself may need one. Answers are stored in
+The lists are public, so no account is needed. The page that an entry links to may need one. Lists are cached in
 memory only.
 """
 
@@ -26,7 +26,7 @@ __all__ = [
 
 
 class Announcement(Entity):
-    """An entry in an office's list of announcements.
+    """An entry in the list of announcements of an office.
 
     Attributes:
         title: Full title.
@@ -60,7 +60,7 @@ class AnnouncementService(Service):
         cache: CachePolicy = "prefer",
         timeout_ms: int | None = None,
     ) -> list[Announcement]:
-        """Lists a page of the Academic Affairs Office's announcements 教务处通知, newest first.
+        """Lists the announcements of the Academic Affairs Office 教务处通知, page by page, newest first.
 
         A cached value is valid for 1 hour.
 
@@ -74,9 +74,9 @@ class AnnouncementService(Service):
             list[Announcement]
 
         Raises:
-            NotFoundError: The list has fewer pages.
+            NotFoundError: The list has fewer pages than `page`.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            PageChangedError: The list has another form.
+            PageChangedError: The library cannot read the list, because the layout of the HTML page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -99,7 +99,7 @@ class AnnouncementService(Service):
         cache: CachePolicy = "prefer",
         timeout_ms: int | None = None,
     ) -> list[Announcement]:
-        """Lists a page of the Graduate School's announcements 研究生院通知, newest first.
+        """Lists the announcements of the Graduate School 研究生院通知, page by page, newest first.
 
         A cached value is valid for 1 hour.
 
@@ -113,9 +113,9 @@ class AnnouncementService(Service):
             list[Announcement]
 
         Raises:
-            NotFoundError: The list has fewer pages.
+            NotFoundError: The list has fewer pages than `page`.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            PageChangedError: The list has another form.
+            PageChangedError: The library cannot read the list, because the layout of the HTML page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -132,7 +132,7 @@ class AnnouncementService(Service):
         return [Announcement.from_json(item) for item in items]
 
     def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the stored announcements.
+        """Deletes the cached announcements from memory.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -162,7 +162,7 @@ class AnnouncementService(Service):
         `get_undergraduate_announcements`.
         """
         first = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
-        return iterate(self.get_undergraduate_announcements, Pages("page", first, by_page, ends=("empty", "not_found")))
+        return iterate(self.get_undergraduate_announcements, Pages("page", first, by_page, ends=("not_found",)))
 
     def iter_graduate_announcements(
         self,
@@ -177,7 +177,7 @@ class AnnouncementService(Service):
         `get_graduate_announcements`.
         """
         first = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
-        return iterate(self.get_graduate_announcements, Pages("page", first, by_page, ends=("empty", "not_found")))
+        return iterate(self.get_graduate_announcements, Pages("page", first, by_page, ends=("not_found",)))
 
 
 class AsyncAnnouncementService(AsyncService):
@@ -194,7 +194,7 @@ class AsyncAnnouncementService(AsyncService):
         cache: CachePolicy = "prefer",
         timeout_ms: int | None = None,
     ) -> list[Announcement]:
-        """Lists a page of the Academic Affairs Office's announcements 教务处通知, newest first.
+        """Lists the announcements of the Academic Affairs Office 教务处通知, page by page, newest first.
 
         A cached value is valid for 1 hour.
 
@@ -208,9 +208,9 @@ class AsyncAnnouncementService(AsyncService):
             list[Announcement]
 
         Raises:
-            NotFoundError: The list has fewer pages.
+            NotFoundError: The list has fewer pages than `page`.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            PageChangedError: The list has another form.
+            PageChangedError: The library cannot read the list, because the layout of the HTML page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -233,7 +233,7 @@ class AsyncAnnouncementService(AsyncService):
         cache: CachePolicy = "prefer",
         timeout_ms: int | None = None,
     ) -> list[Announcement]:
-        """Lists a page of the Graduate School's announcements 研究生院通知, newest first.
+        """Lists the announcements of the Graduate School 研究生院通知, page by page, newest first.
 
         A cached value is valid for 1 hour.
 
@@ -247,9 +247,9 @@ class AsyncAnnouncementService(AsyncService):
             list[Announcement]
 
         Raises:
-            NotFoundError: The list has fewer pages.
+            NotFoundError: The list has fewer pages than `page`.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            PageChangedError: The list has another form.
+            PageChangedError: The library cannot read the list, because the layout of the HTML page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -266,7 +266,7 @@ class AsyncAnnouncementService(AsyncService):
         return [Announcement.from_json(item) for item in items]
 
     async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the stored announcements.
+        """Deletes the cached announcements from memory.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -296,9 +296,7 @@ class AsyncAnnouncementService(AsyncService):
         `get_undergraduate_announcements`.
         """
         first = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
-        return iterate_async(self.get_undergraduate_announcements, Pages(
-            "page", first, by_page, ends=("empty", "not_found")
-        ))
+        return iterate_async(self.get_undergraduate_announcements, Pages("page", first, by_page, ends=("not_found",)))
 
     def iter_graduate_announcements(
         self,
@@ -313,6 +311,4 @@ class AsyncAnnouncementService(AsyncService):
         `get_graduate_announcements`.
         """
         first = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
-        return iterate_async(self.get_graduate_announcements, Pages(
-            "page", first, by_page, ends=("empty", "not_found")
-        ))
+        return iterate_async(self.get_graduate_announcements, Pages("page", first, by_page, ends=("not_found",)))

@@ -2,7 +2,7 @@
 
 """Timetables of the buses between the campuses.
 
-There is one timetable for workdays and one for holidays. Times are in Asia/Shanghai. Both timetables are stored in
+There is one timetable for workdays and one for holidays. Times are in Asia/Shanghai. Both timetables are cached in
 memory and below `store.path`.
 """
 
@@ -27,9 +27,9 @@ __all__ = [
 ]
 
 BusDayType = Literal["workday", "holiday"]
-"""The kind of day that a bus timetable applies to.
+"""A kind of day, each with its own timetable.
 
-"workday": Workdays; "holiday": Holidays and weekends.
+"workday": Monday to Friday, except public holidays; "holiday": Saturdays, Sundays and public holidays.
 """
 
 
@@ -38,17 +38,18 @@ class BusRoute(Entity):
 
     Attributes:
         name: Name, such as 邯郸-江湾.
-        start: One end of the route, such as 邯郸. Null if the name does not name two ends, as for a loop line.
-        end: The other end of the route, such as 江湾. Null if `start` is null.
+        start: One end of the route, such as 邯郸. `None` if the name does not contain two ends, such as that of a
+            loop line.
+        end: The other end of the route, such as 江湾. `None` if `start` is.
         schedules: Departures in the university's order. Empty if no bus runs on this kind of day.
     """
 
     name: str
     """Name, such as 邯郸-江湾."""
     start: str | None = None
-    """One end of the route, such as 邯郸. Null if the name does not name two ends, as for a loop line."""
+    """One end of the route, such as 邯郸. `None` if the name does not contain two ends, such as that of a loop line."""
     end: str | None = None
-    """The other end of the route, such as 江湾. Null if `start` is null."""
+    """The other end of the route, such as 江湾. `None` if `start` is."""
     schedules: tuple[BusSchedule, ...]
     """Departures in the university's order. Empty if no bus runs on this kind of day."""
 
@@ -58,19 +59,22 @@ class BusRoute(Entity):
 
 
 class BusSchedule(Entity):
-    """A departure of a bus, on every day of one kind.
+    """A departure that takes place on every day of one kind.
 
     Attributes:
-        id: Identifier. The two departures of a bus that runs in both directions share it.
+        id: Identifier of the timetable entry. Two departures in opposite directions have the same one if the
+            university lists them as one entry.
         time: Time of departure, from 00:00 to 23:59, in Asia/Shanghai.
         start: Stop of departure, such as 邯郸.
         end: Stop of arrival, such as 江湾.
-        holiday: Whether it belongs to the timetable of holidays.
-        bidirectional: Whether the university lists it together with a departure in the other direction.
+        holiday: Whether it belongs to the timetable for holidays.
+        bidirectional: Whether the university lists it as one entry with a departure in the opposite direction.
     """
 
     id: int
-    """Identifier. The two departures of a bus that runs in both directions share it."""
+    """Identifier of the timetable entry. Two departures in opposite directions have the same one if the university
+    lists them as one entry.
+    """
     time: dt.time
     """Time of departure, from 00:00 to 23:59, in Asia/Shanghai."""
     start: str
@@ -78,9 +82,9 @@ class BusSchedule(Entity):
     end: str
     """Stop of arrival, such as 江湾."""
     holiday: bool
-    """Whether it belongs to the timetable of holidays."""
+    """Whether it belongs to the timetable for holidays."""
     bidirectional: bool
-    """Whether the university lists it together with a departure in the other direction."""
+    """Whether the university lists it as one entry with a departure in the opposite direction."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -91,16 +95,17 @@ class BusDepartures(Entity):
     """The departures of a day from one stop to another, before and after a given time.
 
     Attributes:
-        time: The time that separates `missed` from `next`.
-        type: Kind of day of the timetable. "workday": Workdays; "holiday": Holidays and weekends.
+        time: The time that was passed to the call, or the time of the call.
+        type: Kind of day whose timetable was used. "workday": Monday to Friday, except public holidays; "holiday":
+            Saturdays, Sundays and public holidays.
         next: Departures at or after `time` on the same day, earliest first.
         missed: Departures before `time` on the same day, earliest first.
     """
 
     time: Timestamp
-    """The time that separates `missed` from `next`."""
+    """The time that was passed to the call, or the time of the call."""
     type: BusDayType
-    """Kind of day of the timetable."""
+    """Kind of day whose timetable was used."""
     next: tuple[BusSchedule, ...]
     """Departures at or after `time` on the same day, earliest first."""
     missed: tuple[BusSchedule, ...]
@@ -132,7 +137,8 @@ class BusService(Service):
         The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
-            type: Kind of day. "workday": Workdays; "holiday": Holidays and weekends.
+            type: Kind of day. "workday": Monday to Friday, except public holidays; "holiday": Saturdays, Sundays
+                and public holidays.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -170,9 +176,9 @@ class BusService(Service):
         cache: CachePolicy = "prefer",
         timeout_ms: int | None = None,
     ) -> BusDepartures:
-        """Returns the remaining and the missed departures of a day from one stop to another.
+        """Returns a day's departures from one stop to another, split into those to come and those already missed.
 
-        It uses the timetables that `bus.get_routes()` stores. Both lists are empty if no bus runs between the two
+        It shares the cached timetables of `bus.get_routes()`. Both lists are empty if no bus runs between the two
         stops on that day.
 
         The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
@@ -180,9 +186,12 @@ class BusService(Service):
         Args:
             start: Stop of departure, as in the timetable, such as 邯郸.
             end: Stop of arrival, as in the timetable, such as 江湾.
-            type: Kind of day. The default is `"holiday"` on Saturdays and Sundays and `"workday"` on other days:
-                the library does not know public holidays. "workday": Workdays; "holiday": Holidays and weekends.
-            time: Time to look from, between the years 1970 and 9999. The default is now.
+            type: Kind of day. By default it follows from the weekday of `time`: `"holiday"` on Saturday and Sunday,
+                otherwise `"workday"`. The library does not know public holidays, so pass `"holiday"` on those.
+                "workday": Monday to Friday, except public holidays; "holiday": Saturdays, Sundays and public
+                holidays.
+            time: Time that separates missed departures from those to come, between the years 1970 and 9999. The
+                default is now.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -191,7 +200,8 @@ class BusService(Service):
             BusDepartures: The departures of a day from one stop to another, before and after a given time.
 
         Raises:
-            InvalidArgumentError: The timetable has no such stop. The message lists the stops.
+            InvalidArgumentError: The timetable does not contain `start` or `end`; the message lists its stops. Or
+                `time` is not between the years 1970 and 9999.
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
@@ -211,7 +221,7 @@ class BusService(Service):
         return BusDepartures.from_json(self._call("bus.next", params))
 
     def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the stored timetables, in memory and on disk.
+        """Deletes the cached timetables from memory and disk.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -246,7 +256,8 @@ class AsyncBusService(AsyncService):
         The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
-            type: Kind of day. "workday": Workdays; "holiday": Holidays and weekends.
+            type: Kind of day. "workday": Monday to Friday, except public holidays; "holiday": Saturdays, Sundays
+                and public holidays.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -284,9 +295,9 @@ class AsyncBusService(AsyncService):
         cache: CachePolicy = "prefer",
         timeout_ms: int | None = None,
     ) -> BusDepartures:
-        """Returns the remaining and the missed departures of a day from one stop to another.
+        """Returns a day's departures from one stop to another, split into those to come and those already missed.
 
-        It uses the timetables that `bus.get_routes()` stores. Both lists are empty if no bus runs between the two
+        It shares the cached timetables of `bus.get_routes()`. Both lists are empty if no bus runs between the two
         stops on that day.
 
         The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
@@ -294,9 +305,12 @@ class AsyncBusService(AsyncService):
         Args:
             start: Stop of departure, as in the timetable, such as 邯郸.
             end: Stop of arrival, as in the timetable, such as 江湾.
-            type: Kind of day. The default is `"holiday"` on Saturdays and Sundays and `"workday"` on other days:
-                the library does not know public holidays. "workday": Workdays; "holiday": Holidays and weekends.
-            time: Time to look from, between the years 1970 and 9999. The default is now.
+            type: Kind of day. By default it follows from the weekday of `time`: `"holiday"` on Saturday and Sunday,
+                otherwise `"workday"`. The library does not know public holidays, so pass `"holiday"` on those.
+                "workday": Monday to Friday, except public holidays; "holiday": Saturdays, Sundays and public
+                holidays.
+            time: Time that separates missed departures from those to come, between the years 1970 and 9999. The
+                default is now.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -305,7 +319,8 @@ class AsyncBusService(AsyncService):
             BusDepartures: The departures of a day from one stop to another, before and after a given time.
 
         Raises:
-            InvalidArgumentError: The timetable has no such stop. The message lists the stops.
+            InvalidArgumentError: The timetable does not contain `start` or `end`; the message lists its stops. Or
+                `time` is not between the years 1970 and 9999.
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
@@ -325,7 +340,7 @@ class AsyncBusService(AsyncService):
         return BusDepartures.from_json(await self._call("bus.next", params))
 
     async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the stored timetables, in memory and on disk.
+        """Deletes the cached timetables from memory and disk.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.

@@ -2,8 +2,8 @@
 
 """The campus account, which most campus services need.
 
-A session is signed in with at most one campus account. Each campus service is signed in to when it is first called,
-and again after the university has ended the sign-in.
+A session is signed in with at most one campus account at a time. When a campus service is called for the first
+time, or after its sign-in has expired, the library signs in to the service's site by itself.
 
 The password is kept in memory only and is sent only to the university's sign-in. A call that needs a captcha or a
 second factor fails with `CaptchaRequiredError` or `SecondFactorRequiredError`. Answer with
@@ -30,22 +30,24 @@ __all__ = [
 ]
 
 StudentType = Literal["undergraduate", "graduate", "staff"]
-"""The kind of a campus account. Some services have other servers for graduates.
+"""The kind of a campus account. It decides which servers are asked: for example, graduates' courses are on another
+server than undergraduates'.
 
 "undergraduate": An undergraduate student; "graduate": A graduate student; "staff": A member of staff.
 """
 
 WebVPNMode = Literal["auto", "always", "never"]
-"""When hosts that only the campus network reaches are accessed through WebVPN.
+"""When requests to hosts of the campus network go through WebVPN, the university's gateway.
 
-"auto": When the host cannot be reached directly and the session is signed in with `campus.login()`; "always":
-Always; "never": Never.
+"auto": Only if the host cannot be reached directly, and the session is signed in with `campus.login()`; "always":
+Always, even on the campus network; "never": Never. Outside the campus network, calls that need these hosts fail.
 """
 
 ChallengeKind = Literal["captcha", "second_factor"]
-"""What a sign-in asks a person for.
+"""The kind of a challenge.
 
-"captcha": The characters of an image; "second_factor": A second factor, such as a code by SMS.
+"captcha": A captcha: an image with characters that a person must type; "second_factor": A second factor, such as a
+code by SMS.
 """
 
 
@@ -55,12 +57,12 @@ class CampusStatus(Entity):
     Attributes:
         signed_in: Whether the session has an account that the university accepted. The university may have ended
             the sign-in since.
-        username: Student or staff number of the account. Null if the session has no account.
-        student_type: Kind of the account, as given to `campus.login()`. Null if the session has no account.
+        username: Student or staff number of the account. `None` if the session has no account.
+        student_type: Kind of the account, as passed to `campus.login()`. `None` if the session has no account.
             "undergraduate": An undergraduate student; "graduate": A graduate student; "staff": A member of staff.
         remembered: Whether the sign-in is stored in a file below `store.path`, so that later sessions are signed
             in.
-        challenge: The newest challenge that waits for an answer. Null if there is none.
+        challenge: The newest challenge that still needs an answer. `None` if there is none.
     """
 
     signed_in: bool
@@ -68,13 +70,13 @@ class CampusStatus(Entity):
     since.
     """
     username: str | None = None
-    """Student or staff number of the account. Null if the session has no account."""
+    """Student or staff number of the account. `None` if the session has no account."""
     student_type: StudentType | None = None
-    """Kind of the account, as given to `campus.login()`. Null if the session has no account."""
+    """Kind of the account, as passed to `campus.login()`. `None` if the session has no account."""
     remembered: bool
     """Whether the sign-in is stored in a file below `store.path`, so that later sessions are signed in."""
     challenge: CampusChallenge | None = None
-    """The newest challenge that waits for an answer. Null if there is none."""
+    """The newest challenge that still needs an answer. `None` if there is none."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -82,32 +84,32 @@ class CampusStatus(Entity):
 
 
 class CampusChallenge(Entity):
-    """A captcha or a second factor that a sign-in asks a person for.
+    """A challenge: a captcha or a second factor that the sign-in needs from a person.
 
-    It expires after ten minutes, and with the next `campus.login()` or `campus.logout()`.
+    It expires after ten minutes, or with the next `campus.login()` or `campus.logout()`.
 
     Attributes:
         id: Identifier, for `campus.answer_challenge()`.
-        kind: What the sign-in asks for. "captcha": The characters of an image; "second_factor": A second factor,
-            such as a code by SMS.
-        image: The captcha's image, as a data URL (RFC 2397). Null for a second factor, and if the image could not
+        kind: Whether it is a captcha or a second factor. "captcha": A captcha: an image with characters that a
+            person must type; "second_factor": A second factor, such as a code by SMS.
+        image: The captcha's image, as a data URL (RFC 2397). `None` for a second factor, or if the image could not
             be downloaded.
-        methods: The ways to give the second factor. Null for a captcha.
-        method: Identifier of the way that was chosen. Null for a captcha, and before one is chosen.
+        methods: The methods that the account can use as a second factor. `None` for a captcha.
+        method: Identifier of the chosen method. `None` for a captcha, or before a method is chosen.
     """
 
     id: str
     """Identifier, for `campus.answer_challenge()`."""
     kind: ChallengeKind
-    """What the sign-in asks for."""
+    """Whether it is a captcha or a second factor."""
     image: str | None = None
-    """The captcha's image, as a data URL (RFC 2397). Null for a second factor, and if the image could not be
+    """The captcha's image, as a data URL (RFC 2397). `None` for a second factor, or if the image could not be
     downloaded.
     """
     methods: tuple[CampusChallengeMethod, ...] | None = None
-    """The ways to give the second factor. Null for a captcha."""
+    """The methods that the account can use as a second factor. `None` for a captcha."""
     method: str | None = None
-    """Identifier of the way that was chosen. Null for a captcha, and before one is chosen."""
+    """Identifier of the chosen method. `None` for a captcha, or before a method is chosen."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -115,17 +117,17 @@ class CampusChallenge(Entity):
 
 
 class CampusChallengeMethod(Entity):
-    """A way to give a second factor, such as a code by SMS.
+    """A method of the second factor, such as a code by SMS.
 
     Attributes:
         id: Identifier chosen by the university, such as `userAndSms`, for `campus.answer_challenge()`.
-        name: Name to display.
+        name: Name to show to the person.
     """
 
     id: str
     """Identifier chosen by the university, such as `userAndSms`, for `campus.answer_challenge()`."""
     name: str
-    """Name to display."""
+    """Name to show to the person."""
 
 
 class CampusService(Service):
@@ -144,9 +146,9 @@ class CampusService(Service):
     ) -> CampusStatus:
         """Signs the session in with a campus account.
 
-        It replaces the account that the session was signed in with, if any, once the university has accepted the
-        new one. Until then the session stays as it was. The password is sent once. After `CaptchaRequiredError` or
-        `SecondFactorRequiredError`, continue with `campus.answer_challenge()`.
+        The session keeps its previous account, if any, until the university has accepted the new one. The password
+        is sent once. After `CaptchaRequiredError` or `SecondFactorRequiredError`, continue with
+        `campus.answer_challenge()`.
 
         The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
@@ -154,8 +156,9 @@ class CampusService(Service):
             username: Student or staff number of the account. Not empty.
             password: Password of the account. It is kept in memory until `campus.logout()`, to sign in again after
                 the university has ended the sign-in. Not empty.
-            student_type: Kind of the account. "undergraduate": An undergraduate student; "graduate": A graduate
-                student; "staff": A member of staff.
+            student_type: Kind of the account. With a wrong kind, methods such as `course.get_courses()` ask the
+                wrong server and fail. "undergraduate": An undergraduate student; "graduate": A graduate student;
+                "staff": A member of staff.
             remember: Whether to store the sign-in's cookies (never the password) in a file of mode 0600 below
                 `store.path`, for later sessions. Default: False.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -164,16 +167,18 @@ class CampusService(Service):
             CampusStatus: Whether a session is signed in with a campus account.
 
         Raises:
-            InvalidArgumentError: `remember` is true, but `store.path` is not set.
+            InvalidArgumentError: `remember` is `True`, but `store.path` is not set.
+            NotSignedInError: The university accepted the password, but its site asked for a sign-in again. Try
+                again later.
             WrongPasswordError: The username or the password is wrong. The password was sent once and is not tried
-                again. `detail.tries_left` is the number of remaining tries, if the university names it.
-            UnexpectedResponseError: No service asked for the password, so it was not sent. A proxy or captive
-                portal may have answered.
+                again. `detail.tries_left` is the number of remaining attempts, if the university reports it.
+            UnexpectedResponseError: No page of the university asked for the password, so it was not sent. A proxy
+                or captive portal may have answered instead.
             CaptchaRequiredError: The sign-in asks for a captcha. Continue with `campus.answer_challenge()`.
             SecondFactorRequiredError: The sign-in asks for a second factor. Continue with
                 `campus.answer_challenge()`.
-            AccountSetupRequiredError: The account must first complete a page of the university in a browser.
-                `detail.url` is its address, if the university names it.
+            AccountSetupRequiredError: The university requires a step in a browser first, such as a new password.
+                `detail.url` is the page, if the university reports it.
             WeakPasswordError: The university refuses the password because it is too weak. Change it in a browser.
             MaintenanceError: The university's sign-in is under maintenance.
             AccountLockedError: The account is locked, usually after too many wrong passwords.
@@ -205,8 +210,8 @@ class CampusService(Service):
     def logout(self, *, timeout_ms: int | None = None) -> CampusStatus:
         """Signs the session out of the campus account.
 
-        The password, the cookies and the cached values of all campus services are deleted, in memory and on disk.
-        No request is sent. Without a signed-in account, nothing changes.
+        The password, the cookies and the cached values of all campus services are deleted from memory and disk. No
+        request is sent: at the university, the sign-in remains until it expires.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -227,7 +232,8 @@ class CampusService(Service):
         return CampusStatus.from_json(self._call("campus.logout", params))
 
     def status(self, *, timeout_ms: int | None = None) -> CampusStatus:
-        """Returns whether the session is signed in with a campus account, and the challenge that waits for an answer.
+        """Returns whether the session is signed in with a campus account, and the challenge that needs an answer, if
+        any.
 
         No request is sent.
 
@@ -259,29 +265,31 @@ class CampusService(Service):
     ) -> CampusStatus:
         """Answers a captcha or a second factor, and continues the sign-in that asked for it.
 
-        After success, repeat the call that failed with the challenge. `campus.login()` need not be repeated: the
-        session is signed in.
+        After success, the session is signed in. If a call other than `campus.login()` had failed with the
+        challenge, repeat that call.
 
-        A captcha takes `answer` alone. A second factor takes two calls: the first with `method` lets the university
-        send a code and fails with `SecondFactorRequiredError` and the same challenge; the second takes the code as
-        `answer`. If the second factor was given elsewhere, such as in a browser at https://id.fudan.edu.cn, call
-        with `id` alone.
+        For a captcha, pass its characters as `answer`. For a second factor, call this method twice: first with
+        `method`, so that the university sends a code; this call fails with `SecondFactorRequiredError` and the same
+        challenge. Then pass the code as `answer`. If the person has confirmed the second factor in a browser at
+        https://id.fudan.edu.cn, pass `id` alone.
 
         The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
         Args:
-            id: Identifier of the challenge.
+            id: Identifier of the challenge, from `detail.challenge` of the error or from `campus.status()`.
             answer: The characters of the captcha, or the code of the second factor.
-            method: Identifier of the way to give the second factor. Together with `answer`, it is needed only if
-                none was chosen before and there are several.
+            method: Identifier of the method of the second factor. Together with `answer`, it is needed only if the
+                challenge has several methods and none was chosen before.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
             CampusStatus: Whether a session is signed in with a campus account.
 
         Raises:
-            InvalidArgumentError: No challenge with this identifier waits for an answer, or the parameters do not
-                fit its kind.
+            InvalidArgumentError: No challenge with this identifier needs an answer, or the parameters do not fit
+                its kind.
+            NotSignedInError: The university accepted the answer, but its site asked for a sign-in again. Try again
+                later.
             WrongPasswordError: The username or the password is wrong. The password was sent once and is not tried
                 again.
             RejectedError: The university did not send a code, or did not accept it.
@@ -289,7 +297,8 @@ class CampusService(Service):
                 `detail.challenge` is the new challenge.
             SecondFactorRequiredError: The university has sent a code, or the sign-in now asks for a second factor.
                 `detail.challenge` is the challenge to answer next.
-            AccountSetupRequiredError: The account must first complete a page of the university in a browser.
+            AccountSetupRequiredError: The university requires a step in a browser first, such as a new password.
+                `detail.url` is the page, if the university reports it.
             WeakPasswordError: The university refuses the password because it is too weak. Change it in a browser.
             MaintenanceError: The university's sign-in is under maintenance.
             AccountLockedError: The account is locked, usually after too many wrong passwords.
@@ -327,9 +336,9 @@ class AsyncCampusService(AsyncService):
     ) -> CampusStatus:
         """Signs the session in with a campus account.
 
-        It replaces the account that the session was signed in with, if any, once the university has accepted the
-        new one. Until then the session stays as it was. The password is sent once. After `CaptchaRequiredError` or
-        `SecondFactorRequiredError`, continue with `campus.answer_challenge()`.
+        The session keeps its previous account, if any, until the university has accepted the new one. The password
+        is sent once. After `CaptchaRequiredError` or `SecondFactorRequiredError`, continue with
+        `campus.answer_challenge()`.
 
         The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
@@ -337,8 +346,9 @@ class AsyncCampusService(AsyncService):
             username: Student or staff number of the account. Not empty.
             password: Password of the account. It is kept in memory until `campus.logout()`, to sign in again after
                 the university has ended the sign-in. Not empty.
-            student_type: Kind of the account. "undergraduate": An undergraduate student; "graduate": A graduate
-                student; "staff": A member of staff.
+            student_type: Kind of the account. With a wrong kind, methods such as `course.get_courses()` ask the
+                wrong server and fail. "undergraduate": An undergraduate student; "graduate": A graduate student;
+                "staff": A member of staff.
             remember: Whether to store the sign-in's cookies (never the password) in a file of mode 0600 below
                 `store.path`, for later sessions. Default: False.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -347,16 +357,18 @@ class AsyncCampusService(AsyncService):
             CampusStatus: Whether a session is signed in with a campus account.
 
         Raises:
-            InvalidArgumentError: `remember` is true, but `store.path` is not set.
+            InvalidArgumentError: `remember` is `True`, but `store.path` is not set.
+            NotSignedInError: The university accepted the password, but its site asked for a sign-in again. Try
+                again later.
             WrongPasswordError: The username or the password is wrong. The password was sent once and is not tried
-                again. `detail.tries_left` is the number of remaining tries, if the university names it.
-            UnexpectedResponseError: No service asked for the password, so it was not sent. A proxy or captive
-                portal may have answered.
+                again. `detail.tries_left` is the number of remaining attempts, if the university reports it.
+            UnexpectedResponseError: No page of the university asked for the password, so it was not sent. A proxy
+                or captive portal may have answered instead.
             CaptchaRequiredError: The sign-in asks for a captcha. Continue with `campus.answer_challenge()`.
             SecondFactorRequiredError: The sign-in asks for a second factor. Continue with
                 `campus.answer_challenge()`.
-            AccountSetupRequiredError: The account must first complete a page of the university in a browser.
-                `detail.url` is its address, if the university names it.
+            AccountSetupRequiredError: The university requires a step in a browser first, such as a new password.
+                `detail.url` is the page, if the university reports it.
             WeakPasswordError: The university refuses the password because it is too weak. Change it in a browser.
             MaintenanceError: The university's sign-in is under maintenance.
             AccountLockedError: The account is locked, usually after too many wrong passwords.
@@ -388,8 +400,8 @@ class AsyncCampusService(AsyncService):
     async def logout(self, *, timeout_ms: int | None = None) -> CampusStatus:
         """Signs the session out of the campus account.
 
-        The password, the cookies and the cached values of all campus services are deleted, in memory and on disk.
-        No request is sent. Without a signed-in account, nothing changes.
+        The password, the cookies and the cached values of all campus services are deleted from memory and disk. No
+        request is sent: at the university, the sign-in remains until it expires.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -410,7 +422,8 @@ class AsyncCampusService(AsyncService):
         return CampusStatus.from_json(await self._call("campus.logout", params))
 
     async def status(self, *, timeout_ms: int | None = None) -> CampusStatus:
-        """Returns whether the session is signed in with a campus account, and the challenge that waits for an answer.
+        """Returns whether the session is signed in with a campus account, and the challenge that needs an answer, if
+        any.
 
         No request is sent.
 
@@ -442,29 +455,31 @@ class AsyncCampusService(AsyncService):
     ) -> CampusStatus:
         """Answers a captcha or a second factor, and continues the sign-in that asked for it.
 
-        After success, repeat the call that failed with the challenge. `campus.login()` need not be repeated: the
-        session is signed in.
+        After success, the session is signed in. If a call other than `campus.login()` had failed with the
+        challenge, repeat that call.
 
-        A captcha takes `answer` alone. A second factor takes two calls: the first with `method` lets the university
-        send a code and fails with `SecondFactorRequiredError` and the same challenge; the second takes the code as
-        `answer`. If the second factor was given elsewhere, such as in a browser at https://id.fudan.edu.cn, call
-        with `id` alone.
+        For a captcha, pass its characters as `answer`. For a second factor, call this method twice: first with
+        `method`, so that the university sends a code; this call fails with `SecondFactorRequiredError` and the same
+        challenge. Then pass the code as `answer`. If the person has confirmed the second factor in a browser at
+        https://id.fudan.edu.cn, pass `id` alone.
 
         The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
         Args:
-            id: Identifier of the challenge.
+            id: Identifier of the challenge, from `detail.challenge` of the error or from `campus.status()`.
             answer: The characters of the captcha, or the code of the second factor.
-            method: Identifier of the way to give the second factor. Together with `answer`, it is needed only if
-                none was chosen before and there are several.
+            method: Identifier of the method of the second factor. Together with `answer`, it is needed only if the
+                challenge has several methods and none was chosen before.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
             CampusStatus: Whether a session is signed in with a campus account.
 
         Raises:
-            InvalidArgumentError: No challenge with this identifier waits for an answer, or the parameters do not
-                fit its kind.
+            InvalidArgumentError: No challenge with this identifier needs an answer, or the parameters do not fit
+                its kind.
+            NotSignedInError: The university accepted the answer, but its site asked for a sign-in again. Try again
+                later.
             WrongPasswordError: The username or the password is wrong. The password was sent once and is not tried
                 again.
             RejectedError: The university did not send a code, or did not accept it.
@@ -472,7 +487,8 @@ class AsyncCampusService(AsyncService):
                 `detail.challenge` is the new challenge.
             SecondFactorRequiredError: The university has sent a code, or the sign-in now asks for a second factor.
                 `detail.challenge` is the challenge to answer next.
-            AccountSetupRequiredError: The account must first complete a page of the university in a browser.
+            AccountSetupRequiredError: The university requires a step in a browser first, such as a new password.
+                `detail.url` is the page, if the university reports it.
             WeakPasswordError: The university refuses the password because it is too weak. Change it in a browser.
             MaintenanceError: The university's sign-in is under maintenance.
             AccountLockedError: The account is locked, usually after too many wrong passwords.

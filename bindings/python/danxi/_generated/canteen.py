@@ -2,7 +2,7 @@
 
 """The current occupancy of the canteens.
 
-Answers are not stored.
+Nothing is cached.
 """
 
 from __future__ import annotations
@@ -45,16 +45,19 @@ class Canteen(Entity):
 
     Attributes:
         id: Short name of the campus, such as `bb`, `fl`, `jw` or `zj`.
-        campus: Campus: 本部, 枫林, 江湾 or 张江. For any other campus, its short name.
-        dining_rooms: Dining rooms and counters in the university's order. A name may occur more than once.
+        campus: Name of the campus: 本部 (Handan), 枫林 (Fenglin), 江湾 (Jiangwan) or 张江 (Zhangjiang). Equal to `id` for
+            any other campus.
+        dining_rooms: Dining rooms and counters in the university's order. Several can have the same name.
     """
 
     id: str
     """Short name of the campus, such as `bb`, `fl`, `jw` or `zj`."""
     campus: str
-    """Campus: 本部, 枫林, 江湾 or 张江. For any other campus, its short name."""
+    """Name of the campus: 本部 (Handan), 枫林 (Fenglin), 江湾 (Jiangwan) or 张江 (Zhangjiang). Equal to `id` for any other
+    campus.
+    """
     dining_rooms: tuple[DiningRoom, ...]
-    """Dining rooms and counters in the university's order. A name may occur more than once."""
+    """Dining rooms and counters in the university's order. Several can have the same name."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -62,20 +65,20 @@ class Canteen(Entity):
 
 
 class DiningRoom(Entity):
-    """A dining room or counter and the number of people there.
+    """A dining room or counter, with the number of people in it.
 
     Attributes:
-        name: Name, such as 北区-千喜鹤. Line breaks of the page are replaced by `-`.
-        current: Number of people there.
-        capacity: Maximum number of people.
+        name: Name, such as 北区-千喜鹤. Each line break in the university's name is replaced by `-`.
+        current: Number of people in it now.
+        capacity: Maximum number of people in it.
     """
 
     name: str
-    """Name, such as 北区-千喜鹤. Line breaks of the page are replaced by `-`."""
+    """Name, such as 北区-千喜鹤. Each line break in the university's name is replaced by `-`."""
     current: int
-    """Number of people there."""
+    """Number of people in it now."""
     capacity: int
-    """Maximum number of people."""
+    """Maximum number of people in it."""
 
 
 class CanteenService(Service):
@@ -84,7 +87,9 @@ class CanteenService(Service):
     __slots__ = ()
 
     def get_canteen_queuing(self, *, timeout_ms: int | None = None) -> CanteenQueuing:
-        """Returns the number of people in each dining room.
+        """Returns the current number of people in each dining room.
+
+        Outside of dining times, `dining_time` is `False` and `canteens` is empty.
 
         The session must be signed in with `campus.login()`.
 
@@ -97,8 +102,7 @@ class CanteenService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            PageChangedError: The page contains neither the charts of the canteens nor the sentence that it is not
-                dining time.
+            PageChangedError: The library cannot read the numbers, because the layout of the HTML page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -120,7 +124,9 @@ class AsyncCanteenService(AsyncService):
     __slots__ = ()
 
     async def get_canteen_queuing(self, *, timeout_ms: int | None = None) -> CanteenQueuing:
-        """Returns the number of people in each dining room.
+        """Returns the current number of people in each dining room.
+
+        Outside of dining times, `dining_time` is `False` and `canteens` is empty.
 
         The session must be signed in with `campus.login()`.
 
@@ -133,8 +139,7 @@ class AsyncCanteenService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            PageChangedError: The page contains neither the charts of the canteens nor the sentence that it is not
-                dining time.
+            PageChangedError: The library cannot read the numbers, because the layout of the HTML page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:

@@ -1,9 +1,9 @@
 # Generated from interface/classroom.toml by `make generate`; do not edit.
 
-"""The use of the classrooms today.
+"""The classrooms of each building, and the lessons in which they are used today.
 
-The server can be reached only from the campus network. From elsewhere it is accessed through WebVPN, which needs a
-signed-in campus account. Answers are stored in memory only.
+The server can be reached only from the campus network. From elsewhere, requests go through WebVPN, which needs a
+signed-in campus account: see `network.webvpn`. Values are cached in memory only.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ __all__ = [
 ]
 
 TeachingBuilding = Literal["H2", "H3", "H4", "H5", "H6", "HGX", "HGD", "HQ", "J", "Z", "F"]
-"""A teaching building.
+"""A teaching building, or all those of a campus.
 
 "H2": Second Teaching Building 第二教学楼, Handan campus 邯郸; "H3": Third Teaching Building 第三教学楼, Handan campus 邯郸; "H4":
 Fourth Teaching Building 第四教学楼, Handan campus 邯郸; "H5": Fifth Teaching Building 第五教学楼, Handan campus 邯郸; "H6": Sixth
 Teaching Building 第六教学楼, Handan campus 邯郸; "HGX": West Guanghua Building 光华西辅楼, Handan campus 邯郸; "HGD": East
-Guanghua Building 光华东辅楼, Handan campus 邯郸; "HQ": School of Journalism 新闻学院, Handan campus 邯郸; "J": Jiangwan campus
-江湾; "Z": Zhangjiang campus 张江; "F": Fenglin campus 枫林.
+Guanghua Building 光华东辅楼, Handan campus 邯郸; "HQ": School of Journalism 新闻学院, Handan campus 邯郸; "J": The buildings of
+Jiangwan campus 江湾; "Z": The buildings of Zhangjiang campus 张江; "F": The buildings of Fenglin campus 枫林.
 """
 
 
@@ -39,16 +39,16 @@ class Classroom(Entity):
 
     Attributes:
         name: Name, such as H2101.
-        capacity: Number of seats. Null if the page leaves it empty. At least 0.
-        schedules: Uses in the order of lessons. Empty if the classroom is free all day.
+        capacity: Number of seats. `None` if the university does not publish it. At least 0.
+        schedules: Uses of the classroom today, in the order of lessons. Empty if it is free all day.
     """
 
     name: str
     """Name, such as H2101."""
     capacity: int | None = None
-    """Number of seats. Null if the page leaves it empty."""
+    """Number of seats. `None` if the university does not publish it."""
     schedules: tuple[ClassroomSchedule, ...]
-    """Uses in the order of lessons. Empty if the classroom is free all day."""
+    """Uses of the classroom today, in the order of lessons. Empty if it is free all day."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -59,37 +59,41 @@ class ClassroomSchedule(Entity):
     """The use of a classroom during consecutive lessons.
 
     Attributes:
-        start: Number of the first lesson. `course.list_class_times()` lists the times of lessons. 1 to 14.
-        end: Number of the last lesson, which is the first one if there is only one. 1 to 14.
-        name: Name of the course. For other uses, the text of the page, such as who booked the room.
-        course_id: Code of the class, such as PTSS110088.07. For other uses, the number before their text. Null if
+        start: Number of the first lesson of the day, from 1. `course.list_class_times()` lists the times of
+            lessons. 1 to 14.
+        end: Number of the last lesson. Equal to `start` for a single lesson. 1 to 14.
+        name: Name of the course. For other uses, a description, such as the name of a department that booked the
+            room.
+        course_id: Code of the class, such as PTSS110088.07. For other uses, the number of the booking. `None` if
             there is neither.
-        category: Label of the page, such as 本 (undergraduate course), 研 (graduate course) or 临借 (booking). Null if
-            there is none.
-        teacher: Name of the teacher. Null if the page does not contain it.
-        capacity: Number of participants. Null if the page does not contain it. At least 0.
+        category: The university's label for the use, such as 本 (undergraduate course), 研 (graduate course) or 临借
+            (booking). `None` if there is none.
+        teacher: Name of the teacher. `None` if the university does not publish it.
+        capacity: Number of participants. `None` if the university does not publish it. At least 0.
     """
 
     start: int
-    """Number of the first lesson. `course.list_class_times()` lists the times of lessons."""
+    """Number of the first lesson of the day, from 1. `course.list_class_times()` lists the times of lessons."""
     end: int
-    """Number of the last lesson, which is the first one if there is only one."""
+    """Number of the last lesson. Equal to `start` for a single lesson."""
     name: str
-    """Name of the course. For other uses, the text of the page, such as who booked the room."""
+    """Name of the course. For other uses, a description, such as the name of a department that booked the room."""
     course_id: str | None = None
-    """Code of the class, such as PTSS110088.07. For other uses, the number before their text. Null if there is
-    neither.
-    """
+    """Code of the class, such as PTSS110088.07. For other uses, the number of the booking. `None` if there is neither."""
     category: str | None = None
-    """Label of the page, such as 本 (undergraduate course), 研 (graduate course) or 临借 (booking). Null if there is none."""
+    """The university's label for the use, such as 本 (undergraduate course), 研 (graduate course) or 临借 (booking).
+    `None` if there is none.
+    """
     teacher: str | None = None
-    """Name of the teacher. Null if the page does not contain it."""
+    """Name of the teacher. `None` if the university does not publish it."""
     capacity: int | None = None
-    """Number of participants. Null if the page does not contain it."""
+    """Number of participants. `None` if the university does not publish it."""
 
 
 class ClassroomService(Service):
-    """The use of the classrooms today. It is the property `classroom` of `danxi.Session`."""
+    """The classrooms of each building, and the lessons in which they are used today. It is the property `classroom` of
+    `danxi.Session`.
+    """
 
     __slots__ = ()
 
@@ -100,7 +104,7 @@ class ClassroomService(Service):
         cache: CachePolicy = "prefer",
         timeout_ms: int | None = None,
     ) -> list[Classroom]:
-        """Lists the classrooms of a building with their use today.
+        """Lists the classrooms of a building, with the lessons in which they are used today.
 
         A cached value is valid for 10 minutes.
 
@@ -109,8 +113,9 @@ class ClassroomService(Service):
                 Teaching Building 第三教学楼, Handan campus 邯郸; "H4": Fourth Teaching Building 第四教学楼, Handan campus 邯郸;
                 "H5": Fifth Teaching Building 第五教学楼, Handan campus 邯郸; "H6": Sixth Teaching Building 第六教学楼, Handan
                 campus 邯郸; "HGX": West Guanghua Building 光华西辅楼, Handan campus 邯郸; "HGD": East Guanghua Building
-                光华东辅楼, Handan campus 邯郸; "HQ": School of Journalism 新闻学院, Handan campus 邯郸; "J": Jiangwan campus 江湾;
-                "Z": Zhangjiang campus 张江; "F": Fenglin campus 枫林.
+                光华东辅楼, Handan campus 邯郸; "HQ": School of Journalism 新闻学院, Handan campus 邯郸; "J": The buildings of
+                Jiangwan campus 江湾; "Z": The buildings of Zhangjiang campus 张江; "F": The buildings of Fenglin campus
+                枫林.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -119,10 +124,15 @@ class ClassroomService(Service):
             list[Classroom]
 
         Raises:
-            NotSignedInError: The server is accessed through WebVPN, and the session is not signed in with a campus
-                account.
+            NotSignedInError: The request goes through WebVPN, and the session is not signed in with a campus
+                account. Call `campus.login()` first.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            PageChangedError: The table of the classrooms has another form.
+            PageChangedError: The library cannot read the table of classrooms, because the layout of the HTML page
+                has changed.
+            CaptchaRequiredError: The request goes through WebVPN, whose sign-in asks for a captcha. Answer with
+                `campus.answer_challenge()`.
+            SecondFactorRequiredError: The request goes through WebVPN, whose sign-in asks for a second factor.
+                Answer with `campus.answer_challenge()`.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -139,7 +149,7 @@ class ClassroomService(Service):
         return [Classroom.from_json(item) for item in items]
 
     def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the cached values for all buildings.
+        """Deletes the cached classrooms of all buildings from memory.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -158,7 +168,9 @@ class ClassroomService(Service):
 
 
 class AsyncClassroomService(AsyncService):
-    """The use of the classrooms today. It is the property `classroom` of `danxi.AsyncSession`."""
+    """The classrooms of each building, and the lessons in which they are used today. It is the property `classroom` of
+    `danxi.AsyncSession`.
+    """
 
     __slots__ = ()
 
@@ -169,7 +181,7 @@ class AsyncClassroomService(AsyncService):
         cache: CachePolicy = "prefer",
         timeout_ms: int | None = None,
     ) -> list[Classroom]:
-        """Lists the classrooms of a building with their use today.
+        """Lists the classrooms of a building, with the lessons in which they are used today.
 
         A cached value is valid for 10 minutes.
 
@@ -178,8 +190,9 @@ class AsyncClassroomService(AsyncService):
                 Teaching Building 第三教学楼, Handan campus 邯郸; "H4": Fourth Teaching Building 第四教学楼, Handan campus 邯郸;
                 "H5": Fifth Teaching Building 第五教学楼, Handan campus 邯郸; "H6": Sixth Teaching Building 第六教学楼, Handan
                 campus 邯郸; "HGX": West Guanghua Building 光华西辅楼, Handan campus 邯郸; "HGD": East Guanghua Building
-                光华东辅楼, Handan campus 邯郸; "HQ": School of Journalism 新闻学院, Handan campus 邯郸; "J": Jiangwan campus 江湾;
-                "Z": Zhangjiang campus 张江; "F": Fenglin campus 枫林.
+                光华东辅楼, Handan campus 邯郸; "HQ": School of Journalism 新闻学院, Handan campus 邯郸; "J": The buildings of
+                Jiangwan campus 江湾; "Z": The buildings of Zhangjiang campus 张江; "F": The buildings of Fenglin campus
+                枫林.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -188,10 +201,15 @@ class AsyncClassroomService(AsyncService):
             list[Classroom]
 
         Raises:
-            NotSignedInError: The server is accessed through WebVPN, and the session is not signed in with a campus
-                account.
+            NotSignedInError: The request goes through WebVPN, and the session is not signed in with a campus
+                account. Call `campus.login()` first.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            PageChangedError: The table of the classrooms has another form.
+            PageChangedError: The library cannot read the table of classrooms, because the layout of the HTML page
+                has changed.
+            CaptchaRequiredError: The request goes through WebVPN, whose sign-in asks for a captcha. Answer with
+                `campus.answer_challenge()`.
+            SecondFactorRequiredError: The request goes through WebVPN, whose sign-in asks for a second factor.
+                Answer with `campus.answer_challenge()`.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -208,7 +226,7 @@ class AsyncClassroomService(AsyncService):
         return [Classroom.from_json(item) for item in items]
 
     async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the cached values for all buildings.
+        """Deletes the cached classrooms of all buildings from memory.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.

@@ -33,11 +33,12 @@ class NetworkConfig(TypedDict, total=False):
             (`https_proxy`, `no_proxy`, …). Not empty.
         timeout_ms: How long a call may take. The option `timeout_ms` of a call overrides it. 1 to 3,600,000 ms.
             Default: 30000.
-        connect_timeout_ms: How long it may take to establish a connection. 1 to 3,600,000 ms. Default: 10000.
-        user_agent: The User-Agent header. The default is `libdanxi/` and the version. Not empty.
-        webvpn: When to access hosts through WebVPN that only the campus network can reach. "auto": When the host
-            cannot be reached directly and the session is signed in with `campus.login()`; "always": Always;
-            "never": Never. Default: "auto".
+        connect_timeout_ms: How long it may take to connect to a server. 1 to 3,600,000 ms. Default: 10000.
+        user_agent: The User-Agent header. The default is `libdanxi/` followed by the version. Not empty.
+        webvpn: When to use WebVPN for hosts that can be reached only from the campus network. "auto": Only if the
+            host cannot be reached directly, and the session is signed in with `campus.login()`; "always": Always,
+            even on the campus network; "never": Never. Outside the campus network, calls that need these hosts
+            fail. Default: "auto".
         max_response_bytes: Largest response body to accept, after decompression. 1 to 2,147,483,647 bytes. Default:
             33554432.
     """
@@ -53,7 +54,7 @@ class NetworkConfig(TypedDict, total=False):
 
 
 class StoreConfig(TypedDict, total=False):
-    """Data that is kept after the process ends. All keys are optional.
+    """Files that keep data after the process ends. All keys are optional.
 
     Keys:
         path: Directory for cached values and, with `remember` of `account.login()` and `campus.login()`, sign-ins.
@@ -108,7 +109,7 @@ class Config(TypedDict, total=False):
 
     Keys:
         network: Connections to servers.
-        store: Data that is kept after the process ends.
+        store: Files that keep data after the process ends.
         forum: The forum's server.
         curriculum: The server of the course reviews.
         auth: The server of the community's accounts.

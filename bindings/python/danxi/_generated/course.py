@@ -1,9 +1,10 @@
 # Generated from interface/course.toml by `make generate`; do not edit.
 
-"""Semesters, timetables, conflicts between courses, and timetables as calendar files.
+"""Semesters, courses with their times and rooms, conflicts between courses, and calendar files.
 
-Dates and times are in Asia/Shanghai. Semesters and courses are stored in memory and below `store.path`. For
-graduates, other servers are asked than for undergraduates.
+Dates and times are in Asia/Shanghai. Semesters and courses are cached in memory and below `store.path`.
+Undergraduates and graduates have different servers: the parameter `student_type` of `campus.login()` decides which
+one is asked.
 """
 
 from __future__ import annotations
@@ -40,39 +41,39 @@ The summer term.
 
 
 class Semester(Entity):
-    """A semester.
+    """A semester: a term of teaching.
 
     Attributes:
-        id: Identifier. For graduates, it is the first year of the academic year followed by the number of the term,
-            such as 20252.
-        name: Name in the university's words, such as 2026-2027学年1学期.
+        id: Identifier, for the parameter `semester_id` of other methods. Undergraduates' are numbers such as 505;
+            graduates' are the first year of the academic year followed by the number of the term, such as 20252.
+        name: Name that the university uses, such as 2026-2027学年1学期.
         year: First year of the academic year, such as 2026 for 2026-2027.
-        type: Term of the academic year. Null if the name does not contain it. "first": The autumn term; "winter":
+        type: Term of the academic year. `None` if the name does not contain it. "first": The autumn term; "winter":
             The winter term, between autumn and spring; "second": The spring term; "summer": The summer term.
-        start_date: Monday of the first week. Null if the university does not publish it.
-        end_date: Sunday of the last week. Null if the university does not publish it.
-        week_count: Number of weeks. Null if the university does not publish it. At least 0.
-        is_current: Whether the university shows it as the current semester.
+        start_date: Monday of the first week. `None` if the university does not publish it.
+        end_date: Sunday of the last week. `None` if the university does not publish it.
+        week_count: Number of weeks. `None` if the university does not publish it. At least 0.
+        is_current: Whether it is the current semester according to the university.
     """
 
     id: int
-    """Identifier. For graduates, it is the first year of the academic year followed by the number of the term, such as
-    20252.
+    """Identifier, for the parameter `semester_id` of other methods. Undergraduates' are numbers such as 505;
+    graduates' are the first year of the academic year followed by the number of the term, such as 20252.
     """
     name: str
-    """Name in the university's words, such as 2026-2027学年1学期."""
+    """Name that the university uses, such as 2026-2027学年1学期."""
     year: int
     """First year of the academic year, such as 2026 for 2026-2027."""
     type: SemesterType | None = None
-    """Term of the academic year. Null if the name does not contain it."""
+    """Term of the academic year. `None` if the name does not contain it."""
     start_date: dt.date | None = None
-    """Monday of the first week. Null if the university does not publish it."""
+    """Monday of the first week. `None` if the university does not publish it."""
     end_date: dt.date | None = None
-    """Sunday of the last week. Null if the university does not publish it."""
+    """Sunday of the last week. `None` if the university does not publish it."""
     week_count: int | None = None
-    """Number of weeks. Null if the university does not publish it."""
+    """Number of weeks. `None` if the university does not publish it."""
     is_current: bool
-    """Whether the university shows it as the current semester."""
+    """Whether it is the current semester according to the university."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -80,74 +81,77 @@ class Semester(Entity):
 
 
 class Course(Entity):
-    """A weekly meeting of a course.
+    """A weekly meeting of a course, with its time and rooms.
 
     A course that meets twice a week, or whose room or teacher changes during the semester, has several entries.
 
     Attributes:
-        id: Identifier within the account. It stays the same as long as semester, code, weekday, first lesson and
-            first week do.
+        id: Identifier, made from semester, code (or name), weekday, first lesson and first week. It changes only if
+            one of these does.
         semester_id: Identifier of the semester.
-        code: Code of the class, such as COMP130135.03. Empty if it has none.
-        course_code: Code of the course, which its classes share. Null if the server does not send it.
+        code: Code of the class, such as COMP130135.03. Empty if the server does not send it.
+        course_code: Code of the course, which its classes share. `None` if the server does not send it.
         name: Name of the course.
-        class_name: Name of the class, such as 全校13. Null if the server does not send it.
-        type: Kind of course, such as 专业教育课程. Null if the server does not send it.
-        credits: Number of credits. Null if the server does not send it.
-        teachers: Names of the teachers. Empty if the server does not send them.
-        places: Rooms that the meeting uses at the same time. Empty if no room is known.
+        class_name: Name of the class, such as 全校13. `None` if the server does not send it.
+        type: Category of the course, such as 专业教育课程. `None` if the server does not send it.
+        credits: Number of credits. `None` if the server does not send it.
+        teachers: Names of the teachers. Empty if the server sends none.
+        places: Rooms of the meeting, all used at the same time. Empty if the server sends none.
         weekday: Day of the week: 1 for Monday to 7 for Sunday. 1 to 7.
-        start: Number of the first lesson of the day. `course.list_class_times()` lists the times of lessons. 1 to
-            20.
-        end: Number of the last lesson. 1 to 20.
-        start_time: Start time. Null for a lesson whose time is not known.
-        end_time: End time. Null for a lesson whose time is not known.
-        on_weeks: Weeks of the semester in which it meets, in ascending order. Week 1 is the first. 1 to 60.
-        student_count: Number of students. Null if the server does not send it.
-        student_limit: Maximum number of students. Null if the server does not send it.
-        remark: Remark of the university. Null if there is none.
+        start: Number of the meeting's first lesson, from 1. `course.list_class_times()` lists the times of lessons.
+            1 to 20.
+        end: Number of the meeting's last lesson. 1 to 20.
+        start_time: Start of the first lesson. `None` if its time is not known.
+        end_time: End of the last lesson. `None` if its time is not known.
+        on_weeks: Weeks of the semester in which it meets, in ascending order. The first week is 1. Empty if the
+            server sends none. 1 to 60.
+        student_count: Number of students. `None` if the server does not send it.
+        student_limit: Maximum number of students. `None` if the server does not send it.
+        remark: Remark of the university. `None` if there is none.
     """
 
     id: str
-    """Identifier within the account. It stays the same as long as semester, code, weekday, first lesson and first week
-    do.
+    """Identifier, made from semester, code (or name), weekday, first lesson and first week. It changes only if one of
+    these does.
     """
     semester_id: int
     """Identifier of the semester."""
     code: str
-    """Code of the class, such as COMP130135.03. Empty if it has none."""
+    """Code of the class, such as COMP130135.03. Empty if the server does not send it."""
     course_code: str | None = None
-    """Code of the course, which its classes share. Null if the server does not send it."""
+    """Code of the course, which its classes share. `None` if the server does not send it."""
     name: str
     """Name of the course."""
     class_name: str | None = None
-    """Name of the class, such as 全校13. Null if the server does not send it."""
+    """Name of the class, such as 全校13. `None` if the server does not send it."""
     type: str | None = None
-    """Kind of course, such as 专业教育课程. Null if the server does not send it."""
+    """Category of the course, such as 专业教育课程. `None` if the server does not send it."""
     credits: float | None = None
-    """Number of credits. Null if the server does not send it."""
+    """Number of credits. `None` if the server does not send it."""
     teachers: tuple[str, ...]
-    """Names of the teachers. Empty if the server does not send them."""
+    """Names of the teachers. Empty if the server sends none."""
     places: tuple[CoursePlace, ...]
-    """Rooms that the meeting uses at the same time. Empty if no room is known."""
+    """Rooms of the meeting, all used at the same time. Empty if the server sends none."""
     weekday: int
     """Day of the week: 1 for Monday to 7 for Sunday."""
     start: int
-    """Number of the first lesson of the day. `course.list_class_times()` lists the times of lessons."""
+    """Number of the meeting's first lesson, from 1. `course.list_class_times()` lists the times of lessons."""
     end: int
-    """Number of the last lesson."""
+    """Number of the meeting's last lesson."""
     start_time: dt.time | None = None
-    """Start time. Null for a lesson whose time is not known."""
+    """Start of the first lesson. `None` if its time is not known."""
     end_time: dt.time | None = None
-    """End time. Null for a lesson whose time is not known."""
+    """End of the last lesson. `None` if its time is not known."""
     on_weeks: tuple[int, ...]
-    """Weeks of the semester in which it meets, in ascending order. Week 1 is the first."""
+    """Weeks of the semester in which it meets, in ascending order. The first week is 1. Empty if the server sends
+    none.
+    """
     student_count: int | None = None
-    """Number of students. Null if the server does not send it."""
+    """Number of students. `None` if the server does not send it."""
     student_limit: int | None = None
-    """Maximum number of students. Null if the server does not send it."""
+    """Maximum number of students. `None` if the server does not send it."""
     remark: str | None = None
-    """Remark of the university. Null if there is none."""
+    """Remark of the university. `None` if there is none."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -165,44 +169,44 @@ class CoursePlace(Entity):
 
     Attributes:
         room: Room, such as H逸夫楼204.
-        building: Building, such as H逸夫楼. Null if the server does not send it.
-        campus: Campus, such as 邯郸校区. Null if the server does not send it.
+        building: Building, such as H逸夫楼. `None` if the server does not send it.
+        campus: Campus, such as 邯郸校区. `None` if the server does not send it.
     """
 
     room: str
     """Room, such as H逸夫楼204."""
     building: str | None = None
-    """Building, such as H逸夫楼. Null if the server does not send it."""
+    """Building, such as H逸夫楼. `None` if the server does not send it."""
     campus: str | None = None
-    """Campus, such as 邯郸校区. Null if the server does not send it."""
+    """Campus, such as 邯郸校区. `None` if the server does not send it."""
 
 
 class CourseWeek(Entity):
     """A week of a semester with its courses.
 
     Attributes:
-        semester: The semester.
-        week: Number of the week. 1 to 60.
-        start_date: Monday of the week. Null if the start of the semester is not known.
-        end_date: Sunday of the week. Null if the start of the semester is not known.
-        current_week: Number of the week that contains today: 0 or less before the semester, and greater than the
-            number of its weeks after it. Null if the start of the semester is not known.
+        semester: The semester of the week.
+        week: Number of the week within the semester, from 1. 1 to 60.
+        start_date: Monday of the week. `None` if the start of the semester is not known.
+        end_date: Sunday of the week. `None` if the start of the semester is not known.
+        current_week: Number of the week that contains today. It is 0 or negative before the semester, and greater
+            than the number of weeks after it. `None` if the start of the semester is not known.
         first_week: First week in which a course meets. 1 if there are no courses. 1 to 60.
         last_week: Last week in which a course meets. 1 if there are no courses. 1 to 60.
         courses: Courses that meet in the week, sorted by weekday and lesson.
     """
 
     semester: Semester
-    """The semester."""
+    """The semester of the week."""
     week: int
-    """Number of the week."""
+    """Number of the week within the semester, from 1."""
     start_date: dt.date | None = None
-    """Monday of the week. Null if the start of the semester is not known."""
+    """Monday of the week. `None` if the start of the semester is not known."""
     end_date: dt.date | None = None
-    """Sunday of the week. Null if the start of the semester is not known."""
+    """Sunday of the week. `None` if the start of the semester is not known."""
     current_week: int | None = None
-    """Number of the week that contains today: 0 or less before the semester, and greater than the number of its weeks
-    after it. Null if the start of the semester is not known.
+    """Number of the week that contains today. It is 0 or negative before the semester, and greater than the number of
+    weeks after it. `None` if the start of the semester is not known.
     """
     first_week: int
     """First week in which a course meets. 1 if there are no courses."""
@@ -225,7 +229,7 @@ class CourseConflict(Entity):
     """Two courses that meet at the same time.
 
     Attributes:
-        courses: The two courses.
+        courses: The two courses. The list always has two entries.
         weekday: Day of the week: 1 for Monday to 7 for Sunday. 1 to 7.
         start: Number of the first lesson that both share. 1 to 20.
         end: Number of the last lesson that both share. 1 to 20.
@@ -233,7 +237,7 @@ class CourseConflict(Entity):
     """
 
     courses: tuple[Course, ...]
-    """The two courses."""
+    """The two courses. The list always has two entries."""
     weekday: int
     """Day of the week: 1 for Monday to 7 for Sunday."""
     start: int
@@ -249,16 +253,16 @@ class CourseConflict(Entity):
 
 
 class ClassTimeSlot(Entity):
-    """The time of a lesson.
+    """The time of one of the numbered lessons of a day.
 
     Attributes:
-        id: Number of the lesson. 1 to 14.
+        id: Number of the lesson, from 1. 1 to 14.
         start: Start of the lesson.
         end: End of the lesson.
     """
 
     id: int
-    """Number of the lesson."""
+    """Number of the lesson, from 1."""
     start: dt.time
     """Start of the lesson."""
     end: dt.time
@@ -270,30 +274,30 @@ class ClassTimeSlot(Entity):
 
 
 class CourseCaptcha(Entity):
-    """A captcha of the graduates' course selection.
+    """A captcha for the sign-in to the graduates' course selection.
 
     Attributes:
-        id: Identifier, for `course.answer_captcha()`.
+        id: Identifier, for the parameter `id` of `course.answer_captcha()`.
         image: Image, as a data URL (RFC 2397).
     """
 
     id: str
-    """Identifier, for `course.answer_captcha()`."""
+    """Identifier, for the parameter `id` of `course.answer_captcha()`."""
     image: str
     """Image, as a data URL (RFC 2397)."""
 
 
 class CourseService(Service):
-    """Semesters, timetables, conflicts between courses, and timetables as calendar files. It is the property `course`
-    of `danxi.Session`.
+    """Semesters, courses with their times and rooms, conflicts between courses, and calendar files. It is the property
+    `course` of `danxi.Session`.
     """
 
     __slots__ = ()
 
     def list_class_times(self, *, timeout_ms: int | None = None) -> list[ClassTimeSlot]:
-        """Lists the times of the day's 14 lessons.
+        """Lists the start and end times of the 14 lessons of a day.
 
-        No request is sent.
+        The times are part of the library: no request is sent.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -331,7 +335,8 @@ class CourseService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            PageChangedError: The page of the undergraduates' semesters has another form.
+            PageChangedError: For undergraduates: the library cannot read the semesters, because the layout of the
+                HTML page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -351,7 +356,7 @@ class CourseService(Service):
     def get_current_semester(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> Semester:
         """Returns the current semester.
 
-        It comes from the semesters that `course.get_semesters()` stores.
+        It shares the cached semesters of `course.get_semesters()`.
 
         The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
@@ -361,14 +366,15 @@ class CourseService(Service):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            Semester: A semester.
+            Semester: A semester: a term of teaching.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotFoundError: The university shows no semester as the current one.
+            NotFoundError: The university marks no semester as the current one.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            PageChangedError: The page of the undergraduates' semesters has another form.
+            PageChangedError: For undergraduates: the library cannot read the semesters, because the layout of the
+                HTML page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -393,13 +399,13 @@ class CourseService(Service):
     ) -> list[Course]:
         """Lists the courses of a semester, sorted by weekday and lesson.
 
-        Entries of the server that differ only in room, teacher or lesson are merged. For graduates, one request is
-        sent for each week of the semester.
+        Consecutive lessons with the same teachers and rooms become one entry, and so do equal meetings in several
+        weeks. For graduates, one request is sent for each week of the semester.
 
         The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
-            semester_id: Identifier of the semester. At least 0.
+            semester_id: Identifier of the semester, from `course.get_semesters()`. At least 0.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -411,7 +417,7 @@ class CourseService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: For graduates: the semester does not exist, or its dates are not published. For others:
-                the academic system has no timetable for the account.
+                the server has no timetable for the account.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -431,13 +437,15 @@ class CourseService(Service):
         return [Course.from_json(item) for item in items]
 
     def get_captcha(self, *, timeout_ms: int | None = None) -> CourseCaptcha:
-        """Returns a captcha for `course.answer_captcha()`.
+        """Requests a new captcha for the sign-in to the graduates' course selection.
+
+        Show `image` to the person. Pass `id` and the characters of the image to `course.answer_captcha()`.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            CourseCaptcha: A captcha of the graduates' course selection.
+            CourseCaptcha: A captcha for the sign-in to the graduates' course selection.
 
         Raises:
             Error: The call failed; see `danxi.errors`.
@@ -465,9 +473,10 @@ class CourseService(Service):
         *,
         timeout_ms: int | None = None,
     ) -> None:
-        """Signs in to the graduates' course selection, which is separate from `campus.login()`.
+        """Signs in to the graduates' course selection, with the answer to a captcha.
 
-        The sign-in lasts about ten minutes. Every failed call needs a new captcha from `course.get_captcha()`.
+        This sign-in is separate from `campus.login()` and lasts about ten minutes. A captcha can be answered once:
+        after a failed call, get a new one with `course.get_captcha()`.
 
         The password is sent once. The server uses neither TLS nor a secret key, so anyone on the network path can
         read the password unless WebVPN is used: see `network.webvpn`.
@@ -475,9 +484,9 @@ class CourseService(Service):
         The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
         Args:
-            id: Identifier of the captcha. Not empty.
+            id: Identifier of the captcha, from `course.get_captcha()`. Not empty.
             answer: The characters of the captcha. Not empty.
-            username: Student number. Not empty.
+            username: Student number of a graduate. Not empty.
             password: Password of the campus account. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -493,16 +502,16 @@ class CourseService(Service):
             0.1.0
 
         Example:
-            session.course.answer_captcha("3f2a", "w8kx", "24210240002", "a password")
+            session.course.answer_captcha("3f2a", "w8kx", "24210240002", "Guanghua+1905")
         """
         params = {"id": id, "answer": answer, "username": username, "password": password, "timeout_ms": timeout_ms}
         self._call("course.answer_captcha", params)
 
     def get_selected_courses(self, *, timeout_ms: int | None = None) -> list[Course]:
-        """Lists the courses that a graduate has selected, by semester, newest first, then by weekday and lesson.
+        """Lists the courses that a graduate has selected, newest semester first, then sorted by weekday and lesson.
 
-        It needs `course.answer_captcha()` first. `semester_id` is as in `course.get_semesters()`, or 0 if the
-        server does not send it.
+        Call `course.answer_captcha()` first. `semester_id` has the identifiers of `course.get_semesters()`, or 0 if
+        the server does not send it.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -540,9 +549,10 @@ class CourseService(Service):
         The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
-            semester_id: Identifier of the semester. The default is the current semester. At least 0.
-            week: Number of the week. The default is the week that contains today or, if courses have not begun or
-                have ended, the nearest week with courses. 1 to 60.
+            semester_id: Identifier of the semester, from `course.get_semesters()`. The default is the current
+                semester. At least 0.
+            week: Number of the week, from 1. The default is the current week or, before the first or after the last
+                week with courses, the nearest of these. 1 to 60.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -553,10 +563,11 @@ class CourseService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotFoundError: The semester does not exist, the university shows no current semester, or there is no
-                timetable for the account.
+            NotFoundError: The semester does not exist, the university marks no semester as the current one, or
+                there is no timetable for the account.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            PageChangedError: The page of the undergraduates' semesters has another form.
+            PageChangedError: For undergraduates: the library cannot read the semesters, because the layout of the
+                HTML page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -586,7 +597,8 @@ class CourseService(Service):
         The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
-            semester_id: Identifier of the semester. The default is the current semester. At least 0.
+            semester_id: Identifier of the semester, from `course.get_semesters()`. The default is the current
+                semester. At least 0.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -597,10 +609,11 @@ class CourseService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotFoundError: The university shows no current semester, or there is no timetable for the account. For
-                graduates also: the semester does not exist, or its dates are not published.
+            NotFoundError: The university marks no semester as the current one, or there is no timetable for the
+                account. For graduates also: the semester does not exist, or its dates are not published.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            PageChangedError: The page of the undergraduates' semesters has another form.
+            PageChangedError: For undergraduates: the library cannot read the semesters, because the layout of the
+                HTML page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -631,22 +644,22 @@ class CourseService(Service):
     ) -> str:
         """Returns a semester's courses and exams as a calendar file (iCalendar, RFC 5545).
 
-        Courses become weekly or biweekly events. Exams and `bookings` become single events.
+        Each course becomes an event that repeats weekly or every two weeks. Exams and `bookings` become single
+        events. Courses without weeks and exams without a date are left out.
 
-        Importing a newer file replaces the events of an older one, because their UIDs stay the same: a course's UID
-        depends on semester, code, weekday, first lesson and first week; a booking's on playground, name, date and
-        start time.
+        If a calendar imports a newer file, it replaces the events of an older one, because their UIDs are equal:
+        the UID of a course is made from its `id`, and that of a booking from playground, date, start time and name.
 
         The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
-            semester_id: Identifier of the semester. The default is the current semester. At least 0.
-            exams: Whether to include exams. They are known only for the current semester of undergraduates.
-                Default: True.
-            bookings: Slots of `reservation.get_reservations()` that the account has reserved. The caller has to
-                pass them, because the university offers no list of them. They are included whatever the semester.
-                By default there are none.
-            reminder_minutes: Time between a reminder and the start of each event. By default there are no
+            semester_id: Identifier of the semester, from `course.get_semesters()`. The default is the current
+                semester. At least 0.
+            exams: Whether to include exams. Only the current semester of an undergraduate has any. Default: True.
+            bookings: Slots that the account has reserved, as `reservation.get_reservations()` returned them. The
+                university offers no list of an account's reservations, so the caller has to keep them. They are
+                included whatever their dates. By default there are none.
+            reminder_minutes: How long before each event the calendar shows a reminder. By default there are no
                 reminders. 0 to 10,080 minutes.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
@@ -656,14 +669,15 @@ class CourseService(Service):
             str: The content of the calendar file.
 
         Raises:
-            InvalidArgumentError: A booking has an invalid date or time, ends before it starts, or has no name. The
-                message has its index.
+            InvalidArgumentError: A booking has no name, does not end after it starts, or has an invalid date or
+                time. The message contains its index.
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotFoundError: The semester does not exist, its start is not published, the university shows no current
-                semester, or there is no timetable for the account.
+            NotFoundError: The semester does not exist, its start is not published, the university marks no semester
+                as the current one, or there is no timetable for the account.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            PageChangedError: The page of the undergraduates' semesters or exams has another form.
+            PageChangedError: For undergraduates: the library cannot read the semesters or exams, because the layout
+                of an HTML page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -691,7 +705,7 @@ class CourseService(Service):
         return value
 
     def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the stored semesters and courses, in memory and on disk.
+        """Deletes the cached semesters and courses from memory and disk.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -710,16 +724,16 @@ class CourseService(Service):
 
 
 class AsyncCourseService(AsyncService):
-    """Semesters, timetables, conflicts between courses, and timetables as calendar files. It is the property `course`
-    of `danxi.AsyncSession`.
+    """Semesters, courses with their times and rooms, conflicts between courses, and calendar files. It is the property
+    `course` of `danxi.AsyncSession`.
     """
 
     __slots__ = ()
 
     async def list_class_times(self, *, timeout_ms: int | None = None) -> list[ClassTimeSlot]:
-        """Lists the times of the day's 14 lessons.
+        """Lists the start and end times of the 14 lessons of a day.
 
-        No request is sent.
+        The times are part of the library: no request is sent.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -757,7 +771,8 @@ class AsyncCourseService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            PageChangedError: The page of the undergraduates' semesters has another form.
+            PageChangedError: For undergraduates: the library cannot read the semesters, because the layout of the
+                HTML page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -777,7 +792,7 @@ class AsyncCourseService(AsyncService):
     async def get_current_semester(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> Semester:
         """Returns the current semester.
 
-        It comes from the semesters that `course.get_semesters()` stores.
+        It shares the cached semesters of `course.get_semesters()`.
 
         The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
@@ -787,14 +802,15 @@ class AsyncCourseService(AsyncService):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            Semester: A semester.
+            Semester: A semester: a term of teaching.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotFoundError: The university shows no semester as the current one.
+            NotFoundError: The university marks no semester as the current one.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            PageChangedError: The page of the undergraduates' semesters has another form.
+            PageChangedError: For undergraduates: the library cannot read the semesters, because the layout of the
+                HTML page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -819,13 +835,13 @@ class AsyncCourseService(AsyncService):
     ) -> list[Course]:
         """Lists the courses of a semester, sorted by weekday and lesson.
 
-        Entries of the server that differ only in room, teacher or lesson are merged. For graduates, one request is
-        sent for each week of the semester.
+        Consecutive lessons with the same teachers and rooms become one entry, and so do equal meetings in several
+        weeks. For graduates, one request is sent for each week of the semester.
 
         The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
-            semester_id: Identifier of the semester. At least 0.
+            semester_id: Identifier of the semester, from `course.get_semesters()`. At least 0.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -837,7 +853,7 @@ class AsyncCourseService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: For graduates: the semester does not exist, or its dates are not published. For others:
-                the academic system has no timetable for the account.
+                the server has no timetable for the account.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -857,13 +873,15 @@ class AsyncCourseService(AsyncService):
         return [Course.from_json(item) for item in items]
 
     async def get_captcha(self, *, timeout_ms: int | None = None) -> CourseCaptcha:
-        """Returns a captcha for `course.answer_captcha()`.
+        """Requests a new captcha for the sign-in to the graduates' course selection.
+
+        Show `image` to the person. Pass `id` and the characters of the image to `course.answer_captcha()`.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            CourseCaptcha: A captcha of the graduates' course selection.
+            CourseCaptcha: A captcha for the sign-in to the graduates' course selection.
 
         Raises:
             Error: The call failed; see `danxi.errors`.
@@ -891,9 +909,10 @@ class AsyncCourseService(AsyncService):
         *,
         timeout_ms: int | None = None,
     ) -> None:
-        """Signs in to the graduates' course selection, which is separate from `campus.login()`.
+        """Signs in to the graduates' course selection, with the answer to a captcha.
 
-        The sign-in lasts about ten minutes. Every failed call needs a new captcha from `course.get_captcha()`.
+        This sign-in is separate from `campus.login()` and lasts about ten minutes. A captcha can be answered once:
+        after a failed call, get a new one with `course.get_captcha()`.
 
         The password is sent once. The server uses neither TLS nor a secret key, so anyone on the network path can
         read the password unless WebVPN is used: see `network.webvpn`.
@@ -901,9 +920,9 @@ class AsyncCourseService(AsyncService):
         The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
         Args:
-            id: Identifier of the captcha. Not empty.
+            id: Identifier of the captcha, from `course.get_captcha()`. Not empty.
             answer: The characters of the captcha. Not empty.
-            username: Student number. Not empty.
+            username: Student number of a graduate. Not empty.
             password: Password of the campus account. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -919,16 +938,16 @@ class AsyncCourseService(AsyncService):
             0.1.0
 
         Example:
-            await session.course.answer_captcha("3f2a", "w8kx", "24210240002", "a password")
+            await session.course.answer_captcha("3f2a", "w8kx", "24210240002", "Guanghua+1905")
         """
         params = {"id": id, "answer": answer, "username": username, "password": password, "timeout_ms": timeout_ms}
         await self._call("course.answer_captcha", params)
 
     async def get_selected_courses(self, *, timeout_ms: int | None = None) -> list[Course]:
-        """Lists the courses that a graduate has selected, by semester, newest first, then by weekday and lesson.
+        """Lists the courses that a graduate has selected, newest semester first, then sorted by weekday and lesson.
 
-        It needs `course.answer_captcha()` first. `semester_id` is as in `course.get_semesters()`, or 0 if the
-        server does not send it.
+        Call `course.answer_captcha()` first. `semester_id` has the identifiers of `course.get_semesters()`, or 0 if
+        the server does not send it.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -966,9 +985,10 @@ class AsyncCourseService(AsyncService):
         The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
-            semester_id: Identifier of the semester. The default is the current semester. At least 0.
-            week: Number of the week. The default is the week that contains today or, if courses have not begun or
-                have ended, the nearest week with courses. 1 to 60.
+            semester_id: Identifier of the semester, from `course.get_semesters()`. The default is the current
+                semester. At least 0.
+            week: Number of the week, from 1. The default is the current week or, before the first or after the last
+                week with courses, the nearest of these. 1 to 60.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -979,10 +999,11 @@ class AsyncCourseService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotFoundError: The semester does not exist, the university shows no current semester, or there is no
-                timetable for the account.
+            NotFoundError: The semester does not exist, the university marks no semester as the current one, or
+                there is no timetable for the account.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            PageChangedError: The page of the undergraduates' semesters has another form.
+            PageChangedError: For undergraduates: the library cannot read the semesters, because the layout of the
+                HTML page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -1012,7 +1033,8 @@ class AsyncCourseService(AsyncService):
         The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
-            semester_id: Identifier of the semester. The default is the current semester. At least 0.
+            semester_id: Identifier of the semester, from `course.get_semesters()`. The default is the current
+                semester. At least 0.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -1023,10 +1045,11 @@ class AsyncCourseService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotFoundError: The university shows no current semester, or there is no timetable for the account. For
-                graduates also: the semester does not exist, or its dates are not published.
+            NotFoundError: The university marks no semester as the current one, or there is no timetable for the
+                account. For graduates also: the semester does not exist, or its dates are not published.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            PageChangedError: The page of the undergraduates' semesters has another form.
+            PageChangedError: For undergraduates: the library cannot read the semesters, because the layout of the
+                HTML page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -1057,22 +1080,22 @@ class AsyncCourseService(AsyncService):
     ) -> str:
         """Returns a semester's courses and exams as a calendar file (iCalendar, RFC 5545).
 
-        Courses become weekly or biweekly events. Exams and `bookings` become single events.
+        Each course becomes an event that repeats weekly or every two weeks. Exams and `bookings` become single
+        events. Courses without weeks and exams without a date are left out.
 
-        Importing a newer file replaces the events of an older one, because their UIDs stay the same: a course's UID
-        depends on semester, code, weekday, first lesson and first week; a booking's on playground, name, date and
-        start time.
+        If a calendar imports a newer file, it replaces the events of an older one, because their UIDs are equal:
+        the UID of a course is made from its `id`, and that of a booking from playground, date, start time and name.
 
         The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
         Args:
-            semester_id: Identifier of the semester. The default is the current semester. At least 0.
-            exams: Whether to include exams. They are known only for the current semester of undergraduates.
-                Default: True.
-            bookings: Slots of `reservation.get_reservations()` that the account has reserved. The caller has to
-                pass them, because the university offers no list of them. They are included whatever the semester.
-                By default there are none.
-            reminder_minutes: Time between a reminder and the start of each event. By default there are no
+            semester_id: Identifier of the semester, from `course.get_semesters()`. The default is the current
+                semester. At least 0.
+            exams: Whether to include exams. Only the current semester of an undergraduate has any. Default: True.
+            bookings: Slots that the account has reserved, as `reservation.get_reservations()` returned them. The
+                university offers no list of an account's reservations, so the caller has to keep them. They are
+                included whatever their dates. By default there are none.
+            reminder_minutes: How long before each event the calendar shows a reminder. By default there are no
                 reminders. 0 to 10,080 minutes.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
@@ -1082,14 +1105,15 @@ class AsyncCourseService(AsyncService):
             str: The content of the calendar file.
 
         Raises:
-            InvalidArgumentError: A booking has an invalid date or time, ends before it starts, or has no name. The
-                message has its index.
+            InvalidArgumentError: A booking has no name, does not end after it starts, or has an invalid date or
+                time. The message contains its index.
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotFoundError: The semester does not exist, its start is not published, the university shows no current
-                semester, or there is no timetable for the account.
+            NotFoundError: The semester does not exist, its start is not published, the university marks no semester
+                as the current one, or there is no timetable for the account.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            PageChangedError: The page of the undergraduates' semesters or exams has another form.
+            PageChangedError: For undergraduates: the library cannot read the semesters or exams, because the layout
+                of an HTML page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -1117,7 +1141,7 @@ class AsyncCourseService(AsyncService):
         return value
 
     async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the stored semesters and courses, in memory and on disk.
+        """Deletes the cached semesters and courses from memory and disk.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.

@@ -1,8 +1,8 @@
 # Generated from interface/electricity.toml by `make generate`; do not edit.
 
-"""The electricity of the account's dormitory room.
+"""Electricity used by the account's dormitory room, and electricity left.
 
-Answers are stored in memory only, because they reveal where a person lives.
+Values are cached in memory only, because they reveal where a person lives.
 """
 
 from __future__ import annotations
@@ -30,31 +30,31 @@ class ElectricityUsage(Entity):
 
     Attributes:
         campus: Campus, such as 邯郸.
-        building: Dormitory building.
-        room: Room.
-        update_time: Time of the reading. Null if the university does not report it.
-        electricity_used: Electricity that was used. In kWh.
-        electricity_available: Electricity that is left. Negative if more was used than was paid for. In kWh.
-        electricity_all: Sum of the electricity that was used and that is left. In kWh.
-        hall: The meter of the hall that the room shares with others. Null for rooms without one.
+        building: Name of the dormitory building.
+        room: Name of the room.
+        update_time: Time of the reading. `None` if the university does not report it.
+        electricity_used: Electricity used so far. In kWh.
+        electricity_available: Electricity left. It is negative if more was used than paid for. In kWh.
+        electricity_all: Electricity used and left together. In kWh.
+        hall: Meter of the hall that the room shares with other rooms. `None` if the room has none.
     """
 
     campus: str
     """Campus, such as 邯郸."""
     building: str
-    """Dormitory building."""
+    """Name of the dormitory building."""
     room: str
-    """Room."""
+    """Name of the room."""
     update_time: Timestamp | None = None
-    """Time of the reading. Null if the university does not report it."""
+    """Time of the reading. `None` if the university does not report it."""
     electricity_used: float
-    """Electricity that was used."""
+    """Electricity used so far."""
     electricity_available: float
-    """Electricity that is left. Negative if more was used than was paid for."""
+    """Electricity left. It is negative if more was used than paid for."""
     electricity_all: float
-    """Sum of the electricity that was used and that is left."""
+    """Electricity used and left together."""
     hall: ElectricityMeter | None = None
-    """The meter of the hall that the room shares with others. Null for rooms without one."""
+    """Meter of the hall that the room shares with other rooms. `None` if the room has none."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -62,23 +62,23 @@ class ElectricityUsage(Entity):
 
 
 class ElectricityMeter(Entity):
-    """The last reading of a further electricity meter.
+    """The last reading of another electricity meter, such as that of a shared hall.
 
     Attributes:
-        update_time: Time of the reading. Null if the university does not report it.
-        electricity_used: Electricity that was used. In kWh.
-        electricity_available: Electricity that is left. Negative if more was used than was paid for. In kWh.
-        electricity_all: Sum of the electricity that was used and that is left. In kWh.
+        update_time: Time of the reading. `None` if the university does not report it.
+        electricity_used: Electricity used so far. In kWh.
+        electricity_available: Electricity left. It is negative if more was used than paid for. In kWh.
+        electricity_all: Electricity used and left together. In kWh.
     """
 
     update_time: Timestamp | None = None
-    """Time of the reading. Null if the university does not report it."""
+    """Time of the reading. `None` if the university does not report it."""
     electricity_used: float
-    """Electricity that was used."""
+    """Electricity used so far."""
     electricity_available: float
-    """Electricity that is left. Negative if more was used than was paid for."""
+    """Electricity left. It is negative if more was used than paid for."""
     electricity_all: float
-    """Sum of the electricity that was used and that is left."""
+    """Electricity used and left together."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -89,24 +89,24 @@ class ElectricityLog(Entity):
     """The electricity that a room used on one day.
 
     Attributes:
-        date: Day of the usage.
-        usage: Electricity that was used on this day. Null if the university has no reading. In kWh.
-        campus: Campus of the room that the account lived in on this day. Null if the university does not report the
-            room.
-        building: Dormitory building. Null if `campus` is null.
-        room: Room. Null if `campus` is null.
+        date: Day on which it was used.
+        usage: Electricity used on this day. `None` if the university has no reading. In kWh.
+        campus: Campus of the room in which the account lived on this day. `None` if the university does not report
+            it.
+        building: Name of the dormitory building. `None` if `campus` is.
+        room: Name of the room. `None` if `campus` is.
     """
 
     date: dt.date
-    """Day of the usage."""
+    """Day on which it was used."""
     usage: float | None = None
-    """Electricity that was used on this day. Null if the university has no reading."""
+    """Electricity used on this day. `None` if the university has no reading."""
     campus: str | None = None
-    """Campus of the room that the account lived in on this day. Null if the university does not report the room."""
+    """Campus of the room in which the account lived on this day. `None` if the university does not report it."""
     building: str | None = None
-    """Dormitory building. Null if `campus` is null."""
+    """Name of the dormitory building. `None` if `campus` is."""
     room: str | None = None
-    """Room. Null if `campus` is null."""
+    """Name of the room. `None` if `campus` is."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -114,7 +114,9 @@ class ElectricityLog(Entity):
 
 
 class ElectricityService(Service):
-    """The electricity of the account's dormitory room. It is the property `electricity` of `danxi.Session`."""
+    """Electricity used by the account's dormitory room, and electricity left. It is the property `electricity` of
+    `danxi.Session`.
+    """
 
     __slots__ = ()
 
@@ -161,7 +163,8 @@ class ElectricityService(Service):
         cache: CachePolicy = "prefer",
         timeout_ms: int | None = None,
     ) -> list[ElectricityLog]:
-        """Lists the room's daily electricity usage of up to 100 of the latest days, in the university's order.
+        """Lists how much electricity the room used on each of the latest days, at most 100 of them, in the
+        university's order.
 
         The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
@@ -193,7 +196,7 @@ class ElectricityService(Service):
         return [ElectricityLog.from_json(item) for item in items]
 
     def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the stored meter reading and daily usage.
+        """Deletes the cached meter reading and daily usage from memory.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -212,7 +215,9 @@ class ElectricityService(Service):
 
 
 class AsyncElectricityService(AsyncService):
-    """The electricity of the account's dormitory room. It is the property `electricity` of `danxi.AsyncSession`."""
+    """Electricity used by the account's dormitory room, and electricity left. It is the property `electricity` of
+    `danxi.AsyncSession`.
+    """
 
     __slots__ = ()
 
@@ -259,7 +264,8 @@ class AsyncElectricityService(AsyncService):
         cache: CachePolicy = "prefer",
         timeout_ms: int | None = None,
     ) -> list[ElectricityLog]:
-        """Lists the room's daily electricity usage of up to 100 of the latest days, in the university's order.
+        """Lists how much electricity the room used on each of the latest days, at most 100 of them, in the
+        university's order.
 
         The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
@@ -291,7 +297,7 @@ class AsyncElectricityService(AsyncService):
         return [ElectricityLog.from_json(item) for item in items]
 
     async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the stored meter reading and daily usage.
+        """Deletes the cached meter reading and daily usage from memory.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.

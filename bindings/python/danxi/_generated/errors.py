@@ -115,7 +115,7 @@ class CallCancelledError(Error):
 
 
 class TimeoutError(Error, builtins.TimeoutError):
-    """The call did not finish before its deadline."""
+    """The call did not finish in time. The option `timeout_ms` and `network.timeout_ms` set how long it may take."""
 
     __module__ = "danxi"
     code = 8
@@ -133,7 +133,9 @@ class NetworkError(Error, ConnectionError):
 
 
 class TLSError(Error, ConnectionError):
-    """The TLS handshake failed, or the server's certificate is not trusted."""
+    """The TLS handshake failed, or the server's certificate is not trusted. To trust a private certificate authority,
+    set `network.ca_file`.
+    """
 
     __module__ = "danxi"
     code = 10
@@ -169,7 +171,7 @@ class WrongPasswordError(Error):
 
 
 class NotRegisteredError(Error):
-    """No account has this name."""
+    """The account does not exist."""
 
     __module__ = "danxi"
     code = 14
@@ -263,7 +265,7 @@ class OutOfMemoryError(Error, MemoryError):
 
 
 class InternalError(Error):
-    """A defect of the library. Report it with the message."""
+    """A bug in the library. Report it with the message."""
 
     __module__ = "danxi"
     code = 24
@@ -272,9 +274,9 @@ class InternalError(Error):
 
 
 class PageChangedError(Error):
-    """A page no longer contains the part that is read from it. The message names the service, the selector and the
-    page, with a redacted excerpt. The site has changed, or it sent a sign-in or maintenance page instead. Update
-    libdanxi, or report this.
+    """An HTML page does not contain the part that the library reads. Either the site has changed its layout, or it
+    sent a sign-in or maintenance page instead. The message names the service, the CSS selector and the page, and
+    contains a redacted excerpt. Update libdanxi, or report this.
     """
 
     __module__ = "danxi"
@@ -284,8 +286,8 @@ class PageChangedError(Error):
 
 
 class CaptchaRequiredError(Error):
-    """The campus sign-in asks for the characters of a captcha. `detail.challenge` holds the image as a data URL.
-    Answer with `campus.answer_challenge()`.
+    """The campus sign-in asks for the characters of a captcha. `detail.challenge` is a `CampusChallenge` with the
+    image as a data URL. Answer with `campus.answer_challenge()`.
     """
 
     __module__ = "danxi"
@@ -306,8 +308,8 @@ class SecondFactorRequiredError(Error):
 
 
 class AccountSetupRequiredError(Error):
-    """The campus account must first complete a page of the university, such as a new password or a phone number. Do
-    this in a browser at https://id.fudan.edu.cn, then sign in again.
+    """The university requires a step in a browser first, such as a new password or a phone number. Complete it at
+    https://id.fudan.edu.cn, then sign in again.
     """
 
     __module__ = "danxi"
@@ -317,7 +319,7 @@ class AccountSetupRequiredError(Error):
 
 
 class WeakPasswordError(Error):
-    """The campus sign-in refuses the password because it is too weak. Change it in a browser, then sign in again."""
+    """The university refuses the password because it is too weak. Change it in a browser, then sign in again."""
 
     __module__ = "danxi"
     code = 29

@@ -1,8 +1,8 @@
 # Generated from interface/exam.toml by `make generate`; do not edit.
 
-"""Exams of an undergraduate.
+"""Dates, times and rooms of an undergraduate's exams.
 
-Answers are stored in memory and below `store.path`.
+Values are cached in memory and below `store.path`.
 """
 
 from __future__ import annotations
@@ -27,47 +27,47 @@ class Exam(Entity):
     """An exam of a course.
 
     Attributes:
-        course_id: Code of the class, such as COMP130135.03. Null if the page does not contain it.
+        course_id: Code of the class, such as COMP130135.03. `None` if the university does not publish it.
         course: Name of the course.
-        type: Kind of exam, such as 期中 or 期末. Null if the page does not contain it.
-        method: Form of the exam, such as 闭卷 (closed book). Null if the page does not contain it.
-        date: Day of the exam. Null if no day is set, as for a term paper.
-        time: Time in the university's words, such as 08:30~10:30. Null if no time is set.
-        start_time: Start time in Asia/Shanghai. Null if `time` does not contain it.
-        end_time: End time in Asia/Shanghai. Null if `time` does not contain it.
-        campus: Campus, such as 邯郸校区. Null if the page does not contain it.
-        building: Building. Null if the page does not contain it.
-        location: Room, such as H6506. Null if the page does not contain it.
-        note: Note of the university. Null if there is none.
-        is_finished: Whether it is over.
+        type: Kind of exam, such as 期中 or 期末. `None` if the university does not publish it.
+        method: Form of the exam, such as 闭卷 (closed book). `None` if the university does not publish it.
+        date: Day of the exam. `None` if none is set, for example for a term paper.
+        time: Time as the university writes it, such as 08:30~10:30. `None` if none is set.
+        start_time: Start time in Asia/Shanghai. `None` if `time` does not contain it.
+        end_time: End time in Asia/Shanghai. `None` if `time` does not contain it.
+        campus: Campus, such as 邯郸校区. `None` if the university does not publish it.
+        building: Name of the building. `None` if the university does not publish it.
+        location: Room, such as H6506. `None` if the university does not publish it.
+        note: Note of the university. `None` if there is none.
+        is_finished: Whether the exam is over.
     """
 
     course_id: str | None = None
-    """Code of the class, such as COMP130135.03. Null if the page does not contain it."""
+    """Code of the class, such as COMP130135.03. `None` if the university does not publish it."""
     course: str
     """Name of the course."""
     type: str | None = None
-    """Kind of exam, such as 期中 or 期末. Null if the page does not contain it."""
+    """Kind of exam, such as 期中 or 期末. `None` if the university does not publish it."""
     method: str | None = None
-    """Form of the exam, such as 闭卷 (closed book). Null if the page does not contain it."""
+    """Form of the exam, such as 闭卷 (closed book). `None` if the university does not publish it."""
     date: dt.date | None = None
-    """Day of the exam. Null if no day is set, as for a term paper."""
+    """Day of the exam. `None` if none is set, for example for a term paper."""
     time: str | None = None
-    """Time in the university's words, such as 08:30~10:30. Null if no time is set."""
+    """Time as the university writes it, such as 08:30~10:30. `None` if none is set."""
     start_time: dt.time | None = None
-    """Start time in Asia/Shanghai. Null if `time` does not contain it."""
+    """Start time in Asia/Shanghai. `None` if `time` does not contain it."""
     end_time: dt.time | None = None
-    """End time in Asia/Shanghai. Null if `time` does not contain it."""
+    """End time in Asia/Shanghai. `None` if `time` does not contain it."""
     campus: str | None = None
-    """Campus, such as 邯郸校区. Null if the page does not contain it."""
+    """Campus, such as 邯郸校区. `None` if the university does not publish it."""
     building: str | None = None
-    """Building. Null if the page does not contain it."""
+    """Name of the building. `None` if the university does not publish it."""
     location: str | None = None
-    """Room, such as H6506. Null if the page does not contain it."""
+    """Room, such as H6506. `None` if the university does not publish it."""
     note: str | None = None
-    """Note of the university. Null if there is none."""
+    """Note of the university. `None` if there is none."""
     is_finished: bool
-    """Whether it is over."""
+    """Whether the exam is over."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -75,12 +75,12 @@ class Exam(Entity):
 
 
 class ExamService(Service):
-    """Exams of an undergraduate. It is the property `exam` of `danxi.Session`."""
+    """Dates, times and rooms of an undergraduate's exams. It is the property `exam` of `danxi.Session`."""
 
     __slots__ = ()
 
     def get_exams(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Exam]:
-        """Lists the exams, including those that are over.
+        """Lists the account's exams, including those that are over.
 
         The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
@@ -95,9 +95,10 @@ class ExamService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotFoundError: The account is not an undergraduate's.
+            NotFoundError: The server has no timetable for the account: it is probably not an undergraduate's.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            PageChangedError: The page of the exams or of the semesters has another form.
+            PageChangedError: The library cannot read the exams or the semesters, because the layout of an HTML page
+                has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -116,7 +117,7 @@ class ExamService(Service):
         return [Exam.from_json(item) for item in items]
 
     def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the stored exams, in memory and on disk.
+        """Deletes the cached exams from memory and disk.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -135,12 +136,12 @@ class ExamService(Service):
 
 
 class AsyncExamService(AsyncService):
-    """Exams of an undergraduate. It is the property `exam` of `danxi.AsyncSession`."""
+    """Dates, times and rooms of an undergraduate's exams. It is the property `exam` of `danxi.AsyncSession`."""
 
     __slots__ = ()
 
     async def get_exams(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Exam]:
-        """Lists the exams, including those that are over.
+        """Lists the account's exams, including those that are over.
 
         The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
@@ -155,9 +156,10 @@ class AsyncExamService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotFoundError: The account is not an undergraduate's.
+            NotFoundError: The server has no timetable for the account: it is probably not an undergraduate's.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            PageChangedError: The page of the exams or of the semesters has another form.
+            PageChangedError: The library cannot read the exams or the semesters, because the layout of an HTML page
+                has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -176,7 +178,7 @@ class AsyncExamService(AsyncService):
         return [Exam.from_json(item) for item in items]
 
     async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the stored exams, in memory and on disk.
+        """Deletes the cached exams from memory and disk.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.

@@ -2,8 +2,8 @@
 
 """The forum 树洞: divisions, holes (threads), floors (posts) and tags.
 
-A division holds holes, a hole holds floors, and tags label holes. Everybody writes under an anonymous name, which
-identifies a person within one hole only.
+A division holds holes, a hole holds floors, and tags label holes. Everybody writes under a pseudonym, which the
+forum assigns to a person for one hole only.
 """
 
 from __future__ import annotations
@@ -42,29 +42,30 @@ HoleOrder = Literal["time_updated", "time_created"]
 """
 
 FoldedFloors = Literal["hide", "fold", "show"]
-"""The display of folded floors.
+"""How folded floors are displayed.
 
-"hide": Not displayed; "fold": Displayed folded; "show": Displayed like others. A server may send others.
+"hide": They are not displayed; "fold": They are displayed folded; "show": They are displayed like other floors. A
+server may send others.
 """
 
 NotificationType = Literal["mention", "favorite", "report"]
-"""A reason for a notification.
+"""The event that a notification is about.
 
-"mention": A floor of the account was quoted; "favorite": A subscribed hole has a new floor; "report": A report was
-dealt with. A server may send others.
+"mention": A floor of the account was quoted; "favorite": A subscribed hole has a new floor; "report":
+Administrators have handled a report. A server may send others.
 """
 
 
 class Division(Entity):
-    """A division: a part of the forum with its own subject.
+    """A division: a section of the forum with its own subject.
 
     Attributes:
         id: Identifier.
         name: Name, such as 树洞.
-        description: What the division is for.
-        hidden: Whether only administrators see the division.
-        show_in_home_page: Whether its holes appear on the forum's home page.
-        pinned: The holes pinned to its top, in the forum's order.
+        description: Purpose of the division.
+        hidden: Whether only administrators see the division. `None` if the server does not send it.
+        show_in_home_page: Whether its holes appear on the forum's home page. `None` if the server does not send it.
+        pinned: Holes that are displayed at its top, in the forum's order.
         time_created: Time of creation.
         time_updated: Time of the last change.
     """
@@ -74,13 +75,13 @@ class Division(Entity):
     name: str
     """Name, such as 树洞."""
     description: str
-    """What the division is for."""
+    """Purpose of the division."""
     hidden: bool | None = None
-    """Whether only administrators see the division."""
+    """Whether only administrators see the division. `None` if the server does not send it."""
     show_in_home_page: bool | None = None
-    """Whether its holes appear on the forum's home page."""
+    """Whether its holes appear on the forum's home page. `None` if the server does not send it."""
     pinned: tuple[Hole, ...]
-    """The holes pinned to its top, in the forum's order."""
+    """Holes that are displayed at its top, in the forum's order."""
     time_created: Timestamp
     """Time of creation."""
     time_updated: Timestamp
@@ -98,7 +99,7 @@ class Tag(Entity):
         id: Identifier.
         name: Name. A name that starts with `*` marks sensitive content.
         temperature: Number of holes with this tag.
-        nsfw: Whether it marks content that is not safe for work.
+        nsfw: Whether it marks content that is not safe for work. `None` if the server does not send it.
     """
 
     id: int
@@ -108,34 +109,34 @@ class Tag(Entity):
     temperature: int
     """Number of holes with this tag."""
     nsfw: bool | None = None
-    """Whether it marks content that is not safe for work."""
+    """Whether it marks content that is not safe for work. `None` if the server does not send it."""
 
 
 class Hole(Entity):
     """A hole: a thread of the forum.
 
     Attributes:
-        id: Identifier. Texts refer to it as `#id`.
+        id: Identifier. Texts refer to it by `#` and the identifier, such as `#2`.
         division_id: Identifier of its division.
         tags: Its tags.
         floors: Its first and last floors.
         view: Number of views.
         reply: Number of floors, not counting the first.
-        favorite_count: Number of people who have it among their favourites.
-        subscription_count: Number of people who are notified of new floors.
+        favorite_count: Number of people who have marked it as a favorite. `None` if the server does not send it.
+        subscription_count: Number of people who are notified of new floors. `None` if the server does not send it.
         hidden: Whether an administrator has hidden it.
         locked: Whether only administrators can reply.
-        frozen: Whether new floors no longer move it up in lists.
-        good: Whether it is marked as outstanding.
-        no_purge: Whether it is exempt from deletion.
-        ai_summary_available: Whether the forum offers a summary of it.
+        frozen: Whether new floors no longer move it to the top of lists. `None` if the server does not send it.
+        good: Whether administrators have marked it as outstanding.
+        no_purge: Whether it is exempt from automatic deletion. `None` if the server does not send it.
+        ai_summary_available: Whether the forum offers an AI summary of it. `None` if the server does not send it.
         time_created: Time of creation.
         time_updated: Time of the last floor.
-        time_deleted: Time of deletion.
+        time_deleted: Time of deletion. `None` if it is not deleted.
     """
 
     id: int
-    """Identifier. Texts refer to it as `#id`."""
+    """Identifier. Texts refer to it by `#` and the identifier, such as `#2`."""
     division_id: int
     """Identifier of its division."""
     tags: tuple[Tag, ...]
@@ -147,27 +148,27 @@ class Hole(Entity):
     reply: int
     """Number of floors, not counting the first."""
     favorite_count: int | None = None
-    """Number of people who have it among their favourites."""
+    """Number of people who have marked it as a favorite. `None` if the server does not send it."""
     subscription_count: int | None = None
-    """Number of people who are notified of new floors."""
+    """Number of people who are notified of new floors. `None` if the server does not send it."""
     hidden: bool
     """Whether an administrator has hidden it."""
     locked: bool
     """Whether only administrators can reply."""
     frozen: bool | None = None
-    """Whether new floors no longer move it up in lists."""
+    """Whether new floors no longer move it to the top of lists. `None` if the server does not send it."""
     good: bool
-    """Whether it is marked as outstanding."""
+    """Whether administrators have marked it as outstanding."""
     no_purge: bool | None = None
-    """Whether it is exempt from deletion."""
+    """Whether it is exempt from automatic deletion. `None` if the server does not send it."""
     ai_summary_available: bool | None = None
-    """Whether the forum offers a summary of it."""
+    """Whether the forum offers an AI summary of it. `None` if the server does not send it."""
     time_created: Timestamp
     """Time of creation."""
     time_updated: Timestamp
     """Time of the last floor."""
     time_deleted: Timestamp | None = None
-    """Time of deletion."""
+    """Time of deletion. `None` if it is not deleted."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -181,20 +182,20 @@ class Hole(Entity):
 
 
 class HoleFloors(Entity):
-    """The floors that come with a hole.
+    """The floors that the server sends together with a hole.
 
     Attributes:
-        first_floor: The first floor: the text of the hole.
-        last_floor: The newest floor.
-        prefetch: The first floors, at most ten.
+        first_floor: The first floor, with the text of the hole. `None` if the server does not send it.
+        last_floor: The newest floor. `None` if the server does not send it.
+        prefetch: The first floors, at most ten. `None` if the server does not send it.
     """
 
     first_floor: Floor | None = None
-    """The first floor: the text of the hole."""
+    """The first floor, with the text of the hole. `None` if the server does not send it."""
     last_floor: Floor | None = None
-    """The newest floor."""
+    """The newest floor. `None` if the server does not send it."""
     prefetch: tuple[Floor, ...] | None = None
-    """The first floors, at most ten."""
+    """The first floors, at most ten. `None` if the server does not send it."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -205,39 +206,41 @@ class Floor(Entity):
     """A floor: a post in a hole.
 
     Attributes:
-        id: Identifier. Texts refer to it as `##id`.
+        id: Identifier. Texts refer to it by `##` and the identifier, such as `##7`.
         hole_id: Identifier of its hole.
-        ranking: Its number within the hole, from 0.
-        content: Text: Markdown with LaTeX. A deleted floor has the reason for the deletion instead.
-        anonyname: The author's anonymous name within this hole.
+        ranking: Position within the hole. That of the first floor is 0. `None` if the server does not send it.
+        content: Text: Markdown with LaTeX. In a deleted floor, the reason for the deletion.
+        anonyname: The author's pseudonym within this hole.
         special_tag: The author's staff badge. Empty for most floors.
         like: Number of likes.
         dislike: Number of dislikes.
-        liked: Whether the account likes it.
-        disliked: Whether the account dislikes it.
+        liked: Whether the account likes it. `None` if the server does not send it.
+        disliked: Whether the account dislikes it. `None` if the server does not send it.
         is_me: Whether the account wrote it.
         deleted: Whether it was deleted.
-        modified: Number of modifications.
-        fold_v2: The reason why it is folded. Empty if it is not folded.
-        mention: The floors that its text quotes.
-        reply_to: Identifier of the floor that it replies to. Only older floors have it. 0 for none.
-        is_sensitive: Whether the forum's automatic check found the text sensitive.
-        is_actual_sensitive: Whether an administrator found the text sensitive.
-        sensitive_detail: What the automatic check found.
+        modified: Number of times its text was changed.
+        fold_v2: Reason for folding it. Empty if it is not folded.
+        mention: Floors that its text quotes.
+        reply_to: Identifier of the floor that it replies to, or 0 for none. Only older floors have one. `None` if
+            the server does not send it.
+        is_sensitive: Whether the forum's automatic check found the text sensitive. `None` if the server does not
+            send it.
+        is_actual_sensitive: Whether an administrator found the text sensitive. `None` if none has decided.
+        sensitive_detail: Reason that the automatic check reported. `None` if the server does not send it.
         time_created: Time of posting.
         time_updated: Time of the last change.
     """
 
     id: int
-    """Identifier. Texts refer to it as `##id`."""
+    """Identifier. Texts refer to it by `##` and the identifier, such as `##7`."""
     hole_id: int
     """Identifier of its hole."""
     ranking: int | None = None
-    """Its number within the hole, from 0."""
+    """Position within the hole. That of the first floor is 0. `None` if the server does not send it."""
     content: str
-    """Text: Markdown with LaTeX. A deleted floor has the reason for the deletion instead."""
+    """Text: Markdown with LaTeX. In a deleted floor, the reason for the deletion."""
     anonyname: str
-    """The author's anonymous name within this hole."""
+    """The author's pseudonym within this hole."""
     special_tag: str
     """The author's staff badge. Empty for most floors."""
     like: int
@@ -245,27 +248,29 @@ class Floor(Entity):
     dislike: int
     """Number of dislikes."""
     liked: bool | None = None
-    """Whether the account likes it."""
+    """Whether the account likes it. `None` if the server does not send it."""
     disliked: bool | None = None
-    """Whether the account dislikes it."""
+    """Whether the account dislikes it. `None` if the server does not send it."""
     is_me: bool
     """Whether the account wrote it."""
     deleted: bool
     """Whether it was deleted."""
     modified: int
-    """Number of modifications."""
+    """Number of times its text was changed."""
     fold_v2: str
-    """The reason why it is folded. Empty if it is not folded."""
+    """Reason for folding it. Empty if it is not folded."""
     mention: tuple[Mention, ...]
-    """The floors that its text quotes."""
+    """Floors that its text quotes."""
     reply_to: int | None = None
-    """Identifier of the floor that it replies to. Only older floors have it. 0 for none."""
+    """Identifier of the floor that it replies to, or 0 for none. Only older floors have one. `None` if the server does
+    not send it.
+    """
     is_sensitive: bool | None = None
-    """Whether the forum's automatic check found the text sensitive."""
+    """Whether the forum's automatic check found the text sensitive. `None` if the server does not send it."""
     is_actual_sensitive: bool | None = None
-    """Whether an administrator found the text sensitive."""
+    """Whether an administrator found the text sensitive. `None` if none has decided."""
     sensitive_detail: str | None = None
-    """What the automatic check found."""
+    """Reason that the automatic check reported. `None` if the server does not send it."""
     time_created: Timestamp
     """Time of posting."""
     time_updated: Timestamp
@@ -286,8 +291,8 @@ class Mention(Entity):
     Attributes:
         id: Identifier of the quoted floor.
         hole_id: Identifier of its hole.
-        content: Text.
-        anonyname: The author's anonymous name within that hole.
+        content: Text: Markdown with LaTeX.
+        anonyname: The author's pseudonym within that hole.
         deleted: Whether it was deleted.
         time_created: Time of posting.
         time_updated: Time of the last change.
@@ -298,9 +303,9 @@ class Mention(Entity):
     hole_id: int
     """Identifier of its hole."""
     content: str
-    """Text."""
+    """Text: Markdown with LaTeX."""
     anonyname: str
-    """The author's anonymous name within that hole."""
+    """The author's pseudonym within that hole."""
     deleted: bool
     """Whether it was deleted."""
     time_created: Timestamp
@@ -321,12 +326,15 @@ class Profile(Entity):
         nickname: Nickname. Other people never see it.
         joined_time: Time of registration.
         is_admin: Whether the account is an administrator's.
-        has_answered_questions: Whether the registration quiz was passed. Without it, posting is refused.
+        has_answered_questions: Whether the person has passed the registration quiz. Otherwise, the forum refuses
+            new posts.
         config: The account's settings.
         permission: The account's permissions.
-        special_tags: The staff badges that the account can post under.
-        default_special_tag: The staff badge that the account posts under by default.
-        favorite_group_count: Number of favourite groups.
+        special_tags: Staff badges with which the account can post. `None` if the server does not send it.
+        default_special_tag: Staff badge with which the account posts by default. `None` if the server does not send
+            it.
+        favorite_group_count: Number of groups into which the account sorts its favorites. `None` if the server does
+            not send it.
     """
 
     id: int
@@ -338,17 +346,17 @@ class Profile(Entity):
     is_admin: bool
     """Whether the account is an administrator's."""
     has_answered_questions: bool
-    """Whether the registration quiz was passed. Without it, posting is refused."""
+    """Whether the person has passed the registration quiz. Otherwise, the forum refuses new posts."""
     config: ProfileConfig
     """The account's settings."""
     permission: Permission
     """The account's permissions."""
     special_tags: tuple[str, ...] | None = None
-    """The staff badges that the account can post under."""
+    """Staff badges with which the account can post. `None` if the server does not send it."""
     default_special_tag: str | None = None
-    """The staff badge that the account posts under by default."""
+    """Staff badge with which the account posts by default. `None` if the server does not send it."""
     favorite_group_count: int | None = None
-    """Number of favourite groups."""
+    """Number of groups into which the account sorts its favorites. `None` if the server does not send it."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -364,15 +372,15 @@ class ProfileConfig(Entity):
     """The settings of an account.
 
     Attributes:
-        notify: The events that the account is notified of. "mention": A floor of the account was quoted;
-            "favorite": A subscribed hole has a new floor; "report": A report was dealt with. A server may send
+        notify: Events of which the account is notified. "mention": A floor of the account was quoted; "favorite": A
+            subscribed hole has a new floor; "report": Administrators have handled a report. A server may send
             others.
-        show_folded: How folded floors are displayed. "hide": Not displayed; "fold": Displayed folded; "show":
-            Displayed like others. A server may send others.
+        show_folded: How folded floors are displayed. "hide": They are not displayed; "fold": They are displayed
+            folded; "show": They are displayed like other floors. A server may send others.
     """
 
     notify: tuple[NotificationType | str, ...]
-    """The events that the account is notified of."""
+    """Events of which the account is notified."""
     show_folded: FoldedFloors | str
     """How folded floors are displayed."""
 
@@ -385,17 +393,21 @@ class Permission(Entity):
     """The permissions of an account.
 
     Attributes:
-        admin: When the administrator rights expire. In the past if the account has none.
-        silent: For each division identifier: when the ban on posting there ends.
-        offense_count: Number of penalties.
+        admin: When the account stops being an administrator. It is in the past if the account is none. `None` if
+            the server does not send it.
+        silent: When the ban on posting in a division ends, by the division's identifier. `None` if the server does
+            not send it.
+        offense_count: Number of penalties so far. `None` if the server does not send it.
     """
 
     admin: Timestamp | None = None
-    """When the administrator rights expire. In the past if the account has none."""
+    """When the account stops being an administrator. It is in the past if the account is none. `None` if the server
+    does not send it.
+    """
     silent: Mapping[str, Timestamp] | None = None
-    """For each division identifier: when the ban on posting there ends."""
+    """When the ban on posting in a division ends, by the division's identifier. `None` if the server does not send it."""
     offense_count: int | None = None
-    """Number of penalties."""
+    """Number of penalties so far. `None` if the server does not send it."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -442,20 +454,21 @@ class ForumService(Service):
         return [Division.from_json(item) for item in items]
 
     def get_division(self, id: int, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> Division:
-        """Returns a division.
+        """Returns a division with its pinned holes.
 
-        It is taken from the cached list of divisions. If the list does not contain it, it is requested by itself.
+        It comes from the cached divisions of `forum.get_divisions()`. If they do not contain it, only this division
+        is requested.
 
         The session must be signed in with `account.login()`. A cached value is valid for 10 minutes.
 
         Args:
-            id: Identifier of the division.
+            id: Identifier of the division, from `forum.get_divisions()`.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            Division: A division: a part of the forum with its own subject.
+            Division: A division: a section of the forum with its own subject.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -486,14 +499,15 @@ class ForumService(Service):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
-        """Lists the holes of a division, newest first.
+        """Lists the holes of a division page by page, newest first.
 
         The session must be signed in with `account.login()`.
 
         Args:
-            division_id: Identifier of the division. An unknown one has no holes.
-            start_time: Lists only holes older than this time. `order` names the time of a hole that is compared
-                with it. The default is now.
+            division_id: Identifier of the division, from `forum.get_divisions()`. The list is empty if the division
+                does not exist.
+            start_time: Lists only holes whose time is before this one: the time that `order` names. The default is
+                now.
             order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
                 The time of creation. Default: "time_updated".
             size: Maximum number of holes. 1 to 10. Default: 10.
@@ -534,15 +548,15 @@ class ForumService(Service):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
-        """Lists the holes with a tag, newest first.
+        """Lists the holes with a tag page by page, newest first.
 
-        A tag that does not exist has no holes.
+        They are sorted by the time of their last floor. The list is empty if no tag has this name.
 
         The session must be signed in with `account.login()`.
 
         Args:
-            tag_name: Name of the tag, as in `forum.list_all_tags()`.
-            start_time: Lists only holes whose last floor is older than this time. The default is now.
+            tag_name: Name of the tag, from `forum.list_all_tags()`.
+            start_time: Lists only holes whose last floor was posted before this time. The default is now.
             size: Maximum number of holes. 1 to 10. Default: 10.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -575,13 +589,13 @@ class ForumService(Service):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
-        """Lists the holes that the account created, newest first.
+        """Lists the holes that the account created page by page, newest first.
 
         The session must be signed in with `account.login()`.
 
         Args:
-            start_time: Lists only holes older than this time. `order` names the time of a hole that is compared
-                with it. The default is now.
+            start_time: Lists only holes whose time is before this one: the time that `order` names. The default is
+                now.
             order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
                 The time of creation. Default: "time_updated".
             size: Maximum number of holes. 1 to 10. Default: 10.
@@ -647,16 +661,18 @@ class ForumService(Service):
         special_tag: str | None = None,
         timeout_ms: int | None = None,
     ) -> Hole:
-        """Creates a hole.
+        """Creates a hole with its first floor.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
 
         Args:
-            content: Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole. 1 to 10,000 characters.
-            division_id: Identifier of the division.
-            tags: Names of its tags. A new name creates a tag. 1 to 10 items, 1 to 20 characters each.
-            special_tag: The staff badge to post under. Only for accounts that have it. At most 16 characters.
+            content: Text of the floor: Markdown with LaTeX. `##7` quotes floor 7, and `#2` hole 2. 1 to 10,000
+                characters.
+            division_id: Identifier of the division, from `forum.get_divisions()`.
+            tags: Names of its tags. A name that no tag has creates a tag. 1 to 10 items, 1 to 20 characters each.
+            special_tag: Staff badge to post with, for accounts that have it. By default there is none. At most 16
+                characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -696,13 +712,13 @@ class ForumService(Service):
         size: int = 30,
         timeout_ms: int | None = None,
     ) -> list[Floor]:
-        """Lists floors of a hole, oldest first.
+        """Lists the floors of a hole page by page, oldest first.
 
         The session must be signed in with `account.login()`.
 
         Args:
             hole_id: Identifier of the hole.
-            start_floor: Number of floors to skip. At least 0. Default: 0.
+            start_floor: Number of floors to skip at the beginning of the list. At least 0. Default: 0.
             size: Maximum number of floors. 1 to 50. Default: 30.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -729,10 +745,10 @@ class ForumService(Service):
         return [Floor.from_json(item) for item in items]
 
     def list_all_floors(self, hole_id: int, *, timeout_ms: int | None = None) -> list[Floor]:
-        """Lists all floors of a hole in one response.
+        """Lists all floors of a hole at once, oldest first.
 
-        A hole can have thousands of floors: `forum.list_floors_in_hole()` lists them page by page. A hole that does
-        not exist has no floors.
+        A hole can have thousands of floors; use `forum.list_floors_in_hole()` to list them page by page. The list
+        is empty if the hole does not exist.
 
         The session must be signed in with `account.login()`.
 
@@ -799,15 +815,17 @@ class ForumService(Service):
         special_tag: str | None = None,
         timeout_ms: int | None = None,
     ) -> Floor:
-        """Replies to a hole.
+        """Replies to a hole with a new floor.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
 
         Args:
-            content: Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole. 1 to 10,000 characters.
+            content: Text of the floor: Markdown with LaTeX. `##7` quotes floor 7, and `#2` hole 2. 1 to 10,000
+                characters.
             hole_id: Identifier of the hole.
-            special_tag: The staff badge to post under. Only for accounts that have it. At most 16 characters.
+            special_tag: Staff badge to post with, for accounts that have it. By default there is none. At most 16
+                characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -844,7 +862,7 @@ class ForumService(Service):
     ) -> Floor:
         """Changes the text of a floor that the account wrote.
 
-        Administrators of the forum see the previous texts.
+        Administrators of the forum can see the previous texts.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -852,8 +870,10 @@ class ForumService(Service):
         Args:
             id: Identifier of the floor.
             content: The new text. If it is empty, the server leaves the text unchanged. At most 10,000 characters.
-            special_tag: The staff badge to post under. Only for accounts that have it. At most 16 characters.
-            fold: The reason to fold the floor. Only for administrators. At most 64 characters.
+            special_tag: Staff badge to post with, for accounts that have it. By default there is none. At most 16
+                characters.
+            fold: Reason for folding the floor. Only administrators can fold floors. By default nothing is folded.
+                At most 64 characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -862,7 +882,7 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            ForbiddenError: The account did not write the floor, or only an administrator may make this change.
+            ForbiddenError: The account did not write the floor, or `fold` is only for administrators.
             NotFoundError: No floor has this identifier.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -886,11 +906,12 @@ class ForumService(Service):
 
         Args:
             id: Identifier of the floor.
-            reason: The reason, which is displayed instead of the text. At most 32 characters. Default: "".
+            reason: Reason for the deletion, which is displayed instead of the text. At most 32 characters. Default:
+                "".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            Floor: The deleted floor, with the reason as its text.
+            Floor: The deleted floor, with `reason` as its text.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -918,11 +939,11 @@ class ForumService(Service):
 
         Args:
             id: Identifier of the floor.
-            like: 1 likes the floor, -1 dislikes it, and 0 removes the vote. -1 to 1.
+            like: The vote: 1 to like the floor, -1 to dislike it, 0 to remove the vote. -1 to 1.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            Floor: A floor: a post in a hole.
+            Floor: The floor with the new numbers of likes and dislikes.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -951,14 +972,14 @@ class ForumService(Service):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Floor]:
-        """Searches the texts of all floors.
+        """Searches the texts of all floors for words, and lists the floors found page by page.
 
         The session must be signed in with `account.login()`.
 
         Args:
             keyword: Words to search for. Not empty.
-            accurate: Whether to find only texts that contain the words exactly as given. Default: False.
-            offset: Number of floors to skip. At least 0. Default: 0.
+            accurate: Whether to find only texts that contain `keyword` exactly as it is. Default: False.
+            offset: Number of floors to skip at the beginning of the list. At least 0. Default: 0.
             size: Maximum number of floors. 1 to 50. Default: 10.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -1189,20 +1210,21 @@ class AsyncForumService(AsyncService):
         return [Division.from_json(item) for item in items]
 
     async def get_division(self, id: int, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> Division:
-        """Returns a division.
+        """Returns a division with its pinned holes.
 
-        It is taken from the cached list of divisions. If the list does not contain it, it is requested by itself.
+        It comes from the cached divisions of `forum.get_divisions()`. If they do not contain it, only this division
+        is requested.
 
         The session must be signed in with `account.login()`. A cached value is valid for 10 minutes.
 
         Args:
-            id: Identifier of the division.
+            id: Identifier of the division, from `forum.get_divisions()`.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            Division: A division: a part of the forum with its own subject.
+            Division: A division: a section of the forum with its own subject.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -1233,14 +1255,15 @@ class AsyncForumService(AsyncService):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
-        """Lists the holes of a division, newest first.
+        """Lists the holes of a division page by page, newest first.
 
         The session must be signed in with `account.login()`.
 
         Args:
-            division_id: Identifier of the division. An unknown one has no holes.
-            start_time: Lists only holes older than this time. `order` names the time of a hole that is compared
-                with it. The default is now.
+            division_id: Identifier of the division, from `forum.get_divisions()`. The list is empty if the division
+                does not exist.
+            start_time: Lists only holes whose time is before this one: the time that `order` names. The default is
+                now.
             order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
                 The time of creation. Default: "time_updated".
             size: Maximum number of holes. 1 to 10. Default: 10.
@@ -1281,15 +1304,15 @@ class AsyncForumService(AsyncService):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
-        """Lists the holes with a tag, newest first.
+        """Lists the holes with a tag page by page, newest first.
 
-        A tag that does not exist has no holes.
+        They are sorted by the time of their last floor. The list is empty if no tag has this name.
 
         The session must be signed in with `account.login()`.
 
         Args:
-            tag_name: Name of the tag, as in `forum.list_all_tags()`.
-            start_time: Lists only holes whose last floor is older than this time. The default is now.
+            tag_name: Name of the tag, from `forum.list_all_tags()`.
+            start_time: Lists only holes whose last floor was posted before this time. The default is now.
             size: Maximum number of holes. 1 to 10. Default: 10.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -1322,13 +1345,13 @@ class AsyncForumService(AsyncService):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
-        """Lists the holes that the account created, newest first.
+        """Lists the holes that the account created page by page, newest first.
 
         The session must be signed in with `account.login()`.
 
         Args:
-            start_time: Lists only holes older than this time. `order` names the time of a hole that is compared
-                with it. The default is now.
+            start_time: Lists only holes whose time is before this one: the time that `order` names. The default is
+                now.
             order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
                 The time of creation. Default: "time_updated".
             size: Maximum number of holes. 1 to 10. Default: 10.
@@ -1394,16 +1417,18 @@ class AsyncForumService(AsyncService):
         special_tag: str | None = None,
         timeout_ms: int | None = None,
     ) -> Hole:
-        """Creates a hole.
+        """Creates a hole with its first floor.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
 
         Args:
-            content: Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole. 1 to 10,000 characters.
-            division_id: Identifier of the division.
-            tags: Names of its tags. A new name creates a tag. 1 to 10 items, 1 to 20 characters each.
-            special_tag: The staff badge to post under. Only for accounts that have it. At most 16 characters.
+            content: Text of the floor: Markdown with LaTeX. `##7` quotes floor 7, and `#2` hole 2. 1 to 10,000
+                characters.
+            division_id: Identifier of the division, from `forum.get_divisions()`.
+            tags: Names of its tags. A name that no tag has creates a tag. 1 to 10 items, 1 to 20 characters each.
+            special_tag: Staff badge to post with, for accounts that have it. By default there is none. At most 16
+                characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -1443,13 +1468,13 @@ class AsyncForumService(AsyncService):
         size: int = 30,
         timeout_ms: int | None = None,
     ) -> list[Floor]:
-        """Lists floors of a hole, oldest first.
+        """Lists the floors of a hole page by page, oldest first.
 
         The session must be signed in with `account.login()`.
 
         Args:
             hole_id: Identifier of the hole.
-            start_floor: Number of floors to skip. At least 0. Default: 0.
+            start_floor: Number of floors to skip at the beginning of the list. At least 0. Default: 0.
             size: Maximum number of floors. 1 to 50. Default: 30.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -1476,10 +1501,10 @@ class AsyncForumService(AsyncService):
         return [Floor.from_json(item) for item in items]
 
     async def list_all_floors(self, hole_id: int, *, timeout_ms: int | None = None) -> list[Floor]:
-        """Lists all floors of a hole in one response.
+        """Lists all floors of a hole at once, oldest first.
 
-        A hole can have thousands of floors: `forum.list_floors_in_hole()` lists them page by page. A hole that does
-        not exist has no floors.
+        A hole can have thousands of floors; use `forum.list_floors_in_hole()` to list them page by page. The list
+        is empty if the hole does not exist.
 
         The session must be signed in with `account.login()`.
 
@@ -1546,15 +1571,17 @@ class AsyncForumService(AsyncService):
         special_tag: str | None = None,
         timeout_ms: int | None = None,
     ) -> Floor:
-        """Replies to a hole.
+        """Replies to a hole with a new floor.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
 
         Args:
-            content: Text: Markdown with LaTeX. `##id` quotes a floor, `#id` a hole. 1 to 10,000 characters.
+            content: Text of the floor: Markdown with LaTeX. `##7` quotes floor 7, and `#2` hole 2. 1 to 10,000
+                characters.
             hole_id: Identifier of the hole.
-            special_tag: The staff badge to post under. Only for accounts that have it. At most 16 characters.
+            special_tag: Staff badge to post with, for accounts that have it. By default there is none. At most 16
+                characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -1591,7 +1618,7 @@ class AsyncForumService(AsyncService):
     ) -> Floor:
         """Changes the text of a floor that the account wrote.
 
-        Administrators of the forum see the previous texts.
+        Administrators of the forum can see the previous texts.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -1599,8 +1626,10 @@ class AsyncForumService(AsyncService):
         Args:
             id: Identifier of the floor.
             content: The new text. If it is empty, the server leaves the text unchanged. At most 10,000 characters.
-            special_tag: The staff badge to post under. Only for accounts that have it. At most 16 characters.
-            fold: The reason to fold the floor. Only for administrators. At most 64 characters.
+            special_tag: Staff badge to post with, for accounts that have it. By default there is none. At most 16
+                characters.
+            fold: Reason for folding the floor. Only administrators can fold floors. By default nothing is folded.
+                At most 64 characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -1609,7 +1638,7 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            ForbiddenError: The account did not write the floor, or only an administrator may make this change.
+            ForbiddenError: The account did not write the floor, or `fold` is only for administrators.
             NotFoundError: No floor has this identifier.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -1633,11 +1662,12 @@ class AsyncForumService(AsyncService):
 
         Args:
             id: Identifier of the floor.
-            reason: The reason, which is displayed instead of the text. At most 32 characters. Default: "".
+            reason: Reason for the deletion, which is displayed instead of the text. At most 32 characters. Default:
+                "".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            Floor: The deleted floor, with the reason as its text.
+            Floor: The deleted floor, with `reason` as its text.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -1665,11 +1695,11 @@ class AsyncForumService(AsyncService):
 
         Args:
             id: Identifier of the floor.
-            like: 1 likes the floor, -1 dislikes it, and 0 removes the vote. -1 to 1.
+            like: The vote: 1 to like the floor, -1 to dislike it, 0 to remove the vote. -1 to 1.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            Floor: A floor: a post in a hole.
+            Floor: The floor with the new numbers of likes and dislikes.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -1698,14 +1728,14 @@ class AsyncForumService(AsyncService):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Floor]:
-        """Searches the texts of all floors.
+        """Searches the texts of all floors for words, and lists the floors found page by page.
 
         The session must be signed in with `account.login()`.
 
         Args:
             keyword: Words to search for. Not empty.
-            accurate: Whether to find only texts that contain the words exactly as given. Default: False.
-            offset: Number of floors to skip. At least 0. Default: 0.
+            accurate: Whether to find only texts that contain `keyword` exactly as it is. Default: False.
+            offset: Number of floors to skip at the beginning of the list. At least 0. Default: 0.
             size: Maximum number of floors. 1 to 50. Default: 10.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 

@@ -2,7 +2,7 @@
 
 """The current occupancy of the libraries.
 
-No account is needed. Answers are not stored.
+No account is needed. Nothing is cached.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ __all__ = [
 
 
 class Library(Entity):
-    """A library and the number of people in it.
+    """A library, with the number of people in it.
 
     Attributes:
         id: Identifier.
         name: Name, such as 文科馆.
-        current: Number of people inside. Null if the library does not report it.
-        capacity: Maximum number of people inside. Null if the library does not report it.
-        open_time: Opening hours in the library's words, such as 8:00~22:00. Empty if the library does not report
-            them.
-        place_num: The server's number `placeNum`, whose meaning is not documented. Null if the server does not send
-            it.
-        notice: Notice to visitors, as plain text. Null if there is none.
+        current: Number of people in it now. `None` if the library does not report it.
+        capacity: Maximum number of people in it. `None` if the library does not report it.
+        open_time: Opening hours as the library writes them, such as 8:00~22:00. Empty if the library does not
+            report them.
+        place_num: The member `placeNum` of the response. The server does not document its meaning. `None` if the
+            server does not send it.
+        notice: Notice to visitors, as plain text without HTML tags. `None` if there is none.
     """
 
     id: int
@@ -37,15 +37,17 @@ class Library(Entity):
     name: str
     """Name, such as 文科馆."""
     current: int | None = None
-    """Number of people inside. Null if the library does not report it."""
+    """Number of people in it now. `None` if the library does not report it."""
     capacity: int | None = None
-    """Maximum number of people inside. Null if the library does not report it."""
+    """Maximum number of people in it. `None` if the library does not report it."""
     open_time: str
-    """Opening hours in the library's words, such as 8:00~22:00. Empty if the library does not report them."""
+    """Opening hours as the library writes them, such as 8:00~22:00. Empty if the library does not report them."""
     place_num: int | None = None
-    """The server's number `placeNum`, whose meaning is not documented. Null if the server does not send it."""
+    """The member `placeNum` of the response. The server does not document its meaning. `None` if the server does not
+    send it.
+    """
     notice: str | None = None
-    """Notice to visitors, as plain text. Null if there is none."""
+    """Notice to visitors, as plain text without HTML tags. `None` if there is none."""
 
 
 class LibraryService(Service):
@@ -54,7 +56,7 @@ class LibraryService(Service):
     __slots__ = ()
 
     def get_library(self, *, timeout_ms: int | None = None) -> list[Library]:
-        """Lists the libraries with the number of people in each.
+        """Lists the libraries, with the current number of people in each.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -85,7 +87,7 @@ class AsyncLibraryService(AsyncService):
     __slots__ = ()
 
     async def get_library(self, *, timeout_ms: int | None = None) -> list[Library]:
-        """Lists the libraries with the number of people in each.
+        """Lists the libraries, with the current number of people in each.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.

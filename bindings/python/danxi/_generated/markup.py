@@ -1,8 +1,8 @@
 # Generated from interface/markup.toml by `make generate`; do not edit.
 
-"""CSS selectors on HTML pages, for pages that no service covers.
+"""CSS selectors on HTML pages, to read pages that no service covers.
 
-It sends no requests.
+The program passes the page: no request is sent.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ class Element(Entity):
         tag: Name in lower case, such as `td`.
         text: Visible text: white space is collapsed, each block and each line break starts a new line, and the
             cells of a row are separated by tabs. Scripts and hidden elements are left out.
-        html: The element, with its tags, as HTML.
-        attributes: Values of the attributes by their names in lower case. The value of an attribute without one is
-            empty.
+        html: HTML of the element, with its own start and end tags.
+        attributes: Values of the attributes, by their names in lower case. The value is an empty string for
+            attributes such as `disabled`.
     """
 
     tag: str
@@ -40,9 +40,11 @@ class Element(Entity):
     are separated by tabs. Scripts and hidden elements are left out.
     """
     html: str
-    """The element, with its tags, as HTML."""
+    """HTML of the element, with its own start and end tags."""
     attributes: Mapping[str, str]
-    """Values of the attributes by their names in lower case. The value of an attribute without one is empty."""
+    """Values of the attributes, by their names in lower case. The value is an empty string for attributes such as
+    `disabled`.
+    """
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -50,7 +52,9 @@ class Element(Entity):
 
 
 class MarkupService(Service):
-    """CSS selectors on HTML pages, for pages that no service covers. It is the property `markup` of `danxi.Session`."""
+    """CSS selectors on HTML pages, to read pages that no service covers. It is the property `markup` of
+    `danxi.Session`.
+    """
 
     __slots__ = ()
 
@@ -65,14 +69,14 @@ class MarkupService(Service):
         """Lists the elements of an HTML page that match a CSS selector, in document order.
 
         The selector can use the parts of Selectors Level 4 that apply to a document without user interaction:
-        types, classes, ids, attributes, combinators, selector lists, and pseudo-classes such as `:is`, `:not`,
-        `:has`, `:empty` and `:nth-child(an+b of S)`. `:contains("text")` matches elements whose text contains a
-        string. Each element is listed once. The list is empty if no element matches. Broken HTML is repaired as in
-        a browser.
+        element names, classes, ids, attributes, combinators, selector lists, and pseudo-classes such as `:is`,
+        `:not`, `:has`, `:empty` and `:nth-child(an+b of S)`. `:contains("text")` matches elements whose text
+        contains a string. Each element is listed once. The list is empty if no element matches. Broken HTML is
+        repaired as in a browser.
 
         Args:
-            html: The page, or a part of a page.
-            selector: The selector, such as `table.list > tbody > tr:nth-child(odd) a[href]`.
+            html: HTML of the page, or of a part of it.
+            selector: CSS selector, such as `table.list > tbody > tr:nth-child(odd) a[href]`.
             limit: Maximum number of elements. By default there is no limit. At least 1.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -81,7 +85,7 @@ class MarkupService(Service):
 
         Raises:
             InvalidArgumentError: The selector is invalid. The message names the position.
-            TooLargeError: The HTML of all elements together is larger than 64 MiB.
+            TooLargeError: The HTML of all matching elements together is larger than 64 MiB.
             UnexpectedResponseError: The page is nested more than 256 levels deep, or has more than a million
                 elements and attributes.
             Error: The call failed for any other reason; see `danxi.errors`.
@@ -98,7 +102,7 @@ class MarkupService(Service):
 
 
 class AsyncMarkupService(AsyncService):
-    """CSS selectors on HTML pages, for pages that no service covers. It is the property `markup` of
+    """CSS selectors on HTML pages, to read pages that no service covers. It is the property `markup` of
     `danxi.AsyncSession`.
     """
 
@@ -115,14 +119,14 @@ class AsyncMarkupService(AsyncService):
         """Lists the elements of an HTML page that match a CSS selector, in document order.
 
         The selector can use the parts of Selectors Level 4 that apply to a document without user interaction:
-        types, classes, ids, attributes, combinators, selector lists, and pseudo-classes such as `:is`, `:not`,
-        `:has`, `:empty` and `:nth-child(an+b of S)`. `:contains("text")` matches elements whose text contains a
-        string. Each element is listed once. The list is empty if no element matches. Broken HTML is repaired as in
-        a browser.
+        element names, classes, ids, attributes, combinators, selector lists, and pseudo-classes such as `:is`,
+        `:not`, `:has`, `:empty` and `:nth-child(an+b of S)`. `:contains("text")` matches elements whose text
+        contains a string. Each element is listed once. The list is empty if no element matches. Broken HTML is
+        repaired as in a browser.
 
         Args:
-            html: The page, or a part of a page.
-            selector: The selector, such as `table.list > tbody > tr:nth-child(odd) a[href]`.
+            html: HTML of the page, or of a part of it.
+            selector: CSS selector, such as `table.list > tbody > tr:nth-child(odd) a[href]`.
             limit: Maximum number of elements. By default there is no limit. At least 1.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -131,7 +135,7 @@ class AsyncMarkupService(AsyncService):
 
         Raises:
             InvalidArgumentError: The selector is invalid. The message names the position.
-            TooLargeError: The HTML of all elements together is larger than 64 MiB.
+            TooLargeError: The HTML of all matching elements together is larger than 64 MiB.
             UnexpectedResponseError: The page is nested more than 256 levels deep, or has more than a million
                 elements and attributes.
             Error: The call failed for any other reason; see `danxi.errors`.

@@ -2,7 +2,7 @@
 
 """The university's data about the signed-in student.
 
-Answers are stored in memory only, because they are personal.
+The profile is cached in memory only, because it is personal.
 """
 
 from __future__ import annotations
@@ -23,25 +23,27 @@ class StudentProfile(Entity):
 
     Attributes:
         campus_id: Student number.
-        name: Name.
-        gender: Gender in the university's words, such as 女. Null if the university has none on file.
-        id_number: Number of the identity card or passport. Null if the university has none on file.
-        department: School or department. Null if the university has none on file.
-        major: Major. Null if the university has none on file.
+        name: Full name.
+        gender: Gender as the university writes it, such as 女. `None` if the university does not report it.
+        id_number: Number of the identity card or passport. `None` if the university does not report it.
+        department: Name of the school or department. `None` if the university does not report it.
+        major: Name of the major. `None` if the university does not report it.
     """
 
     campus_id: str
     """Student number."""
     name: str
-    """Name."""
+    """Full name."""
     gender: str | None = None
-    """Gender in the university's words, such as 女. Null if the university has none on file."""
+    """Gender as the university writes it, such as 女. `None` if the university does not report it."""
     id_number: str | None = None
-    """Number of the identity card or passport. Null if the university has none on file."""
+    """Number of the identity card or passport. `None` if the university does not report it."""
     department: str | None = None
-    """School or department. Null if the university has none on file."""
+    """Name of the school or department. `None` if the university does not report it."""
     major: str | None = None
-    """Major. Null if the university has none on file."""
+    """Name of the major. `None` if the university does not report it."""
+
+    _secrets = frozenset({"id_number"})
 
 
 class ProfileService(Service):
@@ -50,7 +52,7 @@ class ProfileService(Service):
     __slots__ = ()
 
     def get_student_profile(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> StudentProfile:
-        """Returns the student's profile.
+        """Returns the university's data about the signed-in student.
 
         The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
@@ -81,7 +83,7 @@ class ProfileService(Service):
         return StudentProfile.from_json(self._call("profile.get_student_profile", params))
 
     def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the stored profile.
+        """Deletes the cached profile from memory.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -110,7 +112,7 @@ class AsyncProfileService(AsyncService):
         cache: CachePolicy = "prefer",
         timeout_ms: int | None = None,
     ) -> StudentProfile:
-        """Returns the student's profile.
+        """Returns the university's data about the signed-in student.
 
         The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
@@ -141,7 +143,7 @@ class AsyncProfileService(AsyncService):
         return StudentProfile.from_json(await self._call("profile.get_student_profile", params))
 
     async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the stored profile.
+        """Deletes the cached profile from memory.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.

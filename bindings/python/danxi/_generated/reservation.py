@@ -1,9 +1,9 @@
 # Generated from interface/reservation.toml by `make generate`; do not edit.
 
-"""Sports venues, rooms and student activities that can be reserved, and their free slots.
+"""Sports venues, rooms and student activities that can be reserved, and their slots.
 
-The library does not make reservations: open the `reserve_url` of a `Reservation` in a browser. The playgrounds are
-stored in memory and below `store.path`; slots are not stored.
+The library does not make reservations: open the `reserve_url` of a `Reservation` in a browser. Playgrounds are
+cached in memory and below `store.path`. Slots are not cached.
 """
 
 from __future__ import annotations
@@ -26,57 +26,57 @@ __all__ = [
 
 
 class Playground(Entity):
-    """A venue, room or activity that can be reserved.
+    """A playground: a sports venue, room or activity that can be reserved.
 
     Attributes:
-        id: Identifier.
+        id: Identifier, for `reservation.get_reservations()`.
         name: Name, such as 杨詠曼楼琴房.
-        campus: Campus, such as 邯郸校区. Null if the site does not show it.
-        category: Sport or activity, such as 羽毛球. Null if the site does not show it.
-        description: The site's remarks, such as opening hours. Null if there are none.
-        category_id: Identifier of the site's list: `2c9c486e4f821a19014f82381feb0001` (场馆预约, venues) or
-            `2c9c486e4fa659ef014fa6dd31ff005c` (学生活动, student activities).
-        bookable: Whether the site offers a reservation (立即预订).
+        campus: Campus, such as 邯郸校区. `None` if the site does not publish it.
+        category: Sport or activity, such as 羽毛球. `None` if the site does not publish it.
+        description: The site's remarks, such as opening hours. `None` if there are none.
+        category_id: Identifier of the site's list that contains it: `2c9c486e4f821a19014f82381feb0001` (场馆预约,
+            venues) or `2c9c486e4fa659ef014fa6dd31ff005c` (学生活动, student activities).
+        bookable: Whether the site offers to reserve it (立即预订).
     """
 
     id: str
-    """Identifier."""
+    """Identifier, for `reservation.get_reservations()`."""
     name: str
     """Name, such as 杨詠曼楼琴房."""
     campus: str | None = None
-    """Campus, such as 邯郸校区. Null if the site does not show it."""
+    """Campus, such as 邯郸校区. `None` if the site does not publish it."""
     category: str | None = None
-    """Sport or activity, such as 羽毛球. Null if the site does not show it."""
+    """Sport or activity, such as 羽毛球. `None` if the site does not publish it."""
     description: str | None = None
-    """The site's remarks, such as opening hours. Null if there are none."""
+    """The site's remarks, such as opening hours. `None` if there are none."""
     category_id: str
-    """Identifier of the site's list: `2c9c486e4f821a19014f82381feb0001` (场馆预约, venues) or
+    """Identifier of the site's list that contains it: `2c9c486e4f821a19014f82381feb0001` (场馆预约, venues) or
     `2c9c486e4fa659ef014fa6dd31ff005c` (学生活动, student activities).
     """
     bookable: bool
-    """Whether the site offers a reservation (立即预订)."""
+    """Whether the site offers to reserve it (立即预订)."""
 
 
 class Reservation(Entity):
-    """A slot of a playground: a time of a day that can be reserved.
+    """A slot: a period of a day for which a playground can be reserved.
 
     Attributes:
         playground_id: Identifier of the playground.
-        name: Name of what is reserved, usually the playground's.
+        name: Name of the slot, usually that of the playground.
         date: Day of the slot.
         begin: Start time in Asia/Shanghai.
         end: End time in Asia/Shanghai, up to 24:00.
-        reserved: Number of places that are taken. At least 0.
-        total: Number of places. At least 0.
-        available: Whether the account can reserve it now.
-        reserve_id: Identifier of the slot. Null if the slot is not available.
-        reserve_url: URL of the form that reserves the slot in a browser. Null if the slot is not available.
+        reserved: Number of places that are already reserved. At least 0.
+        total: Number of places in total. At least 0.
+        available: Whether the account can still reserve it.
+        reserve_id: Identifier of the slot. `None` if the slot is not available.
+        reserve_url: URL of the form to reserve the slot, for a browser. `None` if the slot is not available.
     """
 
     playground_id: str
     """Identifier of the playground."""
     name: str
-    """Name of what is reserved, usually the playground's."""
+    """Name of the slot, usually that of the playground."""
     date: dt.date
     """Day of the slot."""
     begin: dt.time
@@ -84,15 +84,15 @@ class Reservation(Entity):
     end: dt.time
     """End time in Asia/Shanghai, up to 24:00."""
     reserved: int
-    """Number of places that are taken."""
+    """Number of places that are already reserved."""
     total: int
-    """Number of places."""
+    """Number of places in total."""
     available: bool
-    """Whether the account can reserve it now."""
+    """Whether the account can still reserve it."""
     reserve_id: str | None = None
-    """Identifier of the slot. Null if the slot is not available."""
+    """Identifier of the slot. `None` if the slot is not available."""
     reserve_url: str | None = None
-    """URL of the form that reserves the slot in a browser. Null if the slot is not available."""
+    """URL of the form to reserve the slot, for a browser. `None` if the slot is not available."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -100,7 +100,7 @@ class Reservation(Entity):
 
 
 class ReservationService(Service):
-    """Sports venues, rooms and student activities that can be reserved, and their free slots. It is the property
+    """Sports venues, rooms and student activities that can be reserved, and their slots. It is the property
     `reservation` of `danxi.Session`.
     """
 
@@ -123,7 +123,8 @@ class ReservationService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            PageChangedError: The list of playgrounds has another form.
+            PageChangedError: The library cannot read the playgrounds, because the layout of the HTML page has
+                changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -149,14 +150,14 @@ class ReservationService(Service):
     ) -> list[Reservation]:
         """Lists the slots of a playground on one day, in the site's order.
 
-        The list is empty if the site offers no slots on that day. An identifier that is missing in the stored
-        playgrounds is looked up on the site.
+        The list is empty if the site offers no slots on that day. If the cached playgrounds do not contain the
+        identifier, they are requested again.
 
         The session must be signed in with `campus.login()`.
 
         Args:
-            playground_id: Identifier of the playground, as in `reservation.get_playgrounds()`.
-            date: Day of the slots.
+            playground_id: Identifier of the playground, from `reservation.get_playgrounds()`.
+            date: Day whose slots to list, in Asia/Shanghai.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -166,7 +167,8 @@ class ReservationService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: No playground has this identifier.
-            PageChangedError: The table of slots, or the list of playgrounds, has another form.
+            PageChangedError: The library cannot read the slots or the playgrounds, because the layout of an HTML
+                page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -186,7 +188,7 @@ class ReservationService(Service):
         return [Reservation.from_json(item) for item in items]
 
     def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the stored playgrounds, in memory and on disk.
+        """Deletes the cached playgrounds from memory and disk.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -205,7 +207,7 @@ class ReservationService(Service):
 
 
 class AsyncReservationService(AsyncService):
-    """Sports venues, rooms and student activities that can be reserved, and their free slots. It is the property
+    """Sports venues, rooms and student activities that can be reserved, and their slots. It is the property
     `reservation` of `danxi.AsyncSession`.
     """
 
@@ -233,7 +235,8 @@ class AsyncReservationService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            PageChangedError: The list of playgrounds has another form.
+            PageChangedError: The library cannot read the playgrounds, because the layout of the HTML page has
+                changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -259,14 +262,14 @@ class AsyncReservationService(AsyncService):
     ) -> list[Reservation]:
         """Lists the slots of a playground on one day, in the site's order.
 
-        The list is empty if the site offers no slots on that day. An identifier that is missing in the stored
-        playgrounds is looked up on the site.
+        The list is empty if the site offers no slots on that day. If the cached playgrounds do not contain the
+        identifier, they are requested again.
 
         The session must be signed in with `campus.login()`.
 
         Args:
-            playground_id: Identifier of the playground, as in `reservation.get_playgrounds()`.
-            date: Day of the slots.
+            playground_id: Identifier of the playground, from `reservation.get_playgrounds()`.
+            date: Day whose slots to list, in Asia/Shanghai.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -276,7 +279,8 @@ class AsyncReservationService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: No playground has this identifier.
-            PageChangedError: The table of slots, or the list of playgrounds, has another form.
+            PageChangedError: The library cannot read the slots or the playgrounds, because the layout of an HTML
+                page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -296,7 +300,7 @@ class AsyncReservationService(AsyncService):
         return [Reservation.from_json(item) for item in items]
 
     async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the stored playgrounds, in memory and on disk.
+        """Deletes the cached playgrounds from memory and disk.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.

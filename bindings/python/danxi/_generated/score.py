@@ -1,8 +1,8 @@
 # Generated from interface/score.toml by `make generate`; do not edit.
 
-"""Course results and the ranking by grade point average.
+"""Course results, and the ranking by grade point average.
 
-Answers are stored in memory and below `store.path`.
+Values are cached in memory and below `store.path`.
 """
 
 from __future__ import annotations
@@ -26,41 +26,42 @@ class Score(Entity):
     """The result of a course.
 
     Attributes:
-        course_id: Code of the class, such as COMP130135.03. Null for graduates and for courses taken elsewhere.
-        course_code: Code of the course, which its classes share. Null if the server does not send it.
+        course_id: Code of the class, such as COMP130135.03. `None` for graduates, and for courses taken at another
+            university.
+        course_code: Code of the course, which its classes share. `None` if the server does not send it.
         course_name: Name of the course.
-        course_type: Kind of course: the first of `course_modules` or, without modules, the university's type. Null
-            if there is neither.
+        course_type: Category of the course: the first of `course_modules` or, without modules, the type that the
+            university reports. `None` if there is neither.
         course_modules: Modules of the curriculum that the course counts for, from general to specific.
-        course_credit: Number of credits. Null if the server does not send it.
-        teacher: Name of the teacher. Null for undergraduates.
+        course_credit: Number of credits. `None` if the server does not send it.
+        teacher: Name of the teacher. `None` for undergraduates.
         grade: Grade, such as A-, or P for a pass. Empty if it is not published.
-        grade_point: Grade point, from 0 to 4. Null for a pass without a grade.
-        passed: Whether the course was passed. Null for graduates.
+        grade_point: Grade point, from 0 to 4. `None` for a course without a grade point, such as one graded P.
+        passed: Whether the course was passed. `None` for graduates.
     """
 
     course_id: str | None = None
-    """Code of the class, such as COMP130135.03. Null for graduates and for courses taken elsewhere."""
+    """Code of the class, such as COMP130135.03. `None` for graduates, and for courses taken at another university."""
     course_code: str | None = None
-    """Code of the course, which its classes share. Null if the server does not send it."""
+    """Code of the course, which its classes share. `None` if the server does not send it."""
     course_name: str
     """Name of the course."""
     course_type: str | None = None
-    """Kind of course: the first of `course_modules` or, without modules, the university's type. Null if there is
-    neither.
+    """Category of the course: the first of `course_modules` or, without modules, the type that the university reports.
+    `None` if there is neither.
     """
     course_modules: tuple[str, ...]
     """Modules of the curriculum that the course counts for, from general to specific."""
     course_credit: float | None = None
-    """Number of credits. Null if the server does not send it."""
+    """Number of credits. `None` if the server does not send it."""
     teacher: str | None = None
-    """Name of the teacher. Null for undergraduates."""
+    """Name of the teacher. `None` for undergraduates."""
     grade: str
     """Grade, such as A-, or P for a pass. Empty if it is not published."""
     grade_point: float | None = None
-    """Grade point, from 0 to 4. Null for a pass without a grade."""
+    """Grade point, from 0 to 4. `None` for a course without a grade point, such as one graded P."""
     passed: bool | None = None
-    """Whether the course was passed. Null for graduates."""
+    """Whether the course was passed. `None` for graduates."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -68,44 +69,44 @@ class Score(Entity):
 
 
 class Rank(Entity):
-    """A student's rank by grade point average among those of the same year and department.
+    """The rank of a student by grade point average, among students of the same year and department.
 
-    Other students are anonymous.
+    The university hides the names of other students.
 
     Attributes:
-        name: Name. For other students, asterisks.
-        code: Student number. For other students, asterisks. Null if the server does not send it.
-        grade: Year of enrolment, such as 2022.
-        major: Major.
-        department: Department.
+        name: Name. For other students, asterisks instead.
+        code: Student number. For other students, asterisks instead. `None` if the server does not send it.
+        grade: Year of enrollment, such as 2022.
+        major: Name of the major.
+        department: Name of the department.
         grade_point: Grade point average, from 0 to 4.
         credit: Number of credits that the average includes.
-        rank: Rank. 1 is the best.
-        is_me: Whether it is the account's own rank.
+        rank: Rank, from 1 for the best.
+        is_me: Whether it is the rank of the signed-in student.
     """
 
     name: str
-    """Name. For other students, asterisks."""
+    """Name. For other students, asterisks instead."""
     code: str | None = None
-    """Student number. For other students, asterisks. Null if the server does not send it."""
+    """Student number. For other students, asterisks instead. `None` if the server does not send it."""
     grade: str
-    """Year of enrolment, such as 2022."""
+    """Year of enrollment, such as 2022."""
     major: str
-    """Major."""
+    """Name of the major."""
     department: str
-    """Department."""
+    """Name of the department."""
     grade_point: float
     """Grade point average, from 0 to 4."""
     credit: float
     """Number of credits that the average includes."""
     rank: int
-    """Rank. 1 is the best."""
+    """Rank, from 1 for the best."""
     is_me: bool
-    """Whether it is the account's own rank."""
+    """Whether it is the rank of the signed-in student."""
 
 
 class ScoreService(Service):
-    """Course results and the ranking by grade point average. It is the property `score` of `danxi.Session`."""
+    """Course results, and the ranking by grade point average. It is the property `score` of `danxi.Session`."""
 
     __slots__ = ()
 
@@ -118,13 +119,13 @@ class ScoreService(Service):
     ) -> list[Score]:
         """Lists the course results of a semester.
 
-        For graduates, the results of all semesters are listed, whatever the semester. The list is empty if no
+        For graduates, the list has the results of all semesters, whatever `semester_id` is. The list is empty if no
         results are published.
 
         The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
         Args:
-            semester_id: Identifier of the semester, as in `course.get_semesters()`. At least 0.
+            semester_id: Identifier of the semester, from `course.get_semesters()`. At least 0.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -135,9 +136,11 @@ class ScoreService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotFoundError: The account is neither an undergraduate's nor a graduate's.
+            NotFoundError: For others than graduates: the server has no timetable for the account. It is probably
+                not an undergraduate's.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            PageChangedError: The page of the undergraduates' semesters has another form.
+            PageChangedError: For undergraduates: the library cannot read the semesters, because the layout of the
+                HTML page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -157,7 +160,7 @@ class ScoreService(Service):
         return [Score.from_json(item) for item in items]
 
     def get_ranks(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Rank]:
-        """Lists the ranking of the account's year and department, best first.
+        """Lists the ranking of the students of the account's year and department, best first.
 
         Only undergraduates have a ranking.
 
@@ -174,9 +177,10 @@ class ScoreService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotFoundError: The account is not an undergraduate's.
+            NotFoundError: The server has no timetable for the account: it is probably not an undergraduate's.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            PageChangedError: The page with the search form, or the page of the semesters, has another form.
+            PageChangedError: The library cannot read the search form or the semesters, because the layout of an
+                HTML page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -197,7 +201,7 @@ class ScoreService(Service):
         return [Rank.from_json(item) for item in items]
 
     def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the stored results and ranks, in memory and on disk.
+        """Deletes the cached results and ranks from memory and disk.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -216,7 +220,7 @@ class ScoreService(Service):
 
 
 class AsyncScoreService(AsyncService):
-    """Course results and the ranking by grade point average. It is the property `score` of `danxi.AsyncSession`."""
+    """Course results, and the ranking by grade point average. It is the property `score` of `danxi.AsyncSession`."""
 
     __slots__ = ()
 
@@ -229,13 +233,13 @@ class AsyncScoreService(AsyncService):
     ) -> list[Score]:
         """Lists the course results of a semester.
 
-        For graduates, the results of all semesters are listed, whatever the semester. The list is empty if no
+        For graduates, the list has the results of all semesters, whatever `semester_id` is. The list is empty if no
         results are published.
 
         The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
         Args:
-            semester_id: Identifier of the semester, as in `course.get_semesters()`. At least 0.
+            semester_id: Identifier of the semester, from `course.get_semesters()`. At least 0.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -246,9 +250,11 @@ class AsyncScoreService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotFoundError: The account is neither an undergraduate's nor a graduate's.
+            NotFoundError: For others than graduates: the server has no timetable for the account. It is probably
+                not an undergraduate's.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            PageChangedError: The page of the undergraduates' semesters has another form.
+            PageChangedError: For undergraduates: the library cannot read the semesters, because the layout of the
+                HTML page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -268,7 +274,7 @@ class AsyncScoreService(AsyncService):
         return [Score.from_json(item) for item in items]
 
     async def get_ranks(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Rank]:
-        """Lists the ranking of the account's year and department, best first.
+        """Lists the ranking of the students of the account's year and department, best first.
 
         Only undergraduates have a ranking.
 
@@ -285,9 +291,10 @@ class AsyncScoreService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotFoundError: The account is not an undergraduate's.
+            NotFoundError: The server has no timetable for the account: it is probably not an undergraduate's.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            PageChangedError: The page with the search form, or the page of the semesters, has another form.
+            PageChangedError: The library cannot read the search form or the semesters, because the layout of an
+                HTML page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -308,7 +315,7 @@ class AsyncScoreService(AsyncService):
         return [Rank.from_json(item) for item in items]
 
     async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the stored results and ranks, in memory and on disk.
+        """Deletes the cached results and ranks from memory and disk.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.

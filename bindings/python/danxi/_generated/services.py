@@ -65,14 +65,14 @@ class Services:
 
     @property
     def classroom(self) -> ClassroomService:
-        """The use of the classrooms today."""
+        """The classrooms of each building, and the lessons in which they are used today."""
         from .classroom import ClassroomService
 
         return ClassroomService(self._call)
 
     @property
     def electricity(self) -> ElectricityService:
-        """The electricity of the account's dormitory room."""
+        """Electricity used by the account's dormitory room, and electricity left."""
         from .electricity import ElectricityService
 
         return ElectricityService(self._call)
@@ -100,7 +100,7 @@ class Services:
 
     @property
     def markup(self) -> MarkupService:
-        """CSS selectors on HTML pages, for pages that no service covers."""
+        """CSS selectors on HTML pages, to read pages that no service covers."""
         from .markup import MarkupService
 
         return MarkupService(self._call)
@@ -121,35 +121,35 @@ class Services:
 
     @property
     def reservation(self) -> ReservationService:
-        """Sports venues, rooms and student activities that can be reserved, and their free slots."""
+        """Sports venues, rooms and student activities that can be reserved, and their slots."""
         from .reservation import ReservationService
 
         return ReservationService(self._call)
 
     @property
     def sport(self) -> SportService:
-        """Exercise attendance 课外锻炼 of the semester and the fitness test 体质测试."""
+        """Attendance at exercise 课外锻炼 in the current semester, and results of the fitness test 体质测试."""
         from .sport import SportService
 
         return SportService(self._call)
 
     @property
     def course(self) -> CourseService:
-        """Semesters, timetables, conflicts between courses, and timetables as calendar files."""
+        """Semesters, courses with their times and rooms, conflicts between courses, and calendar files."""
         from .course import CourseService
 
         return CourseService(self._call)
 
     @property
     def exam(self) -> ExamService:
-        """Exams of an undergraduate."""
+        """Dates, times and rooms of an undergraduate's exams."""
         from .exam import ExamService
 
         return ExamService(self._call)
 
     @property
     def score(self) -> ScoreService:
-        """Course results and the ranking by grade point average."""
+        """Course results, and the ranking by grade point average."""
         from .score import ScoreService
 
         return ScoreService(self._call)
@@ -192,14 +192,14 @@ class AsyncServices:
 
     @property
     def classroom(self) -> AsyncClassroomService:
-        """The use of the classrooms today."""
+        """The classrooms of each building, and the lessons in which they are used today."""
         from .classroom import AsyncClassroomService
 
         return AsyncClassroomService(self._call)
 
     @property
     def electricity(self) -> AsyncElectricityService:
-        """The electricity of the account's dormitory room."""
+        """Electricity used by the account's dormitory room, and electricity left."""
         from .electricity import AsyncElectricityService
 
         return AsyncElectricityService(self._call)
@@ -227,7 +227,7 @@ class AsyncServices:
 
     @property
     def markup(self) -> AsyncMarkupService:
-        """CSS selectors on HTML pages, for pages that no service covers."""
+        """CSS selectors on HTML pages, to read pages that no service covers."""
         from .markup import AsyncMarkupService
 
         return AsyncMarkupService(self._call)
@@ -248,35 +248,35 @@ class AsyncServices:
 
     @property
     def reservation(self) -> AsyncReservationService:
-        """Sports venues, rooms and student activities that can be reserved, and their free slots."""
+        """Sports venues, rooms and student activities that can be reserved, and their slots."""
         from .reservation import AsyncReservationService
 
         return AsyncReservationService(self._call)
 
     @property
     def sport(self) -> AsyncSportService:
-        """Exercise attendance 课外锻炼 of the semester and the fitness test 体质测试."""
+        """Attendance at exercise 课外锻炼 in the current semester, and results of the fitness test 体质测试."""
         from .sport import AsyncSportService
 
         return AsyncSportService(self._call)
 
     @property
     def course(self) -> AsyncCourseService:
-        """Semesters, timetables, conflicts between courses, and timetables as calendar files."""
+        """Semesters, courses with their times and rooms, conflicts between courses, and calendar files."""
         from .course import AsyncCourseService
 
         return AsyncCourseService(self._call)
 
     @property
     def exam(self) -> AsyncExamService:
-        """Exams of an undergraduate."""
+        """Dates, times and rooms of an undergraduate's exams."""
         from .exam import AsyncExamService
 
         return AsyncExamService(self._call)
 
     @property
     def score(self) -> AsyncScoreService:
-        """Course results and the ranking by grade point average."""
+        """Course results, and the ranking by grade point average."""
         from .score import AsyncScoreService
 
         return AsyncScoreService(self._call)

@@ -1,8 +1,8 @@
 # Generated from interface/sport.toml by `make generate`; do not edit.
 
-"""Exercise attendance 课外锻炼 of the semester and the fitness test 体质测试.
+"""Attendance at exercise 课外锻炼 in the current semester, and results of the fitness test 体质测试.
 
-Answers are stored in memory only.
+Values are cached in memory only.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ __all__ = [
 
 
 class ExerciseRecord(Entity):
-    """The exercise attendance of the current semester.
+    """The account's attendance at exercise in the current semester.
 
     Attributes:
-        exercises: Attendance by category, in the order of the page.
-        logs: Single attendances, in the order of the page.
+        exercises: Number of attendances in each category, in the university's order.
+        logs: Single attendances, in the university's order.
     """
 
     exercises: tuple[Exercise, ...]
-    """Attendance by category, in the order of the page."""
+    """Number of attendances in each category, in the university's order."""
     logs: tuple[ExerciseLog, ...]
-    """Single attendances, in the order of the page."""
+    """Single attendances, in the university's order."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -51,13 +51,14 @@ class Exercise(Entity):
 
     Attributes:
         category: Category, such as 早操.
-        count: Number of attendances. Null if the page shows none, as it may for 合计 (total). At least 0.
+        count: Number of attendances. `None` if the university shows no number, which can happen for 合计 (total). At
+            least 0.
     """
 
     category: str
     """Category, such as 早操."""
     count: int | None = None
-    """Number of attendances. Null if the page shows none, as it may for 合计 (total)."""
+    """Number of attendances. `None` if the university shows no number, which can happen for 合计 (total)."""
 
 
 class ExerciseLog(Entity):
@@ -65,25 +66,25 @@ class ExerciseLog(Entity):
 
     Attributes:
         category: Category, such as 早操.
-        date: Day of the attendance. Null if `date_text` is not a full date.
-        date_text: Day as the page writes it, such as 2026-11-21 or 第3周.
-        time: Time in Asia/Shanghai. Null if the page shows none.
-        status: Status, such as 正常. Empty if the page shows none.
-        notes: Further columns of the row. Empty columns are left out.
+        date: Day of the attendance. `None` if `date_text` is not a full date.
+        date_text: Day as the university writes it, such as 2026-11-21 or 第3周.
+        time: Time in Asia/Shanghai. `None` if the university shows none.
+        status: Status, such as 正常 (normal). Empty if the university shows none.
+        notes: Further information that the university shows, in its order.
     """
 
     category: str
     """Category, such as 早操."""
     date: dt.date | None = None
-    """Day of the attendance. Null if `date_text` is not a full date."""
+    """Day of the attendance. `None` if `date_text` is not a full date."""
     date_text: str
-    """Day as the page writes it, such as 2026-11-21 or 第3周."""
+    """Day as the university writes it, such as 2026-11-21 or 第3周."""
     time: dt.time | None = None
-    """Time in Asia/Shanghai. Null if the page shows none."""
+    """Time in Asia/Shanghai. `None` if the university shows none."""
     status: str
-    """Status, such as 正常. Empty if the page shows none."""
+    """Status, such as 正常 (normal). Empty if the university shows none."""
     notes: tuple[str, ...]
-    """Further columns of the row. Empty columns are left out."""
+    """Further information that the university shows, in its order."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -94,20 +95,20 @@ class SportExam(Entity):
     """The results of the fitness test.
 
     Attributes:
-        total: Total score, normally up to 100. Null until it is published. In points.
-        evaluation: Grade of the total score, such as 及格. Empty until it is published.
-        items: Items of the test, in the order of the page.
-        logs: Attempts, in the order of the page.
+        total: Total score, normally up to 100. `None` until it is published. In points.
+        evaluation: Grade of the total score, such as 及格 (pass). Empty until it is published.
+        items: Items of the test, in the university's order.
+        logs: Attempts, in the university's order.
     """
 
     total: float | None = None
-    """Total score, normally up to 100. Null until it is published."""
+    """Total score, normally up to 100. `None` until it is published."""
     evaluation: str
-    """Grade of the total score, such as 及格. Empty until it is published."""
+    """Grade of the total score, such as 及格 (pass). Empty until it is published."""
     items: tuple[SportExamItem, ...]
-    """Items of the test, in the order of the page."""
+    """Items of the test, in the university's order."""
     logs: tuple[SportExamLog, ...]
-    """Attempts, in the order of the page."""
+    """Attempts, in the university's order."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -118,20 +119,21 @@ class SportExamItem(Entity):
     """The result of one item of the fitness test.
 
     Attributes:
-        name: Name, such as 肺活量.
-        result: Measured result in the page's words, with or without a unit. Empty if the item was not taken.
-        score: Score. Null if there is none. In points.
-        status: Grade of the score, such as 良好. Empty if there is none.
+        name: Name, such as 肺活量 (lung capacity).
+        result: Measured result as the university writes it, with or without a unit. Empty if the item was not
+            taken.
+        score: Score of the item. `None` if there is none. In points.
+        status: Grade of the score, such as 良好 (good). Empty if there is none.
     """
 
     name: str
-    """Name, such as 肺活量."""
+    """Name, such as 肺活量 (lung capacity)."""
     result: str
-    """Measured result in the page's words, with or without a unit. Empty if the item was not taken."""
+    """Measured result as the university writes it, with or without a unit. Empty if the item was not taken."""
     score: float | None = None
-    """Score. Null if there is none."""
+    """Score of the item. `None` if there is none."""
     status: str
-    """Grade of the score, such as 良好. Empty if there is none."""
+    """Grade of the score, such as 良好 (good). Empty if there is none."""
 
 
 class SportExamLog(Entity):
@@ -139,22 +141,22 @@ class SportExamLog(Entity):
 
     Attributes:
         name: Name of the item.
-        date: Day of the attempt. Null if `date_text` is not a full date.
-        date_text: Day as the page writes it, such as 2026-11-21 or 第3周.
-        result: Measured result in the page's words.
-        notes: Further columns of the row, such as the place. Empty columns are left out.
+        date: Day of the attempt. `None` if `date_text` is not a full date.
+        date_text: Day as the university writes it, such as 2026-11-21 or 第3周.
+        result: Measured result as the university writes it.
+        notes: Further information that the university shows, such as the place, in its order.
     """
 
     name: str
     """Name of the item."""
     date: dt.date | None = None
-    """Day of the attempt. Null if `date_text` is not a full date."""
+    """Day of the attempt. `None` if `date_text` is not a full date."""
     date_text: str
-    """Day as the page writes it, such as 2026-11-21 or 第3周."""
+    """Day as the university writes it, such as 2026-11-21 or 第3周."""
     result: str
-    """Measured result in the page's words."""
+    """Measured result as the university writes it."""
     notes: tuple[str, ...]
-    """Further columns of the row, such as the place. Empty columns are left out."""
+    """Further information that the university shows, such as the place, in its order."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -162,14 +164,14 @@ class SportExamLog(Entity):
 
 
 class SportService(Service):
-    """Exercise attendance 课外锻炼 of the semester and the fitness test 体质测试. It is the property `sport` of
-    `danxi.Session`.
+    """Attendance at exercise 课外锻炼 in the current semester, and results of the fitness test 体质测试. It is the property
+    `sport` of `danxi.Session`.
     """
 
     __slots__ = ()
 
     def get_exercise(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> ExerciseRecord:
-        """Returns the exercise attendance of the current semester.
+        """Returns the account's attendance at exercise in the current semester.
 
         The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
@@ -179,13 +181,14 @@ class SportService(Service):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            ExerciseRecord: The exercise attendance of the current semester.
+            ExerciseRecord: The account's attendance at exercise in the current semester.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            PageChangedError: The tables of attendances have another form.
+            PageChangedError: The library cannot read the attendances, because the layout of the HTML page has
+                changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -201,7 +204,7 @@ class SportService(Service):
         return ExerciseRecord.from_json(self._call("sport.get_exercise", params))
 
     def get_exam(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> SportExam:
-        """Returns the results of the fitness test.
+        """Returns the account's results of the fitness test.
 
         The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
@@ -217,7 +220,7 @@ class SportService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            PageChangedError: The tables of results have another form.
+            PageChangedError: The library cannot read the results, because the layout of the HTML page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -233,7 +236,7 @@ class SportService(Service):
         return SportExam.from_json(self._call("sport.get_exam", params))
 
     def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the stored exercise attendance and fitness test.
+        """Deletes the cached attendance and test results from memory.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -252,14 +255,14 @@ class SportService(Service):
 
 
 class AsyncSportService(AsyncService):
-    """Exercise attendance 课外锻炼 of the semester and the fitness test 体质测试. It is the property `sport` of
-    `danxi.AsyncSession`.
+    """Attendance at exercise 课外锻炼 in the current semester, and results of the fitness test 体质测试. It is the property
+    `sport` of `danxi.AsyncSession`.
     """
 
     __slots__ = ()
 
     async def get_exercise(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> ExerciseRecord:
-        """Returns the exercise attendance of the current semester.
+        """Returns the account's attendance at exercise in the current semester.
 
         The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
@@ -269,13 +272,14 @@ class AsyncSportService(AsyncService):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            ExerciseRecord: The exercise attendance of the current semester.
+            ExerciseRecord: The account's attendance at exercise in the current semester.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            PageChangedError: The tables of attendances have another form.
+            PageChangedError: The library cannot read the attendances, because the layout of the HTML page has
+                changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -291,7 +295,7 @@ class AsyncSportService(AsyncService):
         return ExerciseRecord.from_json(await self._call("sport.get_exercise", params))
 
     async def get_exam(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> SportExam:
-        """Returns the results of the fitness test.
+        """Returns the account's results of the fitness test.
 
         The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
@@ -307,7 +311,7 @@ class AsyncSportService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            PageChangedError: The tables of results have another form.
+            PageChangedError: The library cannot read the results, because the layout of the HTML page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -323,7 +327,7 @@ class AsyncSportService(AsyncService):
         return SportExam.from_json(await self._call("sport.get_exam", params))
 
     async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the stored exercise attendance and fitness test.
+        """Deletes the cached attendance and test results from memory.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.

@@ -2,7 +2,7 @@
 
 """Balance, transactions and payment code of the campus card 一卡通.
 
-Amounts are in yuan. Answers are stored in memory only.
+Amounts are in yuan. Values are cached in memory only.
 """
 
 from __future__ import annotations
@@ -30,24 +30,24 @@ __all__ = [
 
 
 class WalletContent(Entity):
-    """The card's overview: its balance and latest transactions.
+    """An overview of the card: its balance, latest transactions and daily amounts.
 
     Attributes:
-        name: Name of the card holder. Null if the page does not contain it.
+        name: Name of the card holder. `None` if the site does not show it.
         balance: Balance of the card. In yuan.
         transactions: Latest transactions, newest first.
-        daily_sums: Amounts paid on each of the latest days, in the order of the page. Days without a payment are
-            left out.
+        daily_sums: Amount paid on each of the latest days, in the site's order. Days without a payment are left
+            out.
     """
 
     name: str | None = None
-    """Name of the card holder. Null if the page does not contain it."""
+    """Name of the card holder. `None` if the site does not show it."""
     balance: float
     """Balance of the card."""
     transactions: tuple[Transaction, ...]
     """Latest transactions, newest first."""
     daily_sums: tuple[DailySum, ...]
-    """Amounts paid on each of the latest days, in the order of the page. Days without a payment are left out."""
+    """Amount paid on each of the latest days, in the site's order. Days without a payment are left out."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -69,32 +69,34 @@ class Transaction(Entity):
     """A transaction of the card, such as a payment or a deposit.
 
     Attributes:
-        id: Number of the bill. Null if the page has no link to the bill.
+        id: Number of the bill. `None` if the site shows no bill.
         time: Time of the transaction, to the minute.
-        kind: Kind in the site's words, such as 水控消费 or 银行转账.
-        is_expense: Whether it reduced the balance: the kind ends with 消费, or the site shows a negative amount.
-        location: Place or other party. Empty if the site shows none.
-        amount: Amount without a sign. `is_expense` has the direction. At least 0 yuan.
+        kind: Kind as the site writes it, such as 水控消费 (water) or 银行转账 (bank transfer).
+        is_expense: Whether it reduced the balance. This is so if `kind` ends with 消费, or if the site shows a
+            negative amount.
+        location: Place of the transaction, or the other party. Empty if the site shows none.
+        amount: Amount, never negative. `is_expense` is `True` if it was paid from the card. At least 0 yuan.
         balance: Balance after the transaction. In yuan.
-        notes: Further columns of the row, such as the means of payment and 交易成功. Empty columns are left out.
+        notes: Further information that the site shows, such as the means of payment and 交易成功 (success), in its
+            order.
     """
 
     id: str | None = None
-    """Number of the bill. Null if the page has no link to the bill."""
+    """Number of the bill. `None` if the site shows no bill."""
     time: Timestamp
     """Time of the transaction, to the minute."""
     kind: str
-    """Kind in the site's words, such as 水控消费 or 银行转账."""
+    """Kind as the site writes it, such as 水控消费 (water) or 银行转账 (bank transfer)."""
     is_expense: bool
-    """Whether it reduced the balance: the kind ends with 消费, or the site shows a negative amount."""
+    """Whether it reduced the balance. This is so if `kind` ends with 消费, or if the site shows a negative amount."""
     location: str
-    """Place or other party. Empty if the site shows none."""
+    """Place of the transaction, or the other party. Empty if the site shows none."""
     amount: float
-    """Amount without a sign. `is_expense` has the direction."""
+    """Amount, never negative. `is_expense` is `True` if it was paid from the card."""
     balance: float
     """Balance after the transaction."""
     notes: tuple[str, ...]
-    """Further columns of the row, such as the means of payment and 交易成功. Empty columns are left out."""
+    """Further information that the site shows, such as the means of payment and 交易成功 (success), in its order."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -107,7 +109,7 @@ class TransactionPage(Entity):
     Attributes:
         transactions: Transactions, newest first.
         page: Number of this page. At least 1.
-        page_count: Number of pages. Null if the response does not contain it. At least 0.
+        page_count: Number of pages of the list. `None` if the site does not show it. At least 0.
     """
 
     transactions: tuple[Transaction, ...]
@@ -115,7 +117,7 @@ class TransactionPage(Entity):
     page: int
     """Number of this page."""
     page_count: int | None = None
-    """Number of pages. Null if the response does not contain it."""
+    """Number of pages of the list. `None` if the site does not show it."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -141,15 +143,15 @@ class DailySum(Entity):
 
 
 class WalletQRCode(Entity):
-    """A code that pays from the card.
+    """A payment code: a QR code that a terminal scans to charge the card.
 
     Attributes:
-        code: Content of the QR code to display. It expires within minutes. Keep it secret: anyone who has it can
-            pay with it.
+        code: String to display as a QR code. It expires within minutes. Keep it secret: anyone who has it can pay
+            with it.
     """
 
     code: str
-    """Content of the QR code to display. It expires within minutes. Keep it secret: anyone who has it can pay with it."""
+    """String to display as a QR code. It expires within minutes. Keep it secret: anyone who has it can pay with it."""
 
     _secrets = frozenset({"code"})
 
@@ -160,7 +162,7 @@ class WalletService(Service):
     __slots__ = ()
 
     def get_content(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> WalletContent:
-        """Returns the card's balance, its latest transactions and the amounts paid on each day.
+        """Returns the card's balance, its latest transactions and the amount paid on each of the latest days.
 
         The session must be signed in with `campus.login()`. A cached value is valid for 5 minutes.
 
@@ -170,13 +172,13 @@ class WalletService(Service):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            WalletContent: The card's overview: its balance and latest transactions.
+            WalletContent: An overview of the card: its balance, latest transactions and daily amounts.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            PageChangedError: The page has no balance, list of transactions or daily amounts in the known form.
+            PageChangedError: The library cannot read the overview, because the layout of the HTML page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -210,7 +212,7 @@ class WalletService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            PageChangedError: The page has no balance, list of transactions or daily amounts in the known form.
+            PageChangedError: The library cannot read the overview, because the layout of the HTML page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -226,7 +228,7 @@ class WalletService(Service):
         return WalletBalance.from_json(self._call("wallet.get_balance", params))
 
     def get_transactions(self, page: int, *, timeout_ms: int | None = None) -> TransactionPage:
-        """Lists a page of all transactions that the site keeps, newest first.
+        """Lists all transactions that the site keeps, page by page, newest first.
 
         The session must be signed in with `campus.login()`.
 
@@ -240,7 +242,8 @@ class WalletService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            PageChangedError: The table of transactions, or the form that requests it, has another form.
+            PageChangedError: The library cannot read the transactions, because the layout of an HTML page has
+                changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -264,13 +267,13 @@ class WalletService(Service):
         page: int = 1,
         timeout_ms: int | None = None,
     ) -> TransactionPage:
-        """Lists a page of the transactions between two days, newest first.
+        """Lists the transactions between two days, page by page, newest first.
 
         The session must be signed in with `campus.login()`.
 
         Args:
-            start_date: First day.
-            end_date: Last day. Its transactions are included.
+            start_date: First day, in Asia/Shanghai.
+            end_date: Last day, in Asia/Shanghai. Its transactions are included.
             page: Number of the page. Page 1 has the newest transactions. 1 to 10,000. Default: 1.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -281,7 +284,8 @@ class WalletService(Service):
             InvalidArgumentError: `end_date` is before `start_date`.
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            PageChangedError: The table of transactions, or the form that requests it, has another form.
+            PageChangedError: The library cannot read the transactions, because the layout of an HTML page has
+                changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -298,7 +302,7 @@ class WalletService(Service):
         return TransactionPage.from_json(self._call("wallet.search_transactions", params))
 
     def get_qr_code(self, *, timeout_ms: int | None = None) -> WalletQRCode:
-        """Returns a new payment code.
+        """Requests a new payment code.
 
         The session must be signed in with `campus.login()`.
 
@@ -306,14 +310,15 @@ class WalletService(Service):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            WalletQRCode: A code that pays from the card.
+            WalletQRCode: A payment code: a QR code that a terminal scans to charge the card.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             ForbiddenError: The account has not accepted the terms of use of the payment code: `detail.reason` is
                 `terms_not_agreed`. Open `detail.url` in a browser once and accept them.
-            PageChangedError: The page has neither a code nor the terms of use.
+            PageChangedError: The library finds neither a code nor the terms of use, because the layout of the HTML
+                page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -329,7 +334,7 @@ class WalletService(Service):
         return WalletQRCode.from_json(self._call("wallet.get_qr_code", params))
 
     def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the stored overview of the card.
+        """Deletes the cached overview of the card from memory.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -380,7 +385,7 @@ class AsyncWalletService(AsyncService):
     __slots__ = ()
 
     async def get_content(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> WalletContent:
-        """Returns the card's balance, its latest transactions and the amounts paid on each day.
+        """Returns the card's balance, its latest transactions and the amount paid on each of the latest days.
 
         The session must be signed in with `campus.login()`. A cached value is valid for 5 minutes.
 
@@ -390,13 +395,13 @@ class AsyncWalletService(AsyncService):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            WalletContent: The card's overview: its balance and latest transactions.
+            WalletContent: An overview of the card: its balance, latest transactions and daily amounts.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            PageChangedError: The page has no balance, list of transactions or daily amounts in the known form.
+            PageChangedError: The library cannot read the overview, because the layout of the HTML page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -430,7 +435,7 @@ class AsyncWalletService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            PageChangedError: The page has no balance, list of transactions or daily amounts in the known form.
+            PageChangedError: The library cannot read the overview, because the layout of the HTML page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -446,7 +451,7 @@ class AsyncWalletService(AsyncService):
         return WalletBalance.from_json(await self._call("wallet.get_balance", params))
 
     async def get_transactions(self, page: int, *, timeout_ms: int | None = None) -> TransactionPage:
-        """Lists a page of all transactions that the site keeps, newest first.
+        """Lists all transactions that the site keeps, page by page, newest first.
 
         The session must be signed in with `campus.login()`.
 
@@ -460,7 +465,8 @@ class AsyncWalletService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            PageChangedError: The table of transactions, or the form that requests it, has another form.
+            PageChangedError: The library cannot read the transactions, because the layout of an HTML page has
+                changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -484,13 +490,13 @@ class AsyncWalletService(AsyncService):
         page: int = 1,
         timeout_ms: int | None = None,
     ) -> TransactionPage:
-        """Lists a page of the transactions between two days, newest first.
+        """Lists the transactions between two days, page by page, newest first.
 
         The session must be signed in with `campus.login()`.
 
         Args:
-            start_date: First day.
-            end_date: Last day. Its transactions are included.
+            start_date: First day, in Asia/Shanghai.
+            end_date: Last day, in Asia/Shanghai. Its transactions are included.
             page: Number of the page. Page 1 has the newest transactions. 1 to 10,000. Default: 1.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -501,7 +507,8 @@ class AsyncWalletService(AsyncService):
             InvalidArgumentError: `end_date` is before `start_date`.
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            PageChangedError: The table of transactions, or the form that requests it, has another form.
+            PageChangedError: The library cannot read the transactions, because the layout of an HTML page has
+                changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -518,7 +525,7 @@ class AsyncWalletService(AsyncService):
         return TransactionPage.from_json(await self._call("wallet.search_transactions", params))
 
     async def get_qr_code(self, *, timeout_ms: int | None = None) -> WalletQRCode:
-        """Returns a new payment code.
+        """Requests a new payment code.
 
         The session must be signed in with `campus.login()`.
 
@@ -526,14 +533,15 @@ class AsyncWalletService(AsyncService):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            WalletQRCode: A code that pays from the card.
+            WalletQRCode: A payment code: a QR code that a terminal scans to charge the card.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             ForbiddenError: The account has not accepted the terms of use of the payment code: `detail.reason` is
                 `terms_not_agreed`. Open `detail.url` in a browser once and accept them.
-            PageChangedError: The page has neither a code nor the terms of use.
+            PageChangedError: The library finds neither a code nor the terms of use, because the layout of the HTML
+                page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -549,7 +557,7 @@ class AsyncWalletService(AsyncService):
         return WalletQRCode.from_json(await self._call("wallet.get_qr_code", params))
 
     async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the stored overview of the card.
+        """Deletes the cached overview of the card from memory.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
