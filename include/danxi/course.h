@@ -259,9 +259,9 @@ danxi_result *danxi_course_get_conflicts(danxi_session *session, const char *opt
  * Each course becomes an event that repeats weekly or every two weeks. Exams and `bookings` become
  * single events. Courses without weeks and exams without a date are left out.
  *
- * If a calendar imports a newer file, it replaces the events of an older one, because their UIDs
- * are equal: the UID of a course is made from its `id`, and that of a booking from playground,
- * date, start time and name.
+ * When a calendar program imports a newer file, it replaces the events of the older one, because
+ * their UIDs are equal: the UID of a course is made from its `id`, and that of a booking from
+ * playground, date, start time and name.
  *
  *     danxi_result *result = danxi_course_calendar(session, "{\"reminder_minutes\": 15}");
  *

@@ -83,7 +83,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_score_get_ranks(danxi_session *session, const char *options);
 
 /**
- * Deletes the cached results and ranks from memory and disk.
+ * Deletes the cached course results and ranks from memory and disk.
  *
  *     danxi_result *result = danxi_score_clear_cache(session, NULL);
  *

@@ -647,8 +647,9 @@ class CourseService(Service):
         Each course becomes an event that repeats weekly or every two weeks. Exams and `bookings` become single
         events. Courses without weeks and exams without a date are left out.
 
-        If a calendar imports a newer file, it replaces the events of an older one, because their UIDs are equal:
-        the UID of a course is made from its `id`, and that of a booking from playground, date, start time and name.
+        When a calendar program imports a newer file, it replaces the events of the older one, because their UIDs
+        are equal: the UID of a course is made from its `id`, and that of a booking from playground, date, start
+        time and name.
 
         The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
@@ -1083,8 +1084,9 @@ class AsyncCourseService(AsyncService):
         Each course becomes an event that repeats weekly or every two weeks. Exams and `bookings` become single
         events. Courses without weeks and exams without a date are left out.
 
-        If a calendar imports a newer file, it replaces the events of an older one, because their UIDs are equal:
-        the UID of a course is made from its `id`, and that of a booking from playground, date, start time and name.
+        When a calendar program imports a newer file, it replaces the events of the older one, because their UIDs
+        are equal: the UID of a course is made from its `id`, and that of a booking from playground, date, start
+        time and name.
 
         The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 

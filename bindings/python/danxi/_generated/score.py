@@ -201,7 +201,7 @@ class ScoreService(Service):
         return [Rank.from_json(item) for item in items]
 
     def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the cached results and ranks from memory and disk.
+        """Deletes the cached course results and ranks from memory and disk.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -315,7 +315,7 @@ class AsyncScoreService(AsyncService):
         return [Rank.from_json(item) for item in items]
 
     async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the cached results and ranks from memory and disk.
+        """Deletes the cached course results and ranks from memory and disk.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
