@@ -110,7 +110,7 @@ lint-python:
 	$(LINT)/ruff format --check .
 
 lint-types:
-	$(LINT)/mypy --python-version 3.10 bindings/python/danxi
+	$(LINT)/mypy --python-version 3.10 bindings/python/danxi bindings/python/tests/typed.py examples/python
 	$(LINT)/mypy generator tools standin/danxi_standin
 
 format: build/lint-venv ## Apply the style to Swift, C and Python
