@@ -87,7 +87,7 @@ build/test-venv: tools/test-requirements.txt | venv-packages
 	python3 -m venv $@
 	$@/bin/pip install -q --disable-pip-version-check -r $< || echo "The packages of $< could not be installed. The tests that need them will be skipped."
 
-SWIFT_FILES = $$(git ls-files '*.swift' | grep -v /Generated/)
+SWIFT_FILES = $$(git ls-files '*.swift')
 C_FILES = $$(git ls-files '*.c' '*.h' '*.cpp' | grep -v -e ^include/ -e /Generated/)
 LINT := build/lint-venv/bin
 

@@ -53,8 +53,8 @@ def outputs(interface: Interface) -> Iterator[tuple[str, str]]:
 package enum Schema {{
     /// The whole interface as an OpenRPC document.
     package static let text: StaticString = ##\"\"\"
-{text}
-\"\"\"##
+        {text}
+        \"\"\"##
 }}
 """,
     )

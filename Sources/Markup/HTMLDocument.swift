@@ -34,7 +34,7 @@ package final class HTMLDocument: Selectable {
 
     /// The element `html`, or nil for an empty page.
     package var root: HTMLElement? { tree.root.map { HTMLElement(tree: tree, node: $0) } }
-    /// The text of the element `title`; empty if there is none.
+    /// The text of the element `title`; empty if the document has no title.
     package var title: String { first("title")?.text ?? "" }
     /// The visible text of the page; see `HTMLElement.text`.
     package var text: String { root?.text ?? "" }

@@ -13,10 +13,10 @@ package struct HTMLElement: Selectable, Equatable {
     /// Tag name, such as `td`: in lower case in HTML, without namespace prefix in XML.
     package var tag: String { String(xml: node.pointee.name) }
 
-    /// Namespace prefix, such as `dc` of `<dc:creator>`; empty if there is none.
+    /// Namespace prefix, such as `dc` of `<dc:creator>`. Empty if the element has no prefix.
     package var prefix: String { node.pointee.ns.map { String(xml: $0.pointee.prefix) } ?? "" }
 
-    /// Namespace URI, such as `http://www.w3.org/2005/Atom`; empty if there is none.
+    /// Namespace URI, such as `http://www.w3.org/2005/Atom`. Empty if the element has no namespace.
     package var namespace: String { node.pointee.ns.map { String(xml: $0.pointee.href) } ?? "" }
 
     /// Returns the value of an attribute: nil if the attribute is missing, empty if it has no value. Names are case-insensitive in HTML.

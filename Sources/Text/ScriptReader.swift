@@ -14,7 +14,7 @@ package struct ScriptReader {
         return true
     }
 
-    /// Consumes and returns decimal digits. Returns nil if there are none.
+    /// Consumes and returns decimal digits. Returns nil if the next character is not a digit.
     package mutating func digits() -> String? {
         let start = rest.drop(while: \.properties.isWhitespace)
         let digits = start.prefix { ("0"..."9").contains($0) }
@@ -23,7 +23,7 @@ package struct ScriptReader {
         return String(digits)
     }
 
-    /// Consumes a string literal (ECMA-262, section 12.9.4) and returns its value. Returns nil if there is none or it is unterminated.
+    /// Consumes a string literal (ECMA-262, section 12.9.4) and returns its value. Returns nil if the next token is not a terminated string literal.
     package mutating func string() -> String? {
         var reader = rest.drop(while: \.properties.isWhitespace)
         guard let quote = reader.popFirst(), quote == "'" || quote == "\"" else { return nil }

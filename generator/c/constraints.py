@@ -18,7 +18,7 @@ def number(value: float) -> str:
 
 
 def span(low: float | None, high: float | None, unit: str = "") -> str:
-    """Returns a range such as `1 to 10 characters`, or an empty string if there is none."""
+    """Returns a range such as `1 to 10 characters`, or an empty string without limits."""
     if low is None and high is None:
         return ""
     if low is None or high is None:

@@ -54,7 +54,7 @@ extension Parameter {{
 
 
 def methods(interface: Interface, service: Service) -> str:
-    entries = "\n".join(method(interface, service, m) for m in service.methods)
+    entries = collection([method(interface, service, m) for m in service.methods])
     return f"""{banner(f"interface/{service.name}.toml", "//")}
 import {module(service)}
 
@@ -68,17 +68,17 @@ extension Method {{
 
 def method(interface: Interface, service: Service, m: Method) -> str:
     indent = " " * 12
-    parameters = [parameter(interface, p, indent) for p in m.parameters] + [f".{label(p)}" for p in m.options]
+    parameters = [parameter(interface, p, indent + "    ") for p in m.parameters] + [f".{label(p)}" for p in m.options]
     session = "session" if service.group in CLIENTS else "_"
     arguments = "arguments" if m.parameters or m.is_cached else "_"
     closure = f"{{ {session}, {arguments} in"
     head = f'        Method("{m.full_name}", parameters: [{", ".join(parameters)}]) {closure}'
     if len(head) > 140:
-        listed = "".join(f"{indent}{p},\n" for p in parameters)
-        head = f'        Method("{m.full_name}", parameters: [\n{listed}        ]) {closure}'
+        listed = collection([f"{indent}    {p}" for p in parameters])
+        head = f'        Method(\n{indent}"{m.full_name}",\n{indent}parameters: [\n{listed}\n{indent}]\n        ) {closure}'
     return f"""{head}
 {body(interface, service, m, indent)}
-        }},"""
+        }}"""
 
 
 def body(interface: Interface, service: Service, m: Method, indent: str) -> str:
@@ -91,7 +91,16 @@ def body(interface: Interface, service: Service, m: Method, indent: str) -> str:
     if not m.returns:
         return f"{indent}{laid_out(f'try await {call}', arguments, '', indent)}\n{indent}return Outcome()"
     kind = "cached: " if m.is_cached else ""
-    return indent + laid_out(f"Outcome({kind}try await {call}", arguments, ")", indent)
+    line = f"{indent}Outcome({kind}try await {call}({', '.join(arguments)}))"
+    if len(line) <= 140:
+        return line
+    inner = indent + "    "
+    return f"{indent}Outcome(\n{inner}{laid_out(f'{kind}try await {call}', arguments, ')', inner, width=0)}"
+
+
+def collection(items: list[str]) -> str:
+    """Returns the items of an array literal, one on each line. Only several items have a trailing comma, as swift-format writes it."""
+    return ",\n".join(items) + ("," if len(items) > 1 else "")
 
 
 def in_store(service: Service, m: Method) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from model import Interface, Section, pascal
 from text import banner, comment
 
-from .methods import getter, parameter
+from .methods import collection, getter, parameter
 from .names import identifier, label, prose, swift_type
 
 
@@ -45,7 +45,7 @@ def section(interface: Interface, s: Section) -> str:
         f"{comment(prose(k.summary), '        /// ')}\n        let {label(k)}: {swift_type(k.type)}" for k in s.keys
     )
     reading = "\n".join(f"            {label(k)} = try arguments.{getter(interface, k)}" for k in s.keys)
-    parameters = "\n".join(f"            {parameter(interface, k, ' ' * 12)}," for k in s.keys)
+    parameters = collection([f"            {parameter(interface, k, ' ' * 12)}" for k in s.keys])
     return f"""    struct {pascal(s.name)}: Sendable {{
 {properties}
 

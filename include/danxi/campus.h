@@ -196,7 +196,7 @@ danxi_result *danxi_campus_answer_challenge(danxi_session *session, const char *
  * - `remembered` (bool): Whether the sign-in is stored in a file below store.path, so that later
  *   sessions are signed in.
  * - `challenge` (CampusChallenge, optional): The newest challenge that still needs an answer. null
- *   if there is none.
+ *   if no challenge is open.
  */
 
 /*

@@ -102,7 +102,7 @@ danxi_result *danxi_classroom_clear_cache(danxi_session *session, const char *op
  * - `course_id` (string, optional): Code of the class, such as PTSS110088.07. For other uses, the
  *   number of the booking. null if there is neither.
  * - `category` (string, optional): The university's label for the use, such as 本 (undergraduate
- *   course), 研 (graduate course) or 临借 (booking). null if there is none.
+ *   course), 研 (graduate course) or 临借 (booking). null without a label.
  * - `teacher` (string, optional): Name of the teacher. null if the university does not publish it.
  * - `capacity` (int, at least 0, optional): Number of participants. null if the university does not
  *   publish it.

@@ -137,8 +137,8 @@ typedef enum danxi_log_level {
 typedef void (*danxi_log_callback)(danxi_log_level level, const char *message, void *user_data);
 
 /**
- * Sets the callback that receives the session's log messages. By default there is none, and messages
- * are discarded. Messages never contain passwords, tokens, search keywords or the content of posts.
+ * Sets the callback that receives the session's log messages. A new session has no callback and
+ * discards its messages. Messages never contain passwords, tokens, search keywords or the content of posts.
  *
  * Messages already queued when the callback is replaced still go to the old callback. After
  * danxi_session_close(), no messages arrive.

@@ -283,7 +283,7 @@ danxi_result *danxi_course_get_conflicts(danxi_session *session, const char *opt
  *   - `bookings` (array of Reservation): Slots that the account has reserved, as
  *     danxi_reservation_get_reservations() returned them. The university offers no list of an
  *     account's reservations, so the caller has to keep them. They are included whatever their dates.
- *     By default there are none.
+ *     The default is an empty list.
  *   - `reminder_minutes` (int, 0 to 10080 minutes): How long before each event the calendar shows a
  *     reminder. By default there are no reminders.
  *   - `cache`, `timeout_ms`: see danxi_call().
@@ -380,7 +380,7 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  * - `student_count` (int, optional): Number of students. null if the server does not send it.
  * - `student_limit` (int, optional): Maximum number of students. null if the server does not send
  *   it.
- * - `remark` (string, optional): Remark of the university. null if there is none.
+ * - `remark` (string, optional): Remark of the university. null without a remark.
  */
 
 /*

@@ -177,7 +177,7 @@ danxi_result *danxi_forum_get_hole(danxi_session *session, int64_t id, const cha
  *   to 10 items, each 1 to 20 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `special_tag` (string, at most 16 characters): Staff badge to post with, for accounts that have
- *     it. By default there is none.
+ *     it. The default is to post without a badge.
  *   - `timeout_ms`: see danxi_call().
  * @return A Hole object: the new hole. Errors:
  *   - DANXI_ERROR_FORBIDDEN: The account may not post here: the registration quiz was not passed, it
@@ -268,7 +268,7 @@ danxi_result *danxi_forum_get_floor(danxi_session *session, int64_t id, const ch
  * @param hole_id  Identifier of the hole.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `special_tag` (string, at most 16 characters): Staff badge to post with, for accounts that have
- *     it. By default there is none.
+ *     it. The default is to post without a badge.
  *   - `timeout_ms`: see danxi_call().
  * @return A Floor object: the new floor. Errors:
  *   - DANXI_ERROR_FORBIDDEN: The account may not reply: the hole is locked, the registration quiz was
@@ -296,7 +296,7 @@ danxi_result *danxi_forum_create_floor(danxi_session *session, const char *conte
  *   characters.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `special_tag` (string, at most 16 characters): Staff badge to post with, for accounts that have
- *     it. By default there is none.
+ *     it. The default is to post without a badge.
  *   - `fold` (string, at most 64 characters): Reason for folding the floor. Only administrators can
  *     fold floors. By default nothing is folded.
  *   - `timeout_ms`: see danxi_call().
@@ -589,8 +589,8 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
  *
  * The permissions of an account.
  *
- * - `admin` (time, optional): When the account stops being an administrator. It is in the past if
- *   the account is none. null if the server does not send it.
+ * - `admin` (time, optional): When the account stops being an administrator. The time is in the
+ *   past if the account is not an administrator. null if the server does not send it.
  * - `silent` (object of times, optional): When the ban on posting in a division ends, by the
  *   division's identifier. null if the server does not send it.
  * - `offense_count` (int, optional): Number of penalties so far. null if the server does not send

@@ -61,8 +61,8 @@ danxi_result *danxi_library_get_library(danxi_session *session, const char *opti
  *   the library does not report them.
  * - `place_num` (int, optional): The member `placeNum` of the response. The server does not
  *   document its meaning. null if the server does not send it.
- * - `notice` (string, optional): Notice to visitors, as plain text without HTML tags. null if there
- *   is none.
+ * - `notice` (string, optional): Notice to visitors, as plain text without HTML tags. null without
+ *   a notice.
  */
 
 #ifdef __cplusplus

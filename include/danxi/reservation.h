@@ -107,8 +107,8 @@ danxi_result *danxi_reservation_clear_cache(danxi_session *session, const char *
  * - `campus` (string, optional): Campus, such as 邯郸校区. null if the site does not publish it.
  * - `category` (string, optional): Sport or activity, such as 羽毛球. null if the site does not
  *   publish it.
- * - `description` (string, optional): The site's remarks, such as opening hours. null if there are
- *   none.
+ * - `description` (string, optional): The site's remarks, such as opening hours. null without
+ *   remarks.
  * - `category_id` (string): Identifier of the site's list that contains it:
  *   `2c9c486e4f821a19014f82381feb0001` (场馆预约, venues) or `2c9c486e4fa659ef014fa6dd31ff005c` (学生活动,
  *   student activities).

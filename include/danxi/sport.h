@@ -141,8 +141,8 @@ danxi_result *danxi_sport_clear_cache(danxi_session *session, const char *option
  * - `name` (string): Name, such as 肺活量 (lung capacity).
  * - `result` (string): Measured result as the university writes it, with or without a unit. Empty
  *   if the item was not taken.
- * - `score` (number, in points, optional): Score of the item. null if there is none.
- * - `status` (string): Grade of the score, such as 良好 (good). Empty if there is none.
+ * - `score` (number, in points, optional): Score of the item. null if the item has no score.
+ * - `status` (string): Grade of the score, such as 良好 (good). Empty if the item has no grade.
  */
 
 /*

@@ -84,7 +84,7 @@ final class CommunityAuthenticator: Sendable {
         }
     }
 
-    /// Returns the token that another process has written to the same store, or nil if there is none.
+    /// Returns the token that another process has written to the same store. Nil if no other process has done so.
     private func tokenOfAnotherProcess(than old: Token) -> Token? {
         guard isRemembered, let token = file?.load(), token != old else { return nil }
         return token

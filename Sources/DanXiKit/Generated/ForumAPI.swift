@@ -99,7 +99,8 @@ package enum ForumAPI {
     ///   - content: Text of the floor: Markdown with LaTeX. `##7` quotes floor 7, and `#2` hole 2.
     ///   - divisionId: Identifier of the division, from `forum.get_divisions`.
     ///   - tags: Names of its tags. A name that no tag has creates a tag.
-    ///   - specialTag: Staff badge to post with, for accounts that have it. By default there is none.
+    ///   - specialTag: Staff badge to post with, for accounts that have it. The default is to post without a
+    ///     badge.
     ///
     /// `POST /divisions/{division_id}/holes`
     package static func createHole(
@@ -167,7 +168,8 @@ package enum ForumAPI {
     /// - Parameters:
     ///   - content: Text of the floor: Markdown with LaTeX. `##7` quotes floor 7, and `#2` hole 2.
     ///   - holeId: Identifier of the hole.
-    ///   - specialTag: Staff badge to post with, for accounts that have it. By default there is none.
+    ///   - specialTag: Staff badge to post with, for accounts that have it. The default is to post without a
+    ///     badge.
     ///
     /// `POST /holes/{hole_id}/floors`
     package static func createFloor(
@@ -188,7 +190,8 @@ package enum ForumAPI {
     /// - Parameters:
     ///   - id: Identifier of the floor.
     ///   - content: The new text. If it is empty, the server leaves the text unchanged.
-    ///   - specialTag: Staff badge to post with, for accounts that have it. By default there is none.
+    ///   - specialTag: Staff badge to post with, for accounts that have it. The default is to post without a
+    ///     badge.
     ///   - fold: Reason for folding the floor. Only administrators can fold floors. By default nothing is
     ///     folded.
     ///

@@ -431,8 +431,8 @@ package struct ProfileConfig: JSONCodable, APIParsable, Hashable {
 
 /// The permissions of an account.
 package struct Permission: JSONCodable, APIParsable, Hashable {
-    /// When the account stops being an administrator. It is in the past if the account is none. `nil` if the
-    /// server does not send it.
+    /// When the account stops being an administrator. The time is in the past if the account is not an
+    /// administrator. `nil` if the server does not send it.
     package let admin: Timestamp?
     /// When the ban on posting in a division ends, by the division's identifier. `nil` if the server does not
     /// send it.

@@ -10,7 +10,7 @@ extension Course {
     /// Whether the course meets in a week.
     func meets(inWeek week: Int) -> Bool { onWeeks.contains(week) }
 
-    /// Returns the times at which both courses meet, or nil if there are none.
+    /// Returns the times at which both courses meet. Nil if they never meet at the same time.
     func conflict(with other: Course) -> CourseConflict? {
         guard weekday == other.weekday, start <= other.end, other.start <= end else { return nil }
         let weeks = Set(onWeeks).intersection(other.onWeeks).sorted()

@@ -44,7 +44,7 @@ package struct CampusStatus: JSONCodable, APIParsable, Hashable {
     package let studentType: StudentType?
     /// Whether the sign-in is stored in a file below `store.path`, so that later sessions are signed in.
     package let remembered: Bool
-    /// The newest challenge that still needs an answer. `nil` if there is none.
+    /// The newest challenge that still needs an answer. `nil` if no challenge is open.
     package let challenge: CampusChallenge?
 
     package init(signedIn: Bool, username: String?, studentType: StudentType?, remembered: Bool, challenge: CampusChallenge?) {

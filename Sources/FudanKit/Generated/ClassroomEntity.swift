@@ -73,7 +73,7 @@ package struct ClassroomSchedule: JSONCodable, APIParsable, Hashable {
     /// neither.
     package let courseId: String?
     /// The university's label for the use, such as 本 (undergraduate course), 研 (graduate course) or 临借
-    /// (booking). `nil` if there is none.
+    /// (booking). `nil` without a label.
     package let category: String?
     /// Name of the teacher. `nil` if the university does not publish it.
     package let teacher: String?

@@ -121,7 +121,7 @@ package struct Course: JSONCodable, APIParsable, Hashable {
     package let studentCount: Int?
     /// Maximum number of students. `nil` if the server does not send it.
     package let studentLimit: Int?
-    /// Remark of the university. `nil` if there is none.
+    /// Remark of the university. `nil` without a remark.
     package let remark: String?
 
     package init(

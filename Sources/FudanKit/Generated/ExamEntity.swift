@@ -28,7 +28,7 @@ package struct Exam: JSONCodable, APIParsable, Hashable {
     package let building: String?
     /// Room, such as H6506. `nil` if the university does not publish it.
     package let location: String?
-    /// Note of the university. `nil` if there is none.
+    /// Note of the university. `nil` without a note.
     package let note: String?
     /// Whether the exam is over.
     package let isFinished: Bool

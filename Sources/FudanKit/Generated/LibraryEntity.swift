@@ -20,7 +20,7 @@ package struct Library: JSONCodable, APIParsable, Hashable {
     /// The member `placeNum` of the response. The server does not document its meaning. `nil` if the server
     /// does not send it.
     package let placeNum: Int?
-    /// Notice to visitors, as plain text without HTML tags. `nil` if there is none.
+    /// Notice to visitors, as plain text without HTML tags. `nil` without a notice.
     package let notice: String?
 
     package init(id: Int, name: String, current: Int?, capacity: Int?, openTime: String, placeNum: Int?, notice: String?) {

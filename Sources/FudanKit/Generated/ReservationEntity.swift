@@ -14,7 +14,7 @@ package struct Playground: JSONCodable, APIParsable, Hashable {
     package let campus: String?
     /// Sport or activity, such as 羽毛球. `nil` if the site does not publish it.
     package let category: String?
-    /// The site's remarks, such as opening hours. `nil` if there are none.
+    /// The site's remarks, such as opening hours. `nil` without remarks.
     package let description: String?
     /// Identifier of the site's list that contains it: `2c9c486e4f821a19014f82381feb0001` (场馆预约, venues) or
     /// `2c9c486e4fa659ef014fa6dd31ff005c` (学生活动, student activities).

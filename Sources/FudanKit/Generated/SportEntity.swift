@@ -140,9 +140,9 @@ package struct SportExamItem: JSONCodable, APIParsable, Hashable {
     package let name: String
     /// Measured result as the university writes it, with or without a unit. Empty if the item was not taken.
     package let result: String
-    /// Score of the item. `nil` if there is none.
+    /// Score of the item. `nil` if the item has no score.
     package let score: Double?
-    /// Grade of the score, such as 良好 (good). Empty if there is none.
+    /// Grade of the score, such as 良好 (good). Empty if the item has no grade.
     package let status: String
 
     package init(name: String, result: String, score: Double?, status: String) {

@@ -60,7 +60,7 @@ enum TransactionTable {
         html.between("</b>/", "页").flatMap { Int($0.trimmed) }.flatMap { $0 < 0 ? nil : $0 }
     }
 
-    /// Returns the content of the CDATA sections, or nil if there are none or one has no end.
+    /// Returns the content of the CDATA sections, or nil if the XML has no such section or a section has no end.
     ///
     /// This is a search instead of XML parsing, because the site's XML may not be well-formed.
     static func characterData(_ xml: String) -> String? {

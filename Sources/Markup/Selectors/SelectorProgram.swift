@@ -30,7 +30,7 @@ struct SelectorProgram: Sendable {
         /// The coefficients of `an+b`.
         var a: Int32 = 0
         var b: Int32 = 0
-        /// Index of the selector list in the parentheses, or -1 if there is none.
+        /// Index of the selector list in the parentheses, or -1 without parentheses.
         var list: Int32 = -1
     }
 

@@ -4,25 +4,33 @@ import FudanKit
 
 extension Method {
     static let announcement: [Method] = [
-        Method("announcement.get_undergraduate_announcements", parameters: [
-            Parameter("page", .integer(1...10_000), isRequired: true),
-            .cache,
-            .timeoutMs,
-        ]) { session, arguments in
-            Outcome(cached: try await session.campus.announcementStore.getUndergraduateAnnouncements(
-                page: arguments.value("page"),
-                cache: arguments.value("cache")
-            ))
+        Method(
+            "announcement.get_undergraduate_announcements",
+            parameters: [
+                Parameter("page", .integer(1...10_000), isRequired: true),
+                .cache,
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                cached: try await session.campus.announcementStore.getUndergraduateAnnouncements(
+                    page: arguments.value("page"),
+                    cache: arguments.value("cache")
+                ))
         },
-        Method("announcement.get_graduate_announcements", parameters: [
-            Parameter("page", .integer(1...10_000), isRequired: true),
-            .cache,
-            .timeoutMs,
-        ]) { session, arguments in
-            Outcome(cached: try await session.campus.announcementStore.getGraduateAnnouncements(
-                page: arguments.value("page"),
-                cache: arguments.value("cache")
-            ))
+        Method(
+            "announcement.get_graduate_announcements",
+            parameters: [
+                Parameter("page", .integer(1...10_000), isRequired: true),
+                .cache,
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                cached: try await session.campus.announcementStore.getGraduateAnnouncements(
+                    page: arguments.value("page"),
+                    cache: arguments.value("cache")
+                ))
         },
         Method("announcement.clear_cache", parameters: [.timeoutMs]) { session, _ in
             try await session.campus.announcementStore.clearCache()

@@ -4,28 +4,35 @@ import FudanKit
 
 extension Method {
     static let bus: [Method] = [
-        Method("bus.get_routes", parameters: [
-            Parameter("type", .choice(["workday", "holiday"]), isRequired: true),
-            .cache,
-            .timeoutMs,
-        ]) { session, arguments in
+        Method(
+            "bus.get_routes",
+            parameters: [
+                Parameter("type", .choice(["workday", "holiday"]), isRequired: true),
+                .cache,
+                .timeoutMs,
+            ]
+        ) { session, arguments in
             Outcome(cached: try await session.campus.busStore.getRoutes(type: arguments.value("type"), cache: arguments.value("cache")))
         },
-        Method("bus.next", parameters: [
-            Parameter("start", .string(), isRequired: true),
-            Parameter("end", .string(), isRequired: true),
-            Parameter("type", .choice(["workday", "holiday"])),
-            Parameter("time", .time),
-            .cache,
-            .timeoutMs,
-        ]) { session, arguments in
-            Outcome(cached: try await session.campus.busStore.next(
-                start: arguments.value("start"),
-                end: arguments.value("end"),
-                type: arguments.optional("type"),
-                time: arguments.optional("time"),
-                cache: arguments.value("cache")
-            ))
+        Method(
+            "bus.next",
+            parameters: [
+                Parameter("start", .string(), isRequired: true),
+                Parameter("end", .string(), isRequired: true),
+                Parameter("type", .choice(["workday", "holiday"])),
+                Parameter("time", .time),
+                .cache,
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                cached: try await session.campus.busStore.next(
+                    start: arguments.value("start"),
+                    end: arguments.value("end"),
+                    type: arguments.optional("type"),
+                    time: arguments.optional("time"),
+                    cache: arguments.value("cache")
+                ))
         },
         Method("bus.clear_cache", parameters: [.timeoutMs]) { session, _ in
             try await session.campus.busStore.clearCache()

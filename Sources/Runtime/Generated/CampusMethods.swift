@@ -4,20 +4,24 @@ import FudanKit
 
 extension Method {
     static let campus: [Method] = [
-        Method("campus.login", parameters: [
-            Parameter("username", .string(length: 1...Int.max), isRequired: true),
-            Parameter("password", .string(length: 1...Int.max), isRequired: true),
-            Parameter("student_type", .choice(["undergraduate", "graduate", "staff"]), isRequired: true),
-            Parameter("remember", .bool, default: .bool(false)),
-            .timeoutMs,
-        ]) { session, arguments in
-            Outcome(try await CampusAPI.login(
-                session.campus.client,
-                username: arguments.value("username"),
-                password: arguments.value("password"),
-                studentType: arguments.value("student_type"),
-                remember: arguments.value("remember")
-            ))
+        Method(
+            "campus.login",
+            parameters: [
+                Parameter("username", .string(length: 1...Int.max), isRequired: true),
+                Parameter("password", .string(length: 1...Int.max), isRequired: true),
+                Parameter("student_type", .choice(["undergraduate", "graduate", "staff"]), isRequired: true),
+                Parameter("remember", .bool, default: .bool(false)),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await CampusAPI.login(
+                    session.campus.client,
+                    username: arguments.value("username"),
+                    password: arguments.value("password"),
+                    studentType: arguments.value("student_type"),
+                    remember: arguments.value("remember")
+                ))
         },
         Method("campus.logout", parameters: [.timeoutMs]) { session, _ in
             Outcome(try await CampusAPI.logout(session.campus.client))
@@ -25,18 +29,22 @@ extension Method {
         Method("campus.status", parameters: [.timeoutMs]) { session, _ in
             Outcome(try await CampusAPI.status(session.campus.client))
         },
-        Method("campus.answer_challenge", parameters: [
-            Parameter("id", .string(), isRequired: true),
-            Parameter("answer", .string()),
-            Parameter("method", .string()),
-            .timeoutMs,
-        ]) { session, arguments in
-            Outcome(try await CampusAPI.answerChallenge(
-                session.campus.client,
-                id: arguments.value("id"),
-                answer: arguments.optional("answer"),
-                method: arguments.optional("method")
-            ))
+        Method(
+            "campus.answer_challenge",
+            parameters: [
+                Parameter("id", .string(), isRequired: true),
+                Parameter("answer", .string()),
+                Parameter("method", .string()),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await CampusAPI.answerChallenge(
+                    session.campus.client,
+                    id: arguments.value("id"),
+                    answer: arguments.optional("answer"),
+                    method: arguments.optional("method")
+                ))
         },
     ]
 }

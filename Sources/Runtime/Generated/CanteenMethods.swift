@@ -6,6 +6,6 @@ extension Method {
     static let canteen: [Method] = [
         Method("canteen.get_canteen_queuing", parameters: [.timeoutMs]) { session, _ in
             Outcome(try await CanteenAPI.getCanteenQueuing(session.campus.client))
-        },
+        }
     ]
 }

@@ -6,6 +6,6 @@ extension Method {
     static let library: [Method] = [
         Method("library.get_library", parameters: [.timeoutMs]) { session, _ in
             Outcome(try await LibraryAPI.getLibrary(session.campus.client))
-        },
+        }
     ]
 }

@@ -7,15 +7,19 @@ extension Method {
         Method("reservation.get_playgrounds", parameters: [.cache, .timeoutMs]) { session, arguments in
             Outcome(cached: try await session.campus.reservationStore.getPlaygrounds(cache: arguments.value("cache")))
         },
-        Method("reservation.get_reservations", parameters: [
-            Parameter("playground_id", .string(), isRequired: true),
-            Parameter("date", .date, isRequired: true),
-            .timeoutMs,
-        ]) { session, arguments in
-            Outcome(try await session.campus.reservationStore.getReservations(
-                playgroundId: arguments.value("playground_id"),
-                date: arguments.value("date")
-            ))
+        Method(
+            "reservation.get_reservations",
+            parameters: [
+                Parameter("playground_id", .string(), isRequired: true),
+                Parameter("date", .date, isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await session.campus.reservationStore.getReservations(
+                    playgroundId: arguments.value("playground_id"),
+                    date: arguments.value("date")
+                ))
         },
         Method("reservation.clear_cache", parameters: [.timeoutMs]) { session, _ in
             try await session.campus.reservationStore.clearCache()

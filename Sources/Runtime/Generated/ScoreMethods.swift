@@ -4,15 +4,19 @@ import FudanKit
 
 extension Method {
     static let score: [Method] = [
-        Method("score.get_scores", parameters: [
-            Parameter("semester_id", .integer(0...Int.max), isRequired: true),
-            .cache,
-            .timeoutMs,
-        ]) { session, arguments in
-            Outcome(cached: try await session.campus.scoreStore.getScores(
-                semesterId: arguments.value("semester_id"),
-                cache: arguments.value("cache")
-            ))
+        Method(
+            "score.get_scores",
+            parameters: [
+                Parameter("semester_id", .integer(0...Int.max), isRequired: true),
+                .cache,
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                cached: try await session.campus.scoreStore.getScores(
+                    semesterId: arguments.value("semester_id"),
+                    cache: arguments.value("cache")
+                ))
         },
         Method("score.get_ranks", parameters: [.cache, .timeoutMs]) { session, arguments in
             Outcome(cached: try await session.campus.scoreStore.getRanks(cache: arguments.value("cache")))

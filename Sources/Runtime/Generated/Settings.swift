@@ -81,7 +81,7 @@ extension Settings {
         let path: String?
 
         static let parameters: [Parameter] = [
-            Parameter("path", .string(length: 1...Int.max)),
+            Parameter("path", .string(length: 1...Int.max))
         ]
 
         init(_ arguments: Arguments) throws(DanXiError) {
@@ -94,7 +94,7 @@ extension Settings {
         let baseUrl: String
 
         static let parameters: [Parameter] = [
-            Parameter("base_url", .url, default: .string("https://forum.fduhole.com/api")),
+            Parameter("base_url", .url, default: .string("https://forum.fduhole.com/api"))
         ]
 
         init(_ arguments: Arguments) throws(DanXiError) {
@@ -107,7 +107,7 @@ extension Settings {
         let baseUrl: String
 
         static let parameters: [Parameter] = [
-            Parameter("base_url", .url, default: .string("https://danke.fduhole.com/api")),
+            Parameter("base_url", .url, default: .string("https://danke.fduhole.com/api"))
         ]
 
         init(_ arguments: Arguments) throws(DanXiError) {
@@ -120,7 +120,7 @@ extension Settings {
         let baseUrl: String
 
         static let parameters: [Parameter] = [
-            Parameter("base_url", .url, default: .string("https://auth.fduhole.com/api")),
+            Parameter("base_url", .url, default: .string("https://auth.fduhole.com/api"))
         ]
 
         init(_ arguments: Arguments) throws(DanXiError) {
@@ -133,7 +133,7 @@ extension Settings {
         let baseUrl: String
 
         static let parameters: [Parameter] = [
-            Parameter("base_url", .url, default: .string("https://image.fduhole.com")),
+            Parameter("base_url", .url, default: .string("https://image.fduhole.com"))
         ]
 
         init(_ arguments: Arguments) throws(DanXiError) {

@@ -10,23 +10,30 @@ extension Method {
         Method("wallet.get_balance", parameters: [.cache, .timeoutMs]) { session, arguments in
             Outcome(cached: try await session.campus.walletStore.getBalance(cache: arguments.value("cache")))
         },
-        Method("wallet.get_transactions", parameters: [
-            Parameter("page", .integer(1...10_000), isRequired: true),
-            .timeoutMs,
-        ]) { session, arguments in
+        Method(
+            "wallet.get_transactions",
+            parameters: [
+                Parameter("page", .integer(1...10_000), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
             Outcome(try await session.campus.walletStore.getTransactions(page: arguments.value("page")))
         },
-        Method("wallet.search_transactions", parameters: [
-            Parameter("start_date", .date, isRequired: true),
-            Parameter("end_date", .date, isRequired: true),
-            Parameter("page", .integer(1...10_000), default: .integer(1)),
-            .timeoutMs,
-        ]) { session, arguments in
-            Outcome(try await session.campus.walletStore.searchTransactions(
-                startDate: arguments.value("start_date"),
-                endDate: arguments.value("end_date"),
-                page: arguments.value("page")
-            ))
+        Method(
+            "wallet.search_transactions",
+            parameters: [
+                Parameter("start_date", .date, isRequired: true),
+                Parameter("end_date", .date, isRequired: true),
+                Parameter("page", .integer(1...10_000), default: .integer(1)),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await session.campus.walletStore.searchTransactions(
+                    startDate: arguments.value("start_date"),
+                    endDate: arguments.value("end_date"),
+                    page: arguments.value("page")
+                ))
         },
         Method("wallet.get_qr_code", parameters: [.timeoutMs]) { session, _ in
             Outcome(try await session.campus.walletStore.getQrCode())

@@ -17,7 +17,7 @@ class Pages:
         advance: Returns the parameter's next value from its last value, the items of a page, and the number of items so far, or
             None if there is no next page.
         items: The attribute of a page that holds its items; empty if the page is the list.
-        last: The attribute of a page that holds the number of the last page; empty if there is none.
+        last: The attribute of a page that holds the number of the last page; empty if pages do not have it.
         ends: What marks the end: `empty` (an empty page), `short` (a page of fewer than `size` items) or `not_found`.
     """
 

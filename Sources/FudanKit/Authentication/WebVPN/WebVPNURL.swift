@@ -19,7 +19,7 @@ enum WebVPNURL {
         return "\(base)/\(scheme)/\(Hex.encode(key))\(Hex.encode(encrypted))\(rest(of: url))"
     }
 
-    /// Returns the server's URL in a WebVPN URL. Nil if there is none.
+    /// Returns the server's URL that a WebVPN URL contains. Nil if it contains no such URL.
     static func decode(_ url: String) -> String? {
         guard let origin = Origin(url), origin.scheme == "https", origin.host == host, origin.port == "443" else { return nil }
         let rest = rest(of: url)

@@ -62,7 +62,7 @@ class CampusStatus(Entity):
             "undergraduate": An undergraduate student; "graduate": A graduate student; "staff": A member of staff.
         remembered: Whether the sign-in is stored in a file below `store.path`, so that later sessions are signed
             in.
-        challenge: The newest challenge that still needs an answer. `None` if there is none.
+        challenge: The newest challenge that still needs an answer. `None` if no challenge is open.
     """
 
     signed_in: bool
@@ -76,7 +76,7 @@ class CampusStatus(Entity):
     remembered: bool
     """Whether the sign-in is stored in a file below `store.path`, so that later sessions are signed in."""
     challenge: CampusChallenge | None = None
-    """The newest challenge that still needs an answer. `None` if there is none."""
+    """The newest challenge that still needs an answer. `None` if no challenge is open."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:

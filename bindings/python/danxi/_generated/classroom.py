@@ -67,7 +67,7 @@ class ClassroomSchedule(Entity):
         course_id: Code of the class, such as PTSS110088.07. For other uses, the number of the booking. `None` if
             there is neither.
         category: The university's label for the use, such as 本 (undergraduate course), 研 (graduate course) or 临借
-            (booking). `None` if there is none.
+            (booking). `None` without a label.
         teacher: Name of the teacher. `None` if the university does not publish it.
         capacity: Number of participants. `None` if the university does not publish it. At least 0.
     """
@@ -82,7 +82,7 @@ class ClassroomSchedule(Entity):
     """Code of the class, such as PTSS110088.07. For other uses, the number of the booking. `None` if there is neither."""
     category: str | None = None
     """The university's label for the use, such as 本 (undergraduate course), 研 (graduate course) or 临借 (booking).
-    `None` if there is none.
+    `None` without a label.
     """
     teacher: str | None = None
     """Name of the teacher. `None` if the university does not publish it."""

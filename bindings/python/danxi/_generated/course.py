@@ -107,7 +107,7 @@ class Course(Entity):
             server sends none. 1 to 60.
         student_count: Number of students. `None` if the server does not send it.
         student_limit: Maximum number of students. `None` if the server does not send it.
-        remark: Remark of the university. `None` if there is none.
+        remark: Remark of the university. `None` without a remark.
     """
 
     id: str
@@ -151,7 +151,7 @@ class Course(Entity):
     student_limit: int | None = None
     """Maximum number of students. `None` if the server does not send it."""
     remark: str | None = None
-    """Remark of the university. `None` if there is none."""
+    """Remark of the university. `None` without a remark."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -659,7 +659,7 @@ class CourseService(Service):
             exams: Whether to include exams. Only the current semester of an undergraduate has any. Default: True.
             bookings: Slots that the account has reserved, as `reservation.get_reservations()` returned them. The
                 university offers no list of an account's reservations, so the caller has to keep them. They are
-                included whatever their dates. By default there are none.
+                included whatever their dates. The default is an empty list.
             reminder_minutes: How long before each event the calendar shows a reminder. By default there are no
                 reminders. 0 to 10,080 minutes.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
@@ -1096,7 +1096,7 @@ class AsyncCourseService(AsyncService):
             exams: Whether to include exams. Only the current semester of an undergraduate has any. Default: True.
             bookings: Slots that the account has reserved, as `reservation.get_reservations()` returned them. The
                 university offers no list of an account's reservations, so the caller has to keep them. They are
-                included whatever their dates. By default there are none.
+                included whatever their dates. The default is an empty list.
             reminder_minutes: How long before each event the calendar shows a reminder. By default there are no
                 reminders. 0 to 10,080 minutes.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see

@@ -38,7 +38,7 @@ class Exam(Entity):
         campus: Campus, such as 邯郸校区. `None` if the university does not publish it.
         building: Name of the building. `None` if the university does not publish it.
         location: Room, such as H6506. `None` if the university does not publish it.
-        note: Note of the university. `None` if there is none.
+        note: Note of the university. `None` without a note.
         is_finished: Whether the exam is over.
     """
 
@@ -65,7 +65,7 @@ class Exam(Entity):
     location: str | None = None
     """Room, such as H6506. `None` if the university does not publish it."""
     note: str | None = None
-    """Note of the university. `None` if there is none."""
+    """Note of the university. `None` without a note."""
     is_finished: bool
     """Whether the exam is over."""
 

@@ -393,16 +393,16 @@ class Permission(Entity):
     """The permissions of an account.
 
     Attributes:
-        admin: When the account stops being an administrator. It is in the past if the account is none. `None` if
-            the server does not send it.
+        admin: When the account stops being an administrator. The time is in the past if the account is not an
+            administrator. `None` if the server does not send it.
         silent: When the ban on posting in a division ends, by the division's identifier. `None` if the server does
             not send it.
         offense_count: Number of penalties so far. `None` if the server does not send it.
     """
 
     admin: Timestamp | None = None
-    """When the account stops being an administrator. It is in the past if the account is none. `None` if the server
-    does not send it.
+    """When the account stops being an administrator. The time is in the past if the account is not an administrator.
+    `None` if the server does not send it.
     """
     silent: Mapping[str, Timestamp] | None = None
     """When the ban on posting in a division ends, by the division's identifier. `None` if the server does not send it."""
@@ -671,8 +671,8 @@ class ForumService(Service):
                 characters.
             division_id: Identifier of the division, from `forum.get_divisions()`.
             tags: Names of its tags. A name that no tag has creates a tag. 1 to 10 items, 1 to 20 characters each.
-            special_tag: Staff badge to post with, for accounts that have it. By default there is none. At most 16
-                characters.
+            special_tag: Staff badge to post with, for accounts that have it. The default is to post without a
+                badge. At most 16 characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -824,8 +824,8 @@ class ForumService(Service):
             content: Text of the floor: Markdown with LaTeX. `##7` quotes floor 7, and `#2` hole 2. 1 to 10,000
                 characters.
             hole_id: Identifier of the hole.
-            special_tag: Staff badge to post with, for accounts that have it. By default there is none. At most 16
-                characters.
+            special_tag: Staff badge to post with, for accounts that have it. The default is to post without a
+                badge. At most 16 characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -870,8 +870,8 @@ class ForumService(Service):
         Args:
             id: Identifier of the floor.
             content: The new text. If it is empty, the server leaves the text unchanged. At most 10,000 characters.
-            special_tag: Staff badge to post with, for accounts that have it. By default there is none. At most 16
-                characters.
+            special_tag: Staff badge to post with, for accounts that have it. The default is to post without a
+                badge. At most 16 characters.
             fold: Reason for folding the floor. Only administrators can fold floors. By default nothing is folded.
                 At most 64 characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -1427,8 +1427,8 @@ class AsyncForumService(AsyncService):
                 characters.
             division_id: Identifier of the division, from `forum.get_divisions()`.
             tags: Names of its tags. A name that no tag has creates a tag. 1 to 10 items, 1 to 20 characters each.
-            special_tag: Staff badge to post with, for accounts that have it. By default there is none. At most 16
-                characters.
+            special_tag: Staff badge to post with, for accounts that have it. The default is to post without a
+                badge. At most 16 characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -1580,8 +1580,8 @@ class AsyncForumService(AsyncService):
             content: Text of the floor: Markdown with LaTeX. `##7` quotes floor 7, and `#2` hole 2. 1 to 10,000
                 characters.
             hole_id: Identifier of the hole.
-            special_tag: Staff badge to post with, for accounts that have it. By default there is none. At most 16
-                characters.
+            special_tag: Staff badge to post with, for accounts that have it. The default is to post without a
+                badge. At most 16 characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -1626,8 +1626,8 @@ class AsyncForumService(AsyncService):
         Args:
             id: Identifier of the floor.
             content: The new text. If it is empty, the server leaves the text unchanged. At most 10,000 characters.
-            special_tag: Staff badge to post with, for accounts that have it. By default there is none. At most 16
-                characters.
+            special_tag: Staff badge to post with, for accounts that have it. The default is to post without a
+                badge. At most 16 characters.
             fold: Reason for folding the floor. Only administrators can fold floors. By default nothing is folded.
                 At most 64 characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.

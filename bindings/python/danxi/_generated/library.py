@@ -29,7 +29,7 @@ class Library(Entity):
             report them.
         place_num: The member `placeNum` of the response. The server does not document its meaning. `None` if the
             server does not send it.
-        notice: Notice to visitors, as plain text without HTML tags. `None` if there is none.
+        notice: Notice to visitors, as plain text without HTML tags. `None` without a notice.
     """
 
     id: int
@@ -47,7 +47,7 @@ class Library(Entity):
     send it.
     """
     notice: str | None = None
-    """Notice to visitors, as plain text without HTML tags. `None` if there is none."""
+    """Notice to visitors, as plain text without HTML tags. `None` without a notice."""
 
 
 class LibraryService(Service):

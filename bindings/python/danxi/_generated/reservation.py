@@ -33,7 +33,7 @@ class Playground(Entity):
         name: Name, such as 杨詠曼楼琴房.
         campus: Campus, such as 邯郸校区. `None` if the site does not publish it.
         category: Sport or activity, such as 羽毛球. `None` if the site does not publish it.
-        description: The site's remarks, such as opening hours. `None` if there are none.
+        description: The site's remarks, such as opening hours. `None` without remarks.
         category_id: Identifier of the site's list that contains it: `2c9c486e4f821a19014f82381feb0001` (场馆预约,
             venues) or `2c9c486e4fa659ef014fa6dd31ff005c` (学生活动, student activities).
         bookable: Whether the site offers to reserve it (立即预订).
@@ -48,7 +48,7 @@ class Playground(Entity):
     category: str | None = None
     """Sport or activity, such as 羽毛球. `None` if the site does not publish it."""
     description: str | None = None
-    """The site's remarks, such as opening hours. `None` if there are none."""
+    """The site's remarks, such as opening hours. `None` without remarks."""
     category_id: str
     """Identifier of the site's list that contains it: `2c9c486e4f821a19014f82381feb0001` (场馆预约, venues) or
     `2c9c486e4fa659ef014fa6dd31ff005c` (学生活动, student activities).

@@ -122,8 +122,8 @@ class SportExamItem(Entity):
         name: Name, such as 肺活量 (lung capacity).
         result: Measured result as the university writes it, with or without a unit. Empty if the item was not
             taken.
-        score: Score of the item. `None` if there is none. In points.
-        status: Grade of the score, such as 良好 (good). Empty if there is none.
+        score: Score of the item. `None` if the item has no score. In points.
+        status: Grade of the score, such as 良好 (good). Empty if the item has no grade.
     """
 
     name: str
@@ -131,9 +131,9 @@ class SportExamItem(Entity):
     result: str
     """Measured result as the university writes it, with or without a unit. Empty if the item was not taken."""
     score: float | None = None
-    """Score of the item. `None` if there is none."""
+    """Score of the item. `None` if the item has no score."""
     status: str
-    """Grade of the score, such as 良好 (good). Empty if there is none."""
+    """Grade of the score, such as 良好 (good). Empty if the item has no grade."""
 
 
 class SportExamLog(Entity):
