@@ -179,8 +179,8 @@ typedef enum danxi_status {
     DANXI_ERROR_WEAK_PASSWORD = 29,
 
     /**
-     * The campus system is under maintenance. Any call that needs a campus sign-in can fail with this
-     * error. Retryable.
+     * The server is under maintenance. The message quotes the server. Any call that sends a request can
+     * fail with this error. Retryable.
      */
     DANXI_ERROR_MAINTENANCE = 30,
 
@@ -188,7 +188,21 @@ typedef enum danxi_status {
      * The campus account is locked, usually after too many wrong passwords. Wait, or unlock it in a
      * browser. Any call that needs a campus sign-in can fail with this error.
      */
-    DANXI_ERROR_ACCOUNT_LOCKED = 31
+    DANXI_ERROR_ACCOUNT_LOCKED = 31,
+
+    /**
+     * The session's account changed during the call, because another call signed in or out. Nothing was
+     * sent in the new account's name. Check who is signed in, then repeat the call if it is still
+     * wanted. Any call that needs a sign-in can fail with this error.
+     */
+    DANXI_ERROR_ACCOUNT_CHANGED = 32,
+
+    /**
+     * The site asks for something that only a browser can do, such as a script challenge or a
+     * confirmation on a phone. Do it in a browser. `campus.import_cookies` takes over a sign-in that
+     * was made in a browser. Any call that needs a campus sign-in can fail with this error.
+     */
+    DANXI_ERROR_BROWSER_REQUIRED = 33
 } danxi_status;
 
 #endif /* DANXI_STATUS_H */

@@ -104,11 +104,20 @@ package enum ErrorCode: Int32, Sendable, CaseIterable {
     /// again.
     case weakPassword = 29
 
-    /// The campus system is under maintenance.
+    /// The server is under maintenance. The message quotes the server.
     case maintenance = 30
 
     /// The campus account is locked, usually after too many wrong passwords. Wait, or unlock it in a browser.
     case accountLocked = 31
+
+    /// The session's account changed during the call, because another call signed in or out. Nothing was sent
+    /// in the new account's name. Check who is signed in, then repeat the call if it is still wanted.
+    case accountChanged = 32
+
+    /// The site asks for something that only a browser can do, such as a script challenge or a confirmation
+    /// on a phone. Do it in a browser. `campus.import_cookies` takes over a sign-in that was made in a
+    /// browser.
+    case browserRequired = 33
 
     /// Whether the same call can succeed later without any change.
     package var isRetryable: Bool { [.timeout, .network, .rateLimited, .serverFailure, .outOfMemory, .maintenance].contains(self) }
@@ -149,6 +158,8 @@ package enum ErrorCode: Int32, Sendable, CaseIterable {
         case .weakPassword: "weak_password"
         case .maintenance: "maintenance"
         case .accountLocked: "account_locked"
+        case .accountChanged: "account_changed"
+        case .browserRequired: "browser_required"
         }
     }
 }

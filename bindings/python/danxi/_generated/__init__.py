@@ -25,8 +25,10 @@ MODULES = (
 
 HOMES = {
     "__version__": "version",
+    "AccountChangedError": "errors",
     "AccountLockedError": "errors",
     "AccountSetupRequiredError": "errors",
+    "BrowserRequiredError": "errors",
     "CallCancelledError": "errors",
     "CaptchaRequiredError": "errors",
     "ClosedError": "errors",

@@ -50,8 +50,10 @@ from .course import (
 )
 from .electricity import AsyncElectricityService, ElectricityLog, ElectricityMeter, ElectricityService, ElectricityUsage
 from .errors import (
+    AccountChangedError,
     AccountLockedError,
     AccountSetupRequiredError,
+    BrowserRequiredError,
     CallCancelledError,
     CaptchaRequiredError,
     ClosedError,
@@ -129,6 +131,7 @@ from .wallet import (
 )
 
 __all__ = [
+    "AccountChangedError",
     "AccountLockedError",
     "AccountService",
     "AccountSetupRequiredError",
@@ -153,6 +156,7 @@ __all__ = [
     "AsyncSportService",
     "AsyncWalletService",
     "AuthConfig",
+    "BrowserRequiredError",
     "BusDayType",
     "BusDepartures",
     "BusRoute",

@@ -9,9 +9,11 @@ import builtins
 from .._error import Error
 
 __all__ = [
+    "AccountChangedError",
     "AccountLockedError",
     "AccountSetupRequiredError",
     "BY_CODE",
+    "BrowserRequiredError",
     "CallCancelledError",
     "CaptchaRequiredError",
     "ClosedError",
@@ -328,7 +330,7 @@ class WeakPasswordError(Error):
 
 
 class MaintenanceError(Error):
-    """The campus system is under maintenance."""
+    """The server is under maintenance. The message quotes the server."""
 
     __module__ = "danxi"
     code = 30
@@ -342,6 +344,28 @@ class AccountLockedError(Error):
     __module__ = "danxi"
     code = 31
     name = "account_locked"
+    retryable = False
+
+
+class AccountChangedError(Error):
+    """The session's account changed during the call, because another call signed in or out. Nothing was sent in the
+    new account's name. Check who is signed in, then repeat the call if it is still wanted.
+    """
+
+    __module__ = "danxi"
+    code = 32
+    name = "account_changed"
+    retryable = False
+
+
+class BrowserRequiredError(Error):
+    """The site asks for something that only a browser can do, such as a script challenge or a confirmation on a phone.
+    Do it in a browser. `campus.import_cookies` takes over a sign-in that was made in a browser.
+    """
+
+    __module__ = "danxi"
+    code = 33
+    name = "browser_required"
     retryable = False
 
 
@@ -377,4 +401,6 @@ BY_CODE: dict[int, type[Error]] = {
     29: WeakPasswordError,
     30: MaintenanceError,
     31: AccountLockedError,
+    32: AccountChangedError,
+    33: BrowserRequiredError,
 }
