@@ -24,21 +24,23 @@ package struct Campus: Sendable {
         client transport: any APIClient, webVPN mode: WebVPNMode = .auto, directory: StoreDirectory?, log: @escaping LogHandler
     ) {
         let signIn = SignInState(client: transport, directory: directory, log: log)
-        let withCookies = CookieClient(client: transport, jar: signIn.authenticator.jar)
-        webVPN = WebVPNRoute(mode: mode, signIn: signIn, client: withCookies, probe: transport, log: log)
+        let withCookies = CallCookieClient(client: transport, signIn: signIn)
+        webVPN = WebVPNRoute(mode: mode, signIn: signIn, client: transport, log: log)
         client = CampusClient(
             api: APIService(client: WebVPNClient(route: webVPN, direct: withCookies), plugins: [LogPlugin(log: log)]), signIn: signIn)
 
         // Cached values belong to the account, so all of them are cleared when it signs out.
         let stores = StoreGroup(directory: directory, log: log)
         signIn.onSignOut { try await stores.clear() }
-        let student = StudentStore(client: client, stores: stores.subgroup("student"))
+        let courses = stores.subgroup("course")
+        let timetables = TimetableStore(client: client, stores: courses)
+        let student = StudentStore(timetables: timetables, stores: stores.subgroup("student"))
         announcementStore = AnnouncementStore(client: client, stores: stores.subgroup("announcement"))
         busStore = BusStore(client: client, stores: stores.subgroup("bus"))
         classroomStore = ClassroomStore(client: client, stores: stores.subgroup("classroom"))
         electricityStore = ElectricityStore(client: client, stores: stores.subgroup("electricity"))
         examStore = ExamStore(client: client, student: student, stores: stores.subgroup("exam"))
-        courseStore = CourseStore(client: client, examStore: examStore, stores: stores.subgroup("course"))
+        courseStore = CourseStore(client: client, timetables: timetables, examStore: examStore, stores: courses)
         profileStore = ProfileStore(client: client, stores: stores.subgroup("profile"))
         reservationStore = ReservationStore(client: client, stores: stores.subgroup("reservation"))
         scoreStore = ScoreStore(client: client, student: student, stores: stores.subgroup("score"))
