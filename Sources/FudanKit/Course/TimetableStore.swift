@@ -1,5 +1,5 @@
 import Errors
-import JSON
+import Networking
 import Storage
 
 /// Caches the account's semesters and timetables, for the services that read something from them.
@@ -28,15 +28,18 @@ struct TimetableStore: Sendable {
 
     /// Returns the account's number in the undergraduates' academic system, which each timetable contains. A cached one of any age will do.
     func studentId() async throws -> Int {
-        let semesters = try await known { try await semesters.value($0) }
-        guard let semester = semesters.first(where: \.isCurrent) ?? semesters.first,
-            let id = try await known({ try await timetables.value(semester.id, $0) }).studentId
-        else { throw UndergraduateCourseAPI.noTable }
-        return id
+        // Rows that these pages leave out say nothing about the page that the number is for.
+        try await SkippedRowRecorder.$current.withValue(nil) {
+            let list = try await Self.known { try await semesters.value($0) }
+            guard let semester = list.first(where: { $0.isCurrent }) ?? list.first else { throw UndergraduateCourseAPI.noTable }
+            let timetable = try await Self.known { try await timetables.value(semester.id, $0) }
+            guard let id = timetable.studentId else { throw UndergraduateCourseAPI.noTable }
+            return id
+        }
     }
 
     /// Returns a cached value even if it has expired. Requests it if there is none.
-    private func known<Value>(_ value: (CachePolicy) async throws -> Cached<Value>) async throws -> Value {
+    private static func known<Value>(_ value: (CachePolicy) async throws -> Cached<Value>) async throws -> Value {
         do {
             return try await value(.only).value
         } catch let error as DanXiError where error.code == .notCached {

@@ -1,5 +1,4 @@
 import Errors
-import JSON
 import Networking
 
 /// An answer of WebVPN itself, in place of the server's.
@@ -45,6 +44,6 @@ enum WebVPNAnswer {
         return DanXiError(
             .unexpectedResponse,
             "WebVPN answered \(request.place) instead of the server. \(advice) If it happens again, open https://webvpn.fudan.edu.cn in a browser to check that the account is accepted.",
-            httpStatus: response.status, detail: isUnknown ? .object(["outcome": .string("unknown")]) : nil)
+            httpStatus: response.status, delivery: isUnknown ? .unknown : nil)
     }
 }
