@@ -92,7 +92,10 @@ package final class Session: Sendable {
         }
         let arguments = try Arguments(request.parameters, method.parameters, at: .method(method.name))
         let milliseconds: Int? = try arguments.optional("timeout_ms")
-        call.start(timeout: milliseconds.map { .milliseconds($0) } ?? timeout, { try await method.run(self, arguments) }, finish: finish)
+        call.start(
+            timeout: milliseconds.map { .milliseconds($0) } ?? timeout,
+            accounts: CallAccounts(community: community.account, campus: campus.account), { try await method.run(self, arguments) },
+            finish: finish)
     }
 
     // MARK: Queue and log

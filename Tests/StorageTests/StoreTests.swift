@@ -1,5 +1,6 @@
 import Errors
 import Glibc
+import TestSupport
 import Testing
 
 @testable import Storage
@@ -8,9 +9,12 @@ import Testing
 struct StoreTests {
     let counter = Counter()
     let log = Log()
+    let account = Account()
 
     func store(_ directory: StoreDirectory? = nil, validity: Duration = .seconds(3600)) -> Store<[Int]> {
-        Store(name: "numbers", validity: validity, directory: directory, log: log.handler) { [counter] in [counter.next()] }
+        Store(name: "numbers", validity: validity, directory: directory, log: log.handler, account: account.reader) { [counter] in
+            [counter.next()]
+        }
     }
 
     @Test("`prefer` sends one request while the value is valid")
@@ -115,8 +119,9 @@ struct StoreTests {
         let directory = try TemporaryDirectory()
         let gate = AsyncStream.makeStream(of: Void.self)
         let began = AsyncStream.makeStream(of: Void.self)
-        let store = Store<[Int]>(name: "numbers", validity: .seconds(3600), directory: try directory.store(), log: log.handler) {
-            [counter] in
+        let store = Store<[Int]>(
+            name: "numbers", validity: .seconds(3600), directory: try directory.store(), log: log.handler, account: account.reader
+        ) { [counter] in
             began.continuation.yield()
             for await _ in gate.stream { break }
             return [counter.next()]
