@@ -19,8 +19,8 @@ package final class Call: Sendable {
     ///   - accounts: the accounts that the call acts for.
     ///   - finish: called once with the outcome.
     func start(
-        timeout: Duration, accounts: CallAccounts, _ work: @escaping @Sendable () async throws -> Outcome,
-        finish: @escaping @Sendable (Result<Outcome, DanXiError>) -> Void
+        timeout: Duration, accounts: CallAccounts, finish: @escaping @Sendable (Result<Outcome, DanXiError>) -> Void,
+        _ work: @escaping @Sendable () async throws -> Outcome
     ) {
         let deadline = ContinuousClock.now + timeout
         let context = CallContext(deadline: deadline, progress: progress, accounts: accounts)

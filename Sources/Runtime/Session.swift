@@ -15,6 +15,7 @@ package final class Session: Sendable {
     private let timeout: Duration
     private let queue: ResultQueue
     private let logging: Logging
+    private let log: LogHandler
     private let callbacks: CallbackQueue
     private let calls = ActiveCalls()
 
@@ -33,6 +34,7 @@ package final class Session: Sendable {
         timeout = configuration.network.timeout
         self.callbacks = callbacks
         self.logging = logging
+        self.log = log
     }
 
     // MARK: Calls
@@ -92,10 +94,12 @@ package final class Session: Sendable {
         }
         let arguments = try Arguments(request.parameters, method.parameters, at: .method(method.name))
         let milliseconds: Int? = try arguments.optional("timeout_ms")
-        call.start(
-            timeout: milliseconds.map { .milliseconds($0) } ?? timeout,
-            accounts: CallAccounts(community: community.account, campus: campus.account), { try await method.run(self, arguments) },
-            finish: finish)
+        let accounts = CallAccounts(community: community.account, campus: campus.account)
+        call.start(timeout: milliseconds.map { .milliseconds($0) } ?? timeout, accounts: accounts, finish: finish) {
+            var (outcome, recorder) = try await SkippedRowRecorder.collect(log: self.log) { try await method.run(self, arguments) }
+            outcome.skipped = recorder.all
+            return outcome
+        }
     }
 
     // MARK: Queue and log

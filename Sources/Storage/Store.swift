@@ -32,6 +32,12 @@ package actor Store<Value: JSONCodable> {
     }
 
     package func value(_ policy: CachePolicy) async throws -> Cached<Value> {
+        let cached = try await lookUp(policy)
+        SkippedRowRecorder.current?.record(cached.skipped, ofStore: name)
+        return cached
+    }
+
+    private func lookUp(_ policy: CachePolicy) async throws -> Cached<Value> {
         let account = try account()
         let cached = policy == .refresh ? nil : cachedValue(of: account)
         let work: SingleFlight<Cached<Value>>.Work = { [self] in try await refresh(for: account) }
@@ -64,10 +70,10 @@ package actor Store<Value: JSONCodable> {
     }
 
     private func cachedValue(of account: String?) -> Cached<Value>? {
-        if let stored, stored.account == account { return Cached(value: stored.value, source: .memory, fetchedAt: stored.fetchedAt) }
+        if let stored, stored.account == account { return stored.cached(.memory) }
         guard let loaded = file?.load(), loaded.account == account else { return nil }
         stored = loaded
-        return Cached(value: loaded.value, source: .disk, fetchedAt: loaded.fetchedAt)
+        return loaded.cached(.disk)
     }
 
     /// Returns the request under way for an account. The requests of an earlier account continue for its own calls.
@@ -78,7 +84,8 @@ package actor Store<Value: JSONCodable> {
 
     private func refresh(for account: String?) async throws -> Cached<Value> {
         let generation = generation
-        let new = StoredValue(value: try await fetch(), account: account, fetchedAt: .now)
+        let (value, recorder) = try await SkippedRowRecorder.collect(log: log, fetch)
+        let new = StoredValue(value: value, account: account, fetchedAt: .now, skipped: recorder.own)
         if generation == self.generation, isPresent(account) {
             stored = new
             do {
@@ -88,8 +95,9 @@ package actor Store<Value: JSONCodable> {
                 log(.warning, error.message)
             }
         }
-        return Cached(value: new.value, source: .network, fetchedAt: new.fetchedAt)
+        return new.cached(.network)
     }
+
     /// Whether the session is still signed in as an account.
     private func isPresent(_ account: String?) -> Bool {
         do { return try self.account() == account } catch { return false }
