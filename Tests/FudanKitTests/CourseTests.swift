@@ -211,7 +211,7 @@ struct CourseTests {
         ])
         func store(_ day: String) -> CourseStore {
             let campus = server.campus
-            let stores = StoreGroup(directory: nil, log: { _, _ in })
+            let stores = StoreGroup(directory: nil, log: { _, _ in }, account: { nil })
             return CourseStore(
                 client: campus.client, timetables: TimetableStore(client: campus.client, stores: stores), examStore: campus.examStore,
                 stores: stores,
