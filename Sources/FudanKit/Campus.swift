@@ -23,9 +23,11 @@ package struct Campus: Sendable {
     package init(
         client transport: any APIClient, webVPN mode: WebVPNMode = .auto, directory: StoreDirectory?, log: @escaping LogHandler
     ) {
-        let signIn = SignInState(client: transport, directory: directory, log: log)
+        let signInTransport = SignInTransport(direct: transport)
+        let signIn = SignInState(client: signInTransport, directory: directory, log: log)
         let withCookies = CallCookieClient(client: transport, signIn: signIn)
         webVPN = WebVPNRoute(mode: mode, signIn: signIn, client: transport, log: log)
+        signInTransport.use(webVPN)
         client = CampusClient(
             api: APIService(client: WebVPNClient(route: webVPN, direct: withCookies), plugins: [LogPlugin(log: log)]), signIn: signIn)
 
