@@ -86,6 +86,15 @@ class NeoSignInHost(Host):
         entity = quote(self._entity(service), safe="")
         return redirect(f"/ac/#/index?lck={lck}&entityId={entity}&theme={self._chain}")
 
+    @route("GET", "/authserver/login")
+    def redirect_with_ticket(self, request: Request) -> Response:
+        """The path of the older sign-in. Whoever is signed in is redirected with a ticket, without a page."""
+        service, session = request.parameter("service"), self._session(request)
+        if session is None or not urlsplit(service).hostname:
+            return self.authenticate(request)
+        ticket = self.campus.world.tickets.issue(service, session.person)
+        return redirect(f"{service}{'&' if '?' in service else '?'}ticket={ticket}")
+
     @route("GET", "/ac/")
     def show_page(self, request: Request) -> Response:
         return html_response(PAGE)
