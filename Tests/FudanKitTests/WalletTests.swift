@@ -167,7 +167,8 @@ struct WalletTests {
         _ = try await store.getTransactions(page: 1)
         ended.withLock { $0 = true }
         #expect(try await store.getTransactions(page: 2).transactions == latest)
-        #expect(server.requests.filter { $0.method == .post }.map(\.form).suffix(2) == ["pageNo=2&_csrf=token-1", "pageNo=2&_csrf=token-2"])
+        #expect(
+            server.requests.filter { $0.method == .post }.map(\.form).suffix(2) == ["pageNo=2&_csrf=token-1", "pageNo=2&_csrf=token-2"])
     }
 
     @Test("A site that ends the sign-in again at once is an error of its own")

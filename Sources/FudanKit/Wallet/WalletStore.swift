@@ -54,6 +54,7 @@ package struct WalletStore: Sendable {
     }
 
     private static func mayMeanExpiredToken(_ error: DanXiError) -> Bool {
-        error.httpStatus == 403 || error.httpStatus == 400 || [.pageChanged, .unexpectedResponse, .forbidden, .notSignedIn].contains(error.code)
+        error.httpStatus == 403 || error.httpStatus == 400
+            || [.pageChanged, .unexpectedResponse, .forbidden, .notSignedIn].contains(error.code)
     }
 }
