@@ -20,6 +20,7 @@ SCALARS: dict[str, dict[str, Any]] = {
     "date": {"type": "string", "format": "date"},
     "time_of_day": {"type": "string", "pattern": r"^([01]\d|2[0-3]):[0-5]\d$|^24:00$"},
     "url": {"type": "string", "format": "uri"},
+    "json": {},
 }
 
 SCOPES = {
@@ -41,6 +42,7 @@ SAMPLES: dict[str, Any] = {
     "date": "2026-03-02",
     "time_of_day": "08:00",
     "url": "https://example.org/",
+    "json": {},
 }
 
 

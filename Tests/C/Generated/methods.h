@@ -112,6 +112,10 @@ static danxi_result *call_campus_answer_challenge(danxi_session *session, struct
     return danxi_campus_answer_challenge(session, string_argument(arguments, "id"), options_argument(arguments));
 }
 
+static danxi_result *call_campus_fetch(danxi_session *session, struct arguments *arguments) {
+    return danxi_campus_fetch(session, string_argument(arguments, "url"), options_argument(arguments));
+}
+
 static danxi_result *call_bus_get_routes(danxi_session *session, struct arguments *arguments) {
     return danxi_bus_get_routes(session, string_argument(arguments, "type"), options_argument(arguments));
 }
@@ -506,6 +510,14 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[\"id\"]",
      .call = call_campus_answer_challenge},
+    {.name = "campus.fetch",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"url\": \"https://jwc.fudan.edu.cn/9397/list1.htm\", \"format\": \"elements\", \"selector\": \"a[href$='page.htm']\", \"limit\": 3}",
+     .sources = "{}",
+     .required = "[\"url\"]",
+     .call = call_campus_fetch},
     {.name = "bus.get_routes",
      .sign_in = "campus",
      .account = "undergraduate",
