@@ -29,7 +29,11 @@ def entities(interface: Interface, service: Service) -> str:
 def foreign_modules(interface: Interface, service: Service) -> set[str]:
     """Returns the other modules that define the types of a service's fields."""
     used = {f.type.name for e in service.entities for f in e.fields}
-    homes = {module(s) for s in interface.services if used & {each.name for each in [*s.entities, *s.enums]}}
+    homes = {
+        module(s)
+        for s in interface.services
+        if used & ({each.name for each in s.entities} | {each.name for each in s.enums})
+    }
     return homes - {module(service)}
 
 
