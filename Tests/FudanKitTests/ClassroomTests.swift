@@ -41,7 +41,7 @@ struct ClassroomTests {
     static func day(_ cells: [Int: String]) -> [String] { (1...14).map { cells[$0] ?? "" } }
 
     func classrooms(_ text: String) async throws -> [Classroom] {
-        try await FakeServer(text).campus.classroomStore.getClassrooms(building: .h2, cache: .prefer).value
+        try await FakeServer(text).campus.classroomStore.getClassrooms(building: .h2, date: nil, cache: .prefer).value
     }
 
     @Test("Equal neighbouring cells are one schedule, which ends at an empty or different cell")
@@ -51,7 +51,7 @@ struct ClassroomTests {
             14: Self.borrowed,
         ])
         let script = FakeServer(Self.page(Self.row(cells) + Self.row(Self.day([:]), name: "H2102", seats: "<span></span>")))
-        let classrooms = try await script.campus.classroomStore.getClassrooms(building: .h2, cache: .prefer).value
+        let classrooms = try await script.campus.classroomStore.getClassrooms(building: .h2, date: nil, cache: .prefer).value
         #expect(classrooms.map(\.name) == ["H2101", "H2102"] && classrooms.map(\.capacity) == [234, nil])
         #expect(classrooms.last?.schedules == [])
         func schedule(_ start: Int, _ end: Int, _ number: String) -> ClassroomSchedule {
@@ -72,12 +72,12 @@ struct ClassroomTests {
         let script = FakeServer(Self.page(Self.row(Self.day([:]))))
         let store = script.campus.classroomStore
         for building in TeachingBuilding.allCases {
-            #expect(try await store.getClassrooms(building: building, cache: .prefer).source == .network)
-            #expect(try await store.getClassrooms(building: building, cache: .prefer).source == .memory)
+            #expect(try await store.getClassrooms(building: building, date: nil, cache: .prefer).source == .network)
+            #expect(try await store.getClassrooms(building: building, date: nil, cache: .prefer).source == .memory)
             #expect(script.requests.last?.url == "http://10.64.130.6/?b=\(building)")
         }
         try await store.clearCache()
-        #expect(await failure { try await store.getClassrooms(building: .z, cache: .only) }?.code == .notCached)
+        #expect(await failure { try await store.getClassrooms(building: .z, date: nil, cache: .only) }?.code == .notCached)
     }
 
     struct Use: Sendable {

@@ -25,7 +25,7 @@ struct CourseCalendarTests {
             "/exam-arrange/info/160123": Pages.exams(ExamTests.new() + ExamTests.new(time: "", place: ExamTests.noPlace) + Pages.examEmpty),
         ])
         return try await server.campus.courseStore.calendar(
-            semesterId: nil, exams: exams, bookings: bookings, reminderMinutes: reminder, cache: .prefer
+            semesterId: nil, exams: exams, bookings: bookings, reminderMinutes: reminder, dayChanges: nil, cache: .prefer
         ).value
     }
 
@@ -144,7 +144,7 @@ struct CourseCalendarTests {
         let server = FakeServer(paths: [:])
         let error = await #expect(throws: DanXiError.self) {
             try await server.campus.courseStore.calendar(
-                semesterId: nil, exams: true, bookings: [Self.slot(), slot], reminderMinutes: nil, cache: .prefer)
+                semesterId: nil, exams: true, bookings: [Self.slot(), slot], reminderMinutes: nil, dayChanges: nil, cache: .prefer)
         }
         #expect(
             error?.code == .invalidArgument && error?.message.hasPrefix("course.calendar: `bookings`: \(problem)") == true,

@@ -44,11 +44,16 @@ from .course import (
     AsyncCourseService,
     ClassTimeSlot,
     Course,
+    CourseCampus,
     CourseCaptcha,
     CourseConflict,
     CoursePlace,
+    CourseSearchPage,
     CourseService,
     CourseWeek,
+    DayChange,
+    OfferedCourse,
+    OfferedMeeting,
     Semester,
     SemesterType,
 )
@@ -111,7 +116,7 @@ from .markup import AsyncMarkupService, Element, MarkupService
 from .options import CachePolicy
 from .profile import AsyncProfileService, ProfileService, StudentProfile
 from .reservation import AsyncReservationService, Playground, Reservation, ReservationService
-from .score import AsyncScoreService, Rank, Score, ScoreService
+from .score import AsyncScoreService, Rank, RecordedScore, Score, ScoreService
 from .sport import (
     AsyncSportService,
     Exercise,
@@ -125,6 +130,7 @@ from .sport import (
 from .version import __version__
 from .wallet import (
     AsyncWalletService,
+    CampusCard,
     DailySum,
     Transaction,
     TransactionPage,
@@ -168,6 +174,7 @@ __all__ = [
     "BusService",
     "CachePolicy",
     "CallCancelledError",
+    "CampusCard",
     "CampusChallenge",
     "CampusChallengeMethod",
     "CampusResponse",
@@ -185,13 +192,16 @@ __all__ = [
     "ClosedError",
     "Config",
     "Course",
+    "CourseCampus",
     "CourseCaptcha",
     "CourseConflict",
     "CoursePlace",
+    "CourseSearchPage",
     "CourseService",
     "CourseWeek",
     "CurriculumConfig",
     "DailySum",
+    "DayChange",
     "DiningRoom",
     "Division",
     "ElectricityLog",
@@ -233,6 +243,8 @@ __all__ = [
     "NotRegisteredError",
     "NotSignedInError",
     "NotificationType",
+    "OfferedCourse",
+    "OfferedMeeting",
     "OutOfMemoryError",
     "PageChangedError",
     "Permission",
@@ -242,6 +254,7 @@ __all__ = [
     "ProfileService",
     "Rank",
     "RateLimitedError",
+    "RecordedScore",
     "RejectedError",
     "RequestField",
     "Reservation",
