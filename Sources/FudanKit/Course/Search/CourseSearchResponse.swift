@@ -37,10 +37,11 @@ struct OfferedCourseResponse: JSONDecodable {
         let names = try json.optional("teacherAssignmentList", as: [AssignmentResponse].self) ?? []
         let teachers = names.compactMap(\.name)
         let schedule = try json.optional("scheduleText", as: ScheduleResponse.self)?.text
-        guard let name = try subject?.name ?? json.text("nameZh") else { throw JSONError("is missing").under(key: "course.nameZh") }
+        let className = try json.text("nameZh")
+        guard let name = subject?.name ?? className else { throw JSONError("is missing").under(key: "course.nameZh") }
         course = OfferedCourse(
             id: try json.lenientInt("id"), code: try json.text("code") ?? "", courseCode: subject?.code, name: name,
-            className: try json.text("nameZh").flatMap { $0 == name ? nil : $0 }, level: try json.text("lessonCrossBizTypeName"),
+            className: className == name ? nil : className, level: try json.text("lessonCrossBizTypeName"),
             type: try json.name("courseType"), category: subject?.category, department: try json.name("openDepartment"),
             credits: subject?.credits, teachers: teachers, examMethod: try json.name("examMode"), language: try json.name("teachLang"),
             studentCount: (try json.optional("stdCount") as LenientInt?)?.value,
@@ -101,9 +102,8 @@ extension JSONElement {
 
     /// Returns the name of an object such as `{id: 3, nameZh: 闭卷}`. Some servers send the name itself.
     fileprivate func name(_ key: StaticString) throws(JSONError) -> String? {
-        guard let member = try member(key), !member.isNull else { return nil }
-        do {
-            return try? member.text("nameZh") ?? LenientString(json: member).value
-        } catch { throw error.under(key: "\(key)") }
+        guard let member = try member(key) else { return nil }
+        if let text = try? member.string() { return text.trimmed.isEmpty ? nil : text.trimmed }
+        return try? member.text("nameZh")
     }
 }
