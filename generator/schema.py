@@ -136,9 +136,10 @@ def operations(interface: Interface, m: Method) -> list[str]:
 
 
 def first_url(interface: Interface, m: Method) -> str:
-    """Returns the URL of the method's first operation, without its query and up to the first placeholder."""
+    """Returns the URL of the method's first operation, without its query and up to the first placeholder. Empty if no host is named."""
     listed = operations(interface, m)
-    return urlsplit(listed[0].split(" ", 1)[1].split("{")[0])._replace(query="").geturl() if listed else ""
+    url = urlsplit(listed[0].split(" ", 1)[1].split("{")[0])._replace(query="") if listed else None
+    return url.geturl() if url and url.hostname else ""
 
 
 def parameter(p: Field) -> dict[str, Any]:

@@ -43,7 +43,8 @@ private struct MyTableResponse<Row: MyTableRow>: JSONDecodable, APIParsable {
 
     init(json: JSONElement) throws(JSONError) {
         let cells: [CellRow] = try json.readableRows("data", Row.kind)
-        rows = cells.map(\.row)
+        // A key path of a generic type is never freed.
+        rows = cells.map { $0.row }
         total = (try json.optional("recordsTotal") as LenientInt?)?.value
     }
 
