@@ -8,6 +8,10 @@ from text import banner, comment, laid_out
 from .names import case_name, identifier, module, prose, span, string, swift_type
 
 
+# The types of the module Calendar.
+TIME_TYPES = {"date", "time", "time_of_day"}
+
+
 def shared_enums(interface: Interface) -> str:
     body = "\n".join(enumeration(e) for e in interface.option_enums)
     return f"""{banner("interface/options.toml", "//")}
@@ -19,9 +23,10 @@ import JSON
 def entities(interface: Interface, service: Service) -> str:
     built = built_entities(interface)
     parts = [enumeration(e) for e in service.enums] + [entity(e, e.name in built) for e in service.entities]
-    imports = sorted({"Calendar", "JSON", "Networking"} | foreign_modules(interface, service))
+    has_times = any(f.type.name in TIME_TYPES for e in service.entities for f in e.fields)
+    imports = {"JSON", "Networking"} | ({"Calendar"} if has_times else set()) | foreign_modules(interface, service)
     return f"""{banner(f"interface/{service.name}.toml", "//")}
-{chr(10).join(f"import {name}" for name in imports)}
+{chr(10).join(f"import {name}" for name in sorted(imports))}
 
 {chr(10).join(parts)}"""
 
