@@ -7,7 +7,6 @@ from text import banner, comment, laid_out
 
 from .names import case_name, identifier, module, prose, span, string, swift_type
 
-
 # The types of the module Calendar.
 TIME_TYPES = {"date", "time", "time_of_day"}
 
