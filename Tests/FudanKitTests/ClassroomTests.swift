@@ -86,7 +86,8 @@ struct ClassroomTests {
     func days() async throws {
         let script = FakeServer(Self.page(Self.row(Self.day([:]))))
         let campus = script.campus
-        let store = ClassroomStore(client: campus.client, stores: StoreGroup(directory: nil, log: { _, _ in }), today: { "2026-11-21" })
+        let store = ClassroomStore(
+            client: campus.client, stores: StoreGroup(directory: nil, log: { _, _ in }, account: { nil }), today: { "2026-11-21" })
         for date in ["2026-11-21", "2026-12-31", nil] as [CalendarDate?] {
             _ = try await store.getClassrooms(building: .h2, date: date, cache: .prefer)
         }

@@ -23,7 +23,7 @@ package struct CourseStore: Sendable {
             try await CourseAPI.getCourses(client, semesterId: id) { try Self.semester(id, in: try await semesters.value(.prefer).value) }
         }
         self.client = client
-        search = CourseSearchStore(client: client, stores: stores)
+        search = CourseSearchStore(client: client, stores: stores.subgroup("search", isPublic: true))
         self.stores = stores
         self.semesters = semesters
         self.examStore = examStore

@@ -14,7 +14,7 @@ struct CourseSearchStore: Sendable {
     }
 
     init(client: CampusClient, stores: StoreGroup) {
-        semesters = stores.store("search_semesters", validity: Validity.Course.listSearchSemesters, in: .disk) {
+        semesters = stores.store("semesters", validity: Validity.Course.listSearchSemesters, in: .disk) {
             try await CourseSearchAPI.listSemesters(client)
         }
         courses = stores.keyedStore("offered", validity: Validity.Course.searchCourses, in: .disk) {
