@@ -53,3 +53,14 @@ public func danxi_campus_import_cookies(
         try $0.set("student_type", text: studentType)
     }
 }
+
+@c @implementation
+public func danxi_campus_fetch(
+    _ session: OpaquePointer?,
+    _ url: UnsafePointer<CChar>?,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
+    call(session, "campus.fetch", options) {
+        try $0.set("url", text: url)
+    }
+}

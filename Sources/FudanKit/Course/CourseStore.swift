@@ -1,10 +1,12 @@
 import Calendar
 import Errors
+import JSON
 import Storage
 
 /// Caches the account's semesters and courses, and derives weeks, conflicts and calendars from them.
 package struct CourseStore: Sendable {
     let client: CampusClient
+    let search: CourseSearchStore
     private let stores: StoreGroup
     private let timetables: TimetableStore
     private let examStore: ExamStore
@@ -15,6 +17,7 @@ package struct CourseStore: Sendable {
         today: @escaping @Sendable () -> CalendarDate = { .today }
     ) {
         self.client = client
+        search = CourseSearchStore(client: client, stores: stores.subgroup("search", isPublic: true))
         self.stores = stores
         self.timetables = timetables
         self.examStore = examStore
@@ -35,10 +38,14 @@ package struct CourseStore: Sendable {
         try await timetables.courses(semesterId, cache)
     }
 
-    package func getWeek(semesterId: Int?, week: Int?, cache: CachePolicy) async throws -> Cached<CourseWeek> {
+    package func getWeek(semesterId: Int?, week: Int?, dayChanges: [DayChange]?, cache: CachePolicy) async throws -> Cached<CourseWeek> {
+        let changes = try DayChanges(dayChanges, for: "course.get_week")
         let semester = try await timetables.semester(semesterId, cache).value
+        if !changes.isEmpty { _ = try Self.monday(of: semester) }
         let today = today()
-        return try await timetables.courses(semester.id, cache).map { CourseWeek(week, of: semester, courses: $0, today: today) }
+        return try await timetables.courses(semester.id, cache).map {
+            CourseWeek(week, of: semester, courses: $0, today: today, changes: changes)
+        }
     }
 
     package func getConflicts(semesterId: Int?, cache: CachePolicy) async throws -> Cached<[CourseConflict]> {
@@ -47,26 +54,34 @@ package struct CourseStore: Sendable {
     }
 
     /// - Parameter bookings: the account's booked slots, as reservation.get_reservations returned them. They are checked before any request.
-    package func calendar(semesterId: Int?, exams: Bool, bookings: [Reservation]?, reminderMinutes: Int?, cache: CachePolicy) async throws
-        -> Cached<String>
-    {
+    package func calendar(
+        semesterId: Int?, exams: Bool, bookings: [Reservation]?, reminderMinutes: Int?, dayChanges: [DayChange]?, cache: CachePolicy
+    ) async throws -> Cached<String> {
+        let changes = try DayChanges(dayChanges, for: "course.calendar")
         let booked = try CalendarBooking.list(of: bookings ?? [])
         let semester = try await timetables.semester(semesterId, cache).value
-        guard let monday = semester.startDate else {
-            throw DanXiError(
-                .notFound,
-                "The university has not published the start of semester \(semester.id), so its courses have no dates. Try another semester."
-            )
-        }
+        let monday = try Self.monday(of: semester)
         let hasExams = exams && semester.isCurrent && client.studentType == .undergraduate
         async let arranged = hasExams ? examStore.getExams(cache: cache).value : []
         let courses = try await timetables.courses(semester.id, cache)
         let exams = try await arranged
         return courses.map {
             CourseCalendar(semester: semester, monday: monday, writtenAt: courses.fetchedAt, reminderMinutes: reminderMinutes)
-                .content(courses: $0, exams: exams, bookings: booked)
+                .content(courses: $0, exams: exams, bookings: booked, changes: changes)
         }
     }
 
+    package func listDayChanges(holidays: JSONValue) async throws -> [DayChange] { try HolidayCalendar.dayChanges(of: holidays) }
+
     package func clearCache() async throws { try await stores.clear() }
+
+    private static func monday(of semester: Semester) throws(DanXiError) -> CalendarDate {
+        guard let monday = semester.startDate else {
+            throw DanXiError(
+                .notFound,
+                "The university has not published the start of semester \(semester.id), so its courses have no dates. Try another semester."
+            )
+        }
+        return monday
+    }
 }

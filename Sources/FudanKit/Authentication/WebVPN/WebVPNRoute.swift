@@ -26,7 +26,7 @@ final class WebVPNRoute: Sendable {
     static func isCommunity(_ host: String) -> Bool { host == "fduhole.com" || host.hasSuffix(".fduhole.com") }
 
     /// Whether a host is an address in 10.0.0.0/8, the university's private network.
-    private static func isPrivate(_ host: String) -> Bool {
+    static func isPrivate(_ host: String) -> Bool {
         let parts = host.split(separator: ".", omittingEmptySubsequences: false)
         return parts.count == 4 && parts.first == "10" && parts.allSatisfy { UInt8($0) != nil }
     }
