@@ -109,12 +109,12 @@ struct ExamTests {
             "/course-table": Pages.semesters, "/505/print-data": Pages.table([]), "/exam-arrange/info/160123": Pages.exams(Self.new()),
         ])
         let first = campus.campus
-        _ = try await first.courseStore.getWeek(semesterId: nil, week: nil, cache: .prefer)
+        _ = try await first.courseStore.getWeek(semesterId: nil, week: nil, dayChanges: nil, cache: .prefer)
         _ = try await first.examStore.getExams(cache: .prefer)
         #expect(campus.requests.count == 3)
         let second = campus.campus
         _ = try await second.examStore.getExams(cache: .prefer)
-        _ = try await second.courseStore.getWeek(semesterId: nil, week: nil, cache: .prefer)
+        _ = try await second.courseStore.getWeek(semesterId: nil, week: nil, dayChanges: nil, cache: .prefer)
         #expect(campus.requests.count == 6)
     }
 }
