@@ -42,8 +42,9 @@ struct ElearningTodoResponse: JSONDecodable {
             }
             self.title = title
             // Notes and events have other times than assignments.
-            let time: String? = try json.optional("due_at") ?? json.optional("todo_date", or: "start_at")
-            dueTime = time.flatMap { Timestamp($0) }
+            let due: String? = try json.optional("due_at")
+            let other: String? = try json.optional("todo_date", or: "start_at")
+            dueTime = (due ?? other).flatMap { Timestamp($0) }
             points = (try json.optional("points_possible") as LenientDouble?)?.value
             link = (try json.optional("html_url") as LenientString?)?.value
         }

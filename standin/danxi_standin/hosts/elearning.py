@@ -1,7 +1,7 @@
 """elearning.fudan.edu.cn: courses and to-dos of the university's Canvas."""
 
 import json
-from datetime import datetime, time, timedelta, timezone
+from datetime import UTC, datetime, time, timedelta
 from random import Random
 from typing import Any
 
@@ -76,7 +76,7 @@ class ElearningHost(ServiceHost):
         for number, course in enumerate(courses):
             chance = Random(f"to-do {self.person.number} {course.code}")
             day = today() + timedelta(days=chance.randrange(DAYS))
-            moment = datetime.combine(day, time(15, 59), timezone.utc)
+            moment = datetime.combine(day, time(15, 59), UTC)
             is_assignment = number % 3 != 2
             plannable: dict[str, Any] = {"id": 700 + number, "title": f"{course.name} 第{number + 1}次作业"}
             if is_assignment:
