@@ -21,7 +21,8 @@ struct ElearningTests {
 
     static func store(_ client: any APIClient) -> ElearningStore {
         ElearningStore(
-            client: Campus.signedIn(client).client, stores: StoreGroup(directory: nil, log: { _, _ in }), today: { "2026-11-21" })
+            client: Campus.signedIn(client).client, stores: StoreGroup(directory: nil, log: { _, _ in }, account: { nil }),
+            today: { "2026-11-21" })
     }
 
     /// Answers the page after the sign-in, and everything else from a closure.
