@@ -21,6 +21,7 @@ MODULES = (
     "course",
     "exam",
     "score",
+    "elearning",
 )
 
 HOMES = {
@@ -125,6 +126,7 @@ HOMES = {
     "CanteenService": "canteen",
     "DiningRoom": "canteen",
     "AsyncProfileService": "profile",
+    "PersonIdentity": "profile",
     "ProfileService": "profile",
     "StudentProfile": "profile",
     "AsyncMarkupService": "markup",
@@ -177,4 +179,9 @@ HOMES = {
     "RecordedScore": "score",
     "Score": "score",
     "ScoreService": "score",
+    "AsyncElearningService": "elearning",
+    "ElearningCourse": "elearning",
+    "ElearningService": "elearning",
+    "ElearningTodo": "elearning",
+    "ElearningTodoKind": "elearning",
 }
