@@ -39,6 +39,11 @@ struct CryptoTests {
         #expect(EVP_PKEY_decrypt(context, &plain, &length, encrypted, encrypted.count) == 1)
         #expect(Array(plain.prefix(length)) == password)
         #expect(RSA.encrypt([UInt8](repeating: 1, count: 300), key: spki) == nil, "too long for the key")
+        start = nil
+        let length1 = Int(i2d_PublicKey(key, &start))
+        let pkcs1 = Base64.encode(Array(UnsafeBufferPointer(start: start, count: length1)))
+        CRYPTO_free(start, "", 0)
+        #expect(RSA.encrypt(password, key: "-----BEGIN RSA PUBLIC KEY-----\r\n\(pkcs1)\r\n-----END RSA PUBLIC KEY-----\r\n")?.count == 256)
     }
 
     @Test(
