@@ -6,19 +6,6 @@ import Text
 
 @Suite("Ciphers")
 struct CryptoTests {
-    @Test(
-        "StrEnc matches the graduate course system's script",
-        arguments: [
-            ("abc", ["this", "password", "is"], "7D20AA3C684417FF"), ("abcd", ["this", "password", "is"], "2EB5DFAF45B837E4"),
-            ("短密码", ["this", "password", "is"], "C99F00797C18D53F"), ("a", ["1", "2", "3"], "A62B4F77D5F8C6C7"),
-            ("test", ["1", "2", "3"], "D8D35E5019288C41"),
-            ("123456", ["1", "2", "3"], "C1BB5938DF9F21908D35C1455E2F4800"), ("复旦大学", ["1", "2", "3"], "0F5CC152C93B2129"),
-            ("", ["1", "2", "3"], ""),
-        ])
-    func strEnc(text: String, keys: [String], expected: String) {
-        #expect(StrEnc.encrypt(text, keys: keys) == expected)
-    }
-
     @Test("The private key decrypts the RSA ciphertext, which differs each time")
     func rsa() throws {
         let key = try #require(makeRSAKey(2048))

@@ -125,7 +125,7 @@ struct NeoSignInTests {
         }
         let error = await failure { try await university.signedIn() }
         #expect(error?.code == code && error?.message.contains(part) == true, "\(error?.message ?? "no error")")
-        let text = error?.detail.flatMap { JSONText.bytes(of: $0) }.map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let text = error.flatMap { JSONText.bytes(of: JSONValue.object($0.publicDetail)) }.map { String(decoding: $0, as: UTF8.self) } ?? ""
         #expect(text.contains(detail ?? ""), "\(text)")
         #expect(
             university.passwords == 1 && error?.message.contains(University.password) == false

@@ -47,12 +47,6 @@ extension DanXiError {
             .contains(code)
     }
 
-    /// The server's own words, if the error has them.
-    var serverMessage: String? {
-        guard case .object(let values)? = detail, case .string(let message)? = values["server_message"] else { return nil }
-        return message
-    }
-
     /// Returns the number of attempts left in a message such as `您还有3次重试机会`.
     private static func triesLeft(in message: some StringProtocol) -> Int? {
         guard let before = message.firstRange(of: "还有") else { return nil }

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from danxi_standin.crypto import totp
 from danxi_standin.world import clock
-from danxi_standin.world.people import CAPTCHA, LOCKED, SECOND_FACTOR, People, Person
+from danxi_standin.world.people import CAPTCHA, LOCKED, People, Person
 
 SESSION_SECONDS = 2 * 60 * 60
 TRIES = 5

@@ -9,10 +9,8 @@ extension NeoOutcome {
     /// The error for a refused submission.
     var refusal: DanXiError {
         var error = reasonedRefusal
-        var detail: [String: JSONValue] = if case .object(let values)? = error.detail { values } else { [:] }
-        if !message.isEmpty { detail["server_message"] = .string(String(message.prefix(200))) }
-        detail["server_code"] = code.map { .integer($0) }
-        error.detail = .object(detail)
+        error.serverMessage = message.isEmpty ? nil : String(message.prefix(200))
+        error.serverCode = code.map { .integer($0) }
         return error
     }
 

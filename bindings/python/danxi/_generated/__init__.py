@@ -148,7 +148,6 @@ HOMES = {
     "AsyncCourseService": "course",
     "ClassTimeSlot": "course",
     "Course": "course",
-    "CourseCaptcha": "course",
     "CourseConflict": "course",
     "CoursePlace": "course",
     "CourseService": "course",
