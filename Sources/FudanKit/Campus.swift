@@ -27,7 +27,9 @@ package struct Campus: Sendable {
         let withCookies = CookieClient(client: transport, jar: signIn.authenticator.jar)
         webVPN = WebVPNRoute(mode: mode, signIn: signIn, client: withCookies, probe: transport, log: log)
         client = CampusClient(
-            api: APIService(client: NeoPageClient(client: WebVPNClient(route: webVPN, direct: withCookies)), plugins: [LogPlugin(log: log)]), signIn: signIn)
+            api: APIService(
+                client: NeoPageClient(client: WebVPNClient(route: webVPN, direct: withCookies)), plugins: [LogPlugin(log: log)]),
+            signIn: signIn)
 
         // Cached values belong to the account, so all of them are cleared when it signs out.
         let stores = StoreGroup(directory: directory, log: log)

@@ -76,7 +76,8 @@ struct CourseSelectionTests {
     @Test("The account's sign-in is used")
     func signsIn() async throws {
         let university = University { request in
-            guard request.url.contains("loadKbxx.do"), request.cookie("s")?.hasPrefix("session-") == true, request.parameter("ticket") == nil
+            guard request.url.contains("loadKbxx.do"), request.cookie("s")?.hasPrefix("session-") == true,
+                request.parameter("ticket") == nil
             else { return nil }
             return request.respond("{\"results\":[\(Self.row("群论", weeks: "1"))]}")
         }

@@ -98,7 +98,8 @@ struct DoorTests {
     func otherPage(type: String) async throws {
         let university = University { request in
             guard request.url == "https://my.fudan.edu.cn/x", request.cookie("s")?.hasPrefix("session-") == true else { return nil }
-            return request.respond(200, #"{"e":0,"d":"x"}"#, type: request.headers["Accept"] == "application/json" ? "application/json" : type)
+            return request.respond(
+                200, #"{"e":0,"d":"x"}"#, type: request.headers["Accept"] == "application/json" ? "application/json" : type)
         }
         let campus = try await university.signedIn()
         let value: String = try await campus.client.requestWithEnvelope(
@@ -210,7 +211,8 @@ struct DoorTests {
     @Test(
         "The public key may have other forms",
         arguments: [
-            { #"{"code":"200","data":{"code":200,"data":"\#($0)"}}"# }, { #"{"code":200,"data":"-----BEGIN PUBLIC KEY-----\n\#($0)\n-----END PUBLIC KEY-----"}"# },
+            { #"{"code":"200","data":{"code":200,"data":"\#($0)"}}"# },
+            { #"{"code":200,"data":"-----BEGIN PUBLIC KEY-----\n\#($0)\n-----END PUBLIC KEY-----"}"# },
         ] as [@Sendable (String) -> String])
     func keys(answer: @Sendable (String) -> String) async throws {
         let page = answer(Key.shared.spki)
@@ -226,7 +228,9 @@ struct DoorTests {
         #expect(try await university.campus().login().signedIn)
     }
 
-    @Test("A password form that is not sent to the sign-in server over TLS is refused", arguments: ["http://uis.fudan.edu.cn/", "https://example.org/"])
+    @Test(
+        "A password form that is not sent to the sign-in server over TLS is refused",
+        arguments: ["http://uis.fudan.edu.cn/", "https://example.org/"])
     func foreignForm(action: String) async throws {
         let university = University()
         let campus = try await university.signedIn()

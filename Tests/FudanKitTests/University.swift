@@ -166,7 +166,8 @@ final class University: Sendable {
             return request.redirect("https://id.fudan.edu.cn/api-uc/portal")
         case "/api-uc/portal": return request.respond(200, "<html><title>个人中心</title></html>", type: "text/html")
         case "/idp/authn/queryAuthMethods":
-            guard case .object(let body) = try? JSONValue.decode(PaddedBytes(request.body ?? [])), case .string(let lck)? = body["lck"] else {
+            guard case .object(let body) = try? JSONValue.decode(PaddedBytes(request.body ?? [])), case .string(let lck)? = body["lck"]
+            else {
                 return request.respond(200, #"{"code":4010,"message":"认证上下文已失效"}"#)
             }
             if state.secondFactorHosts.contains(Origin(lck)?.host ?? "") {

@@ -79,7 +79,8 @@ class CampusTest(unittest.TestCase):
             self.assertNotIn(self.people[who]["password"], str(raised.exception))
         with self.assertRaises(danxi.WrongPasswordError) as raised:
             self.session().campus.login(self.people["undergraduate"]["number"], "wrong", "undergraduate")
-        self.assertEqual(raised.exception.detail, {"tries_left": 4})
+        self.assertEqual(raised.exception.detail["tries_left"], 4)
+        self.assertEqual(raised.exception.detail["server_code"], 4020)
         # The library asks for the captcha before it sends the password. It sends each other password once.
         self.assertEqual(
             sorted(self.outcomes()), ["locked", "second_factor", "set_up", "weak_password", "wrong_password"]
@@ -142,7 +143,9 @@ class CampusTest(unittest.TestCase):
         self.assertNotIn("not a secret!", str(raised.exception))
 
     def test_second_factor_that_only_a_browser_can_answer(self):
-        self.control("PATCH", "/settings", {"second_factor_hosts": ["my.*"], "second_factor_methods": ["userAndSms", "microQr"]})
+        self.control(
+            "PATCH", "/settings", {"second_factor_hosts": ["my.*"], "second_factor_methods": ["userAndSms", "microQr"]}
+        )
         session = self.session()
         self.login(session, "undergraduate")
         with self.assertRaises(danxi.BrowserRequiredError) as raised:
@@ -193,7 +196,9 @@ class CampusTest(unittest.TestCase):
             with self.subTest(host=host):
                 self.control("POST", "/reset")
                 path = "/api-uc/*" if host.startswith("*") else "*"
-                self.control("POST", "/faults", {"kind": "status", "status": 503, "host": host, "path": path, "times": None})
+                self.control(
+                    "POST", "/faults", {"kind": "status", "status": 503, "host": host, "path": path, "times": None}
+                )
                 self.assertTrue(self.login(self.session(), "undergraduate").signed_in)
                 self.assertEqual(self.outcomes(), ["accepted"])
 

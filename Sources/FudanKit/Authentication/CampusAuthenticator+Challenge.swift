@@ -45,7 +45,8 @@ extension CampusAuthenticator {
             digits = code.filter { !$0.isWhitespace }
             guard digits.utf8.count == TOTP.digits, digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
                 throw DanXiError(
-                    .invalidArgument, "campus.answer_challenge: `answer`: expected the \(TOTP.digits) digits that the authenticator app shows.")
+                    .invalidArgument,
+                    "campus.answer_challenge: `answer`: expected the \(TOTP.digits) digits that the authenticator app shows.")
             }
         } else if let computed = try await identity.oneTimeCode() {
             digits = computed

@@ -50,7 +50,8 @@ struct TOTP: Sendable {
             guard pair.count == 2, let name = pair.first, let value = pair.last?.percentDecoded else { continue }
             values[name.lowercased()] = value
         }
-        guard values["algorithm"].map({ $0.uppercased() == "SHA1" }) ?? true, values["digits"] ?? "6" == "6", values["period"] ?? "30" == "30"
+        guard values["algorithm"].map({ $0.uppercased() == "SHA1" }) ?? true, values["digits"] ?? "6" == "6",
+            values["period"] ?? "30" == "30"
         else { throw invalid("the URI has another algorithm than SHA1, or other digits than 6, or another period than 30") }
         return values["secret"] ?? ""
     }

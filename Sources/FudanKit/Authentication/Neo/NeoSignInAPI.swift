@@ -101,7 +101,9 @@ enum NeoSignInAPI {
         if let token = outcome.token {
             return try await client.post("\(base)/authCenter/authnEngine", form: [QueryItem("loginToken", token)], once: true)
         }
-        if outcome.isAccepted, let page = outcome.page, Origin(page)?.isOfUniversity == true { return try await client.get(page, once: true) }
+        if outcome.isAccepted, let page = outcome.page, Origin(page)?.isOfUniversity == true {
+            return try await client.get(page, once: true)
+        }
         throw outcome.refusal
     }
 }
