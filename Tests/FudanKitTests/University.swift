@@ -25,8 +25,8 @@ final class University: Sendable {
         /// Hosts that require a second factor, and the methods that the university offers.
         var secondFactorHosts: Set<String> = []
         var secondFactorModules = #"["userAndSms","userAndOtp"]"#
-        /// The code of the authenticator app.
-        var otpCode = "246810"
+        /// The codes of the authenticator app that are accepted.
+        var otpCodes: Set = ["246810"]
         /// Sessions of id.fudan.edu.cn with a second factor.
         var confirmed: Set<String> = []
         var ticketForm = "form"
@@ -192,7 +192,7 @@ final class University: Sendable {
             if body["authModuleCode"] == .string("userAndOtp") {
                 guard body["authChainCode"] == .string("c2"), body["requestNumber"] == .string("0123456789abcdef"),
                     values["loginName"] == .string(username), values["verifyCode"] == .string(""),
-                    values["otpCode"] == .string(state.otpCode)
+                    state.otpCodes.contains(text(values["otpCode"]))
                 else {
                     return request.respond(200, #"{"code":4022,"message":"动态口令错误","requestNumber":"ffff"}"#)
                 }

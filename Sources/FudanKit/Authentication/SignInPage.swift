@@ -38,6 +38,9 @@ enum SignInPage: Sendable {
         SignInRealm(of: response.request.url) != nil || SignInHandover(response) != nil
     }
 
+    /// Whether a response that asks for a sign-in was the site's direct answer: the site has then refused the request and done nothing.
+    static func isRefusal(_ response: HTTPResponse) -> Bool { response.firstRedirectURL.map(isOfSignIn) ?? true }
+
     /// Whether a response is a page of the site whose script redirects to the sign-in.
     /// - Parameter entries: the site's entry pages.
     static func redirectsToSignIn(_ response: HTTPResponse, entries: [String]) -> Bool {
@@ -45,9 +48,11 @@ enum SignInPage: Sendable {
         let page = String(decoding: response.body.bytes, as: UTF8.self)
         return ScriptLocation.targets(in: page).contains { target in
             guard let url = URLReference.resolve(target, against: response.request.url) else { return false }
-            return entries.contains(url) || SignInRealm.allCases.contains { $0.host == Origin(url)?.host }
+            return entries.contains(url) || isOfSignIn(url)
         }
     }
+
+    private static func isOfSignIn(_ url: String) -> Bool { SignInRealm.allCases.contains { $0.host == Origin(url)?.host } }
 
     static func checkForMaintenance(_ response: HTTPResponse) throws(DanXiError) {
         guard response.mediaType == "text/html" || response.mediaType == nil else { return }

@@ -16,13 +16,15 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     let body: HTTPBody?
     let headers: HTTPHeaders
     private let signIn: SiteSignIn
+    private let isWrite: Bool
     private let state: SignInState
     private let authenticator: CampusAuthenticator
     private let progress = Progress()
 
+    /// - Parameter isWrite: whether the request may change something. It is then repeated after a sign-in only if the site has certainly refused it.
     init(
         url: String, method: HTTPMethod, query: [QueryItem], body: HTTPBody?, headers: HTTPHeaders, signIn: SiteSignIn,
-        state: SignInState
+        isWrite: Bool = false, state: SignInState
     ) {
         baseURL = url
         self.method = method
@@ -30,6 +32,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
         self.body = body
         self.headers = headers
         self.signIn = signIn
+        self.isWrite = isWrite
         self.state = state
         authenticator = state.authenticator
     }
@@ -72,7 +75,13 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
         }
         while asksForSignIn(response), let target = progress.target, let start = nextStart(of: target, response) {
             let page = try await authenticator.enter(target, from: start, after: progress.count)
-            if let page, isAnswer(page, to: target) { response = page } else { response = try await resend() }
+            if let page, isAnswer(page, to: target) {
+                response = page
+            } else if isWrite, !SignInPage.isRefusal(response) {
+                throw unknownOutcome(response)
+            } else {
+                response = try await resend()
+            }
         }
         if response.status != 401, asksForSignIn(response) { throw signInError(response) }
         return try accepted(response)
@@ -101,6 +110,13 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
         }
         if let envelope = SignedOutEnvelope(response) { return .url(envelope.loginURL(for: target)) }
         return .url(target.startURL)
+    }
+
+    private func unknownOutcome(_ response: HTTPResponse) -> DanXiError {
+        DanXiError(
+            .notSignedIn,
+            "\(HTTPRequest(method: method, url: baseURL).place) led to the sign-in by way of another page, so it is not known whether the site has carried it out. The session is signed in to the site now, and the request was not sent again. Check its effect, then repeat the call if necessary.",
+            httpStatus: response.status, detail: .object(["outcome": .string("unknown")]))
     }
 
     private func signInError(_ response: HTTPResponse) -> DanXiError {
