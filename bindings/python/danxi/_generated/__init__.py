@@ -156,7 +156,6 @@ HOMES = {
     "ClassTimeSlot": "course",
     "Course": "course",
     "CourseCampus": "course",
-    "CourseCaptcha": "course",
     "CourseConflict": "course",
     "CoursePlace": "course",
     "CourseSearchPage": "course",
