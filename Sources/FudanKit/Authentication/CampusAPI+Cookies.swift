@@ -48,7 +48,7 @@ extension CampusAPI {
             let response = try await authenticator.client.get(url)
             if response.status >= 500 { return nil }
             return switch try SignInPage(response) {
-            case .landed, .ticket: true
+            case .landed, .handover: true
             case .neo, .classic: false
             }
         } catch {

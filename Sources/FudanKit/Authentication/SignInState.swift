@@ -78,13 +78,12 @@ final class SignInState: Sendable {
     /// kept if it is the same account's. It takes effect with `replace(with:remember:)`.
     func authenticator(continuingFor username: String, studentType: StudentType) -> CampusAuthenticator {
         let present = authenticator
-        let isSame = present.identity?.username == username
-        // A refused password must not be sent again.
-        let password = isSame && present.identity?.isRefused == false ? present.identity?.password : nil
+        guard let identity = present.identity, identity.username == username else {
+            return self.authenticator(for: CampusIdentity(username: username, password: nil, studentType: studentType))
+        }
         let jar = CookieJar()
-        if isSame { jar.restore(present.jar.snapshot) }
-        return CampusAuthenticator(
-            identity: CampusIdentity(username: username, password: password, studentType: studentType), jar: jar, client: client, log: log)
+        jar.restore(present.jar.snapshot)
+        return CampusAuthenticator(identity: identity.renewed(as: studentType), jar: jar, client: client, log: log)
     }
 
     /// Replaces the sign-in, and clears the services' stores if it belongs to another account.

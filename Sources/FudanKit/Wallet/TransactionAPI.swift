@@ -11,7 +11,7 @@ enum TransactionAPI {
     /// `GET /epay/consume/index`
     /// - Returns: the token that queries need. It expires with the sign-in to the site.
     static func getCSRF(_ client: CampusClient) async throws -> String {
-        let document = try HTMLDocument(try await client.requestWithData(index, signIn: .neo))
+        let document = try HTMLDocument(try await client.requestWithData(index, signIn: .page))
         try WalletTerms.check(document, url: index)
         guard let token = try document.require(csrf, service: WalletAPI.service)["content"], !token.isEmpty else {
             throw document.pageChanged(service: WalletAPI.service, selector: csrf)

@@ -4,6 +4,7 @@ import Networking
 /// Sends requests through `webvpn.fudan.edu.cn`, and signs in to it.
 final class WebVPNGateway: Sendable {
     private static let entry = "\(WebVPNURL.base)/login?cas_login=true"
+    private static let target = SignInTarget(signIn: .page, url: entry)
     private static let cookie = "wengine_vpn_ticket"
 
     private let signIn: SignInState
@@ -27,13 +28,12 @@ final class WebVPNGateway: Sendable {
                 .notSignedIn,
                 "\(request.place) goes through WebVPN (network.webvpn), which needs a campus account. Call campus.login first.")
         }
-        let target = Self.target(authenticator)
         let withCookies = CookieClient(client: client, jar: authenticator.jar)
-        let (count, hasEntered) = try await authenticator.prepare(target)
+        let (count, hasEntered) = try await Self.prepare(authenticator)
         var response = try await withCookies.send(rewritten)
         if let answer = WebVPNAnswer(response, to: request) {
             guard !hasEntered, answer.allowsResending(request) else { throw answer.error(response, to: request) }
-            try await authenticator.enter(target, after: count)
+            try await authenticator.enter(Self.target, after: count)
             response = try await withCookies.send(rewritten)
             if let answer = WebVPNAnswer(response, to: request) { throw answer.error(response, to: request) }
         }
@@ -43,10 +43,15 @@ final class WebVPNGateway: Sendable {
             redirectURL: response.redirectURL.map { WebVPNURL.decode($0) ?? $0 })
     }
 
-    /// With a cookie of WebVPN, such as that of a remembered sign-in, WebVPN is only entered if it does not accept the cookie.
-    private static func target(_ authenticator: CampusAuthenticator) -> SignInTarget {
-        let mayBeSignedIn = authenticator.jar.contains(prefix: cookie, for: entry)
-        return SignInTarget(signIn: mayBeSignedIn ? .neo : .neo(at: entry), url: entry)
+    /// Enters WebVPN if it has not been entered. With a cookie of WebVPN, such as that of a remembered sign-in, it is only entered if it
+    /// does not accept the cookie.
+    private static func prepare(_ authenticator: CampusAuthenticator) async throws -> (count: Int, hasEntered: Bool) {
+        let check = try authenticator.check(target)
+        guard check.isUnderWay || !check.isCurrent && !authenticator.jar.contains(prefix: cookie, for: entry) else {
+            return (check.count, false)
+        }
+        try await authenticator.enter(target, after: check.count)
+        return (check.count, true)
     }
 
     private static func isCommunity(_ request: HTTPRequest) -> Bool {

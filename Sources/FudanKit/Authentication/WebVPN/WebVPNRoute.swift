@@ -17,7 +17,7 @@ final class WebVPNRoute: Sendable {
     }
 
     /// The servers of the graduates' course selection.
-    private static let courseSelection: Set = ["yjsxk.fudan.edu.cn", "yjsxk.fudan.sh.cn", "yjsxktest.fudan.sh.cn"]
+    private static let courseSelection: Set = ["yjsxk.fudan.edu.cn", "yjsxktest.fudan.sh.cn"]
 
     /// Whether a host can only be reached from the campus network.
     static func isCampusOnly(_ host: String) -> Bool { isCommunity(host) || courseSelection.contains(host) || isPrivate(host) }

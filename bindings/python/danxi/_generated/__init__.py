@@ -160,7 +160,6 @@ HOMES = {
     "ClassTimeSlot": "course",
     "Course": "course",
     "CourseCampus": "course",
-    "CourseCaptcha": "course",
     "CourseConflict": "course",
     "CoursePlace": "course",
     "CourseSearchPage": "course",
