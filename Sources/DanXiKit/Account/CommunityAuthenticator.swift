@@ -73,15 +73,15 @@ final class CommunityAuthenticator: Sendable {
         let token = try await client.login(email: email, password: password)
         let previous = state.withLock { state in
             defer { (state.signIn, state.ended) = (CommunitySignIn(token: token, isRemembered: remember), nil) }
-            return state.signIn
+            return state.signIn?.account
         }
-        if remember || previous?.isRemembered == true {
+        if remember || file?.load()?.account == token.account {
             try await file?.locked { [self] _ in
                 guard present?.token == token else { return }
-                if remember { try file?.save(token) } else { try file?.remove { $0.account != previous?.account } }
+                if remember { try file?.save(token) } else { try file?.remove { $0.account != token.account } }
             }
         }
-        return (previous?.account, token.account)
+        return (previous, token.account)
     }
 
     /// Forgets an account's tokens. Throws if the session is signed in to another account by now.
