@@ -1,4 +1,4 @@
-"""Several processes with one store directory: nothing is sent in another person's name, and refreshed tokens are shared."""
+"""Nothing is sent in another person's name, by one process or by several with one store directory."""
 
 import base64
 import json
@@ -82,7 +82,7 @@ class Worker:
         return errors if self.process.wait() else ""
 
 
-class SharedStoreTest(unittest.TestCase):
+class AccountTest(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         cls.standin = cls.enterClassContext(StandIn())
@@ -166,6 +166,29 @@ class SharedStoreTest(unittest.TestCase):
             if all(now >= old + 2 for now, old, _ in steps):
                 return True
             time.sleep(0.005)
+
+    def test_a_post_under_way_is_not_sent_again_for_the_account_that_signs_in(self):
+        fault = {"kind": "delay", "ms": 1000, "method": "POST", "path": "/api/holes/*/floors"}
+        with danxi.Session(self.standin.ready["config"]) as session:
+            self.login(session, "alice")
+            self.expire()
+            self.control("POST", "/faults", fault)
+            errors = []
+
+            def post():
+                try:
+                    session.forum.create_floor("alice", HOLE)
+                except danxi.Error as error:
+                    errors.append(error)
+
+            thread = threading.Thread(target=post)
+            thread.start()
+            while not any(request["fault"] for request in self.control("GET", "/requests")):
+                time.sleep(0.01)
+            self.login(session, "bob")
+            thread.join()
+            self.assertEqual([type(error) for error in errors], [danxi.AccountChangedError])
+            self.assertNotIn("alice", [floor.content for floor in session.forum.list_all_floors(HOLE)])
 
     def test_a_post_never_appears_as_another_accounts(self):
         with danxi.Session(self.config) as bob:
