@@ -319,4 +319,5 @@ static void signing_out_deletes_cached_values(void) {
 
 MAIN("stores", TEST(cached_in_memory), TEST(revalidated_value_is_new), TEST(cached_on_disk), TEST(remembered_tokens),
      TEST(remember_needs_store_path), TEST(login_without_remember_deletes_the_tokens), TEST(unreadable_files),
-     TEST(unusable_directories), TEST(full_disk), TEST(values_of_another_account), TEST(shared_directory), TEST(signing_out_deletes_cached_values))
+     TEST(unusable_directories), TEST(full_disk), TEST(values_of_another_account), TEST(shared_directory),
+     TEST(signing_out_deletes_cached_values))

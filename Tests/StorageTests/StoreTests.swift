@@ -84,7 +84,8 @@ struct StoreTests {
             return [1]
         }
         for source in [CacheSource.network, .disk] {
-            let store = Store(name: "odd", validity: .seconds(3600), directory: path, log: log.handler, account: account.reader, fetch: fetch)
+            let store = Store(
+                name: "odd", validity: .seconds(3600), directory: path, log: log.handler, account: account.reader, fetch: fetch)
             let (first, recorder) = try await SkippedRowRecorder.collect(log: log.handler) {
                 let first = try await store.value(.prefer)
                 #expect(try await store.value(.prefer).skipped == first.skipped)
