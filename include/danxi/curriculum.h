@@ -206,6 +206,25 @@ danxi_result *danxi_curriculum_create_review(danxi_session *session, int64_t cou
                                              const char *options);
 
 /**
+ * Lists the reviews that the account wrote, oldest first.
+ *
+ * Unlike other lists, it contains the text of reviews that are checked for sensitive content.
+ *
+ *     danxi_result *result = danxi_curriculum_list_my_reviews(session, NULL);
+ *
+ * Request: GET https://danke.fduhole.com/api/reviews/me
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return An array of Review objects.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_curriculum_list_my_reviews(danxi_session *session, const char *options);
+
+/**
  * Changes a review that the account wrote.
  *
  * All of it is replaced. Everybody can read the earlier versions.
@@ -283,25 +302,6 @@ danxi_result *danxi_curriculum_vote_review(danxi_session *session, int64_t id, i
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_curriculum_delete_review(danxi_session *session, int64_t id,
                                              const char *options);
-
-/**
- * Lists the reviews that the account wrote, oldest first.
- *
- * Unlike other lists, it contains the text of reviews that are checked for sensitive content.
- *
- *     danxi_result *result = danxi_curriculum_list_my_reviews(session, NULL);
- *
- * Request: GET https://danke.fduhole.com/api/reviews/me
- * Sign-in: community, danxi_account_login().
- *
- * @param session  A session.
- * @param options  Optional parameters, a JSON object, or NULL:
- *   - `timeout_ms`: see danxi_call().
- * @return An array of Review objects.
- * @since 0.1.0
- */
-DANXI_WARN_UNUSED_RESULT
-danxi_result *danxi_curriculum_list_my_reviews(danxi_session *session, const char *options);
 
 /**
  * Returns a random review with its course.

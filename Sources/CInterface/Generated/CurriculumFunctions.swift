@@ -91,6 +91,11 @@ public func danxi_curriculum_create_review(
 }
 
 @c @implementation
+public func danxi_curriculum_list_my_reviews(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "curriculum.list_my_reviews", options)
+}
+
+@c @implementation
 public func danxi_curriculum_modify_review(
     _ session: OpaquePointer?,
     _ id: Int64,
@@ -131,11 +136,6 @@ public func danxi_curriculum_delete_review(_ session: OpaquePointer?, _ id: Int6
     call(session, "curriculum.delete_review", options) {
         $0.set("id", .integer(Int(id)))
     }
-}
-
-@c @implementation
-public func danxi_curriculum_list_my_reviews(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
-    call(session, "curriculum.list_my_reviews", options)
 }
 
 @c @implementation

@@ -133,6 +133,15 @@ package enum CurriculumAPI {
         )
     }
 
+    /// Lists the reviews that the account wrote, oldest first.
+    ///
+    /// Unlike other lists, it contains the text of reviews that are checked for sensitive content.
+    ///
+    /// `GET /reviews/me`
+    package static func listMyReviews(_ client: CommunityClient) async throws -> [Review] {
+        try await client.requestWithResponse("/reviews/me", base: client.hosts.curriculum)
+    }
+
     /// Changes a review that the account wrote.
     ///
     /// All of it is replaced. Everybody can read the earlier versions.
@@ -179,15 +188,6 @@ package enum CurriculumAPI {
             method: .delete,
             effect: .once
         )
-    }
-
-    /// Lists the reviews that the account wrote, oldest first.
-    ///
-    /// Unlike other lists, it contains the text of reviews that are checked for sensitive content.
-    ///
-    /// `GET /reviews/me`
-    package static func listMyReviews(_ client: CommunityClient) async throws -> [Review] {
-        try await client.requestWithResponse("/reviews/me", base: client.hosts.curriculum)
     }
 
     /// Returns a random review with its course.

@@ -109,6 +109,9 @@ extension Method {
                     assessmentRank: arguments.value("assessment_rank")
                 ))
         },
+        Method("curriculum.list_my_reviews", parameters: [.timeoutMs]) { session, _ in
+            Outcome(try await CurriculumAPI.listMyReviews(session.community.client))
+        },
         Method(
             "curriculum.modify_review",
             parameters: [
@@ -153,9 +156,6 @@ extension Method {
         ) { session, arguments in
             try await CurriculumAPI.deleteReview(session.community.client, id: arguments.value("id"))
             return Outcome()
-        },
-        Method("curriculum.list_my_reviews", parameters: [.timeoutMs]) { session, _ in
-            Outcome(try await CurriculumAPI.listMyReviews(session.community.client))
         },
         Method("curriculum.get_random_review", parameters: [.timeoutMs]) { session, _ in
             Outcome(try await CurriculumAPI.getRandomReview(session.community.client))

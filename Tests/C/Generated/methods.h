@@ -133,6 +133,10 @@ static danxi_result *call_curriculum_create_review(danxi_session *session, struc
                                           int_argument(arguments, "assessment_rank"), options_argument(arguments));
 }
 
+static danxi_result *call_curriculum_list_my_reviews(danxi_session *session, struct arguments *arguments) {
+    return danxi_curriculum_list_my_reviews(session, options_argument(arguments));
+}
+
 static danxi_result *call_curriculum_modify_review(danxi_session *session, struct arguments *arguments) {
     return danxi_curriculum_modify_review(session, int_argument(arguments, "id"), string_argument(arguments, "title"),
                                           string_argument(arguments, "content"),
@@ -149,10 +153,6 @@ static danxi_result *call_curriculum_vote_review(danxi_session *session, struct 
 
 static danxi_result *call_curriculum_delete_review(danxi_session *session, struct arguments *arguments) {
     return danxi_curriculum_delete_review(session, int_argument(arguments, "id"), options_argument(arguments));
-}
-
-static danxi_result *call_curriculum_list_my_reviews(danxi_session *session, struct arguments *arguments) {
-    return danxi_curriculum_list_my_reviews(session, options_argument(arguments));
 }
 
 static danxi_result *call_curriculum_get_random_review(danxi_session *session, struct arguments *arguments) {
@@ -608,15 +608,23 @@ static const struct method methods[] = {
      .account = "undergraduate",
      .outcome = "ok",
      .params = "{\"course_id\": 1, \"title\": \"Clear and fair\", \"content\": \"The lectures are clear. Start the projects early.\", \"overall_rank\": 5, \"content_rank\": 5, \"workload_rank\": 3, \"assessment_rank\": 4}",
-     .sources = "{\"course_id\": \"curriculum.create_course:id\"}",
+     .sources = "{\"course_id\": \"curriculum.list_course_groups:0.course_list.0.id\"}",
      .required = "[\"course_id\", \"title\", \"content\", \"overall_rank\", \"content_rank\", \"workload_rank\", \"assessment_rank\"]",
      .call = call_curriculum_create_review},
+    {.name = "curriculum.list_my_reviews",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_curriculum_list_my_reviews},
     {.name = "curriculum.modify_review",
      .sign_in = "community",
      .account = "undergraduate",
      .outcome = "ok",
      .params = "{\"id\": 1, \"title\": \"Clear and fair\", \"content\": \"The lectures are clear. The second project is hard.\", \"overall_rank\": 5, \"content_rank\": 5, \"workload_rank\": 2, \"assessment_rank\": 4}",
-     .sources = "{\"id\": \"curriculum.create_review:id\"}",
+     .sources = "{\"id\": \"curriculum.list_my_reviews:0.id\"}",
      .required = "[\"id\", \"title\", \"content\", \"overall_rank\", \"content_rank\", \"workload_rank\", \"assessment_rank\"]",
      .call = call_curriculum_modify_review},
     {.name = "curriculum.vote_review",
@@ -632,17 +640,9 @@ static const struct method methods[] = {
      .account = "undergraduate",
      .outcome = "ok",
      .params = "{\"id\": 1}",
-     .sources = "{\"id\": \"curriculum.create_review:id\"}",
+     .sources = "{\"id\": \"curriculum.list_my_reviews:0.id\"}",
      .required = "[\"id\"]",
      .call = call_curriculum_delete_review},
-    {.name = "curriculum.list_my_reviews",
-     .sign_in = "community",
-     .account = "undergraduate",
-     .outcome = "ok",
-     .params = "{}",
-     .sources = "{}",
-     .required = "[]",
-     .call = call_curriculum_list_my_reviews},
     {.name = "curriculum.get_random_review",
      .sign_in = "community",
      .account = "undergraduate",

@@ -668,6 +668,37 @@ class CurriculumService(Service):
         }
         return Review.from_json(self._call("curriculum.create_review", params))
 
+    def list_my_reviews(self, *, timeout_ms: int | None = None) -> list[Review]:
+        """Lists the reviews that the account wrote, oldest first.
+
+        Unlike other lists, it contains the text of reviews that are checked for sensitive content.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Review]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://danke.fduhole.com/api/reviews/me
+
+        Since:
+            0.1.0
+
+        Example:
+            session.curriculum.list_my_reviews()
+        """
+        params = {"timeout_ms": timeout_ms}
+        items = self._call("curriculum.list_my_reviews", params)
+        return [Review.from_json(item) for item in items]
+
     def modify_review(
         self,
         id: int,
@@ -793,37 +824,6 @@ class CurriculumService(Service):
         """
         params = {"id": id, "timeout_ms": timeout_ms}
         self._call("curriculum.delete_review", params)
-
-    def list_my_reviews(self, *, timeout_ms: int | None = None) -> list[Review]:
-        """Lists the reviews that the account wrote, oldest first.
-
-        Unlike other lists, it contains the text of reviews that are checked for sensitive content.
-
-        The session must be signed in with `account.login()`.
-
-        Args:
-            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
-
-        Returns:
-            list[Review]
-
-        Raises:
-            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
-                sign in again.
-            Error: The call failed for any other reason; see `danxi.errors`.
-
-        HTTP:
-            GET https://danke.fduhole.com/api/reviews/me
-
-        Since:
-            0.1.0
-
-        Example:
-            session.curriculum.list_my_reviews()
-        """
-        params = {"timeout_ms": timeout_ms}
-        items = self._call("curriculum.list_my_reviews", params)
-        return [Review.from_json(item) for item in items]
 
     def get_random_review(self, *, timeout_ms: int | None = None) -> Review:
         """Returns a random review with its course.
@@ -1326,6 +1326,37 @@ class AsyncCurriculumService(AsyncService):
         }
         return Review.from_json(await self._call("curriculum.create_review", params))
 
+    async def list_my_reviews(self, *, timeout_ms: int | None = None) -> list[Review]:
+        """Lists the reviews that the account wrote, oldest first.
+
+        Unlike other lists, it contains the text of reviews that are checked for sensitive content.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Review]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://danke.fduhole.com/api/reviews/me
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.curriculum.list_my_reviews()
+        """
+        params = {"timeout_ms": timeout_ms}
+        items = await self._call("curriculum.list_my_reviews", params)
+        return [Review.from_json(item) for item in items]
+
     async def modify_review(
         self,
         id: int,
@@ -1451,37 +1482,6 @@ class AsyncCurriculumService(AsyncService):
         """
         params = {"id": id, "timeout_ms": timeout_ms}
         await self._call("curriculum.delete_review", params)
-
-    async def list_my_reviews(self, *, timeout_ms: int | None = None) -> list[Review]:
-        """Lists the reviews that the account wrote, oldest first.
-
-        Unlike other lists, it contains the text of reviews that are checked for sensitive content.
-
-        The session must be signed in with `account.login()`.
-
-        Args:
-            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
-
-        Returns:
-            list[Review]
-
-        Raises:
-            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
-                sign in again.
-            Error: The call failed for any other reason; see `danxi.errors`.
-
-        HTTP:
-            GET https://danke.fduhole.com/api/reviews/me
-
-        Since:
-            0.1.0
-
-        Example:
-            await session.curriculum.list_my_reviews()
-        """
-        params = {"timeout_ms": timeout_ms}
-        items = await self._call("curriculum.list_my_reviews", params)
-        return [Review.from_json(item) for item in items]
 
     async def get_random_review(self, *, timeout_ms: int | None = None) -> Review:
         """Returns a random review with its course.
