@@ -8,6 +8,7 @@ package struct Campus: Sendable {
     package let busStore: BusStore
     package let classroomStore: ClassroomStore
     package let courseStore: CourseStore
+    package let elearningStore: ElearningStore
     package let electricityStore: ElectricityStore
     package let examStore: ExamStore
     package let profileStore: ProfileStore
@@ -38,6 +39,7 @@ package struct Campus: Sendable {
         announcementStore = AnnouncementStore(client: client, stores: stores.subgroup("announcement", isPublic: true))
         busStore = BusStore(client: client, stores: stores.subgroup("bus"))
         classroomStore = ClassroomStore(client: client, stores: stores.subgroup("classroom", isPublic: true))
+        elearningStore = ElearningStore(client: client, stores: stores.subgroup("elearning"))
         electricityStore = ElectricityStore(client: client, stores: stores.subgroup("electricity"))
         examStore = ExamStore(client: client, student: student, stores: stores.subgroup("exam"))
         courseStore = CourseStore(client: client, examStore: examStore, stores: stores.subgroup("course"))
