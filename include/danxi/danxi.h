@@ -47,11 +47,8 @@
 #include <danxi/config.h>
 #include <danxi/core.h>
 #include <danxi/course.h>
-<<<<<<< HEAD
 #include <danxi/curriculum.h>
-=======
 #include <danxi/elearning.h>
->>>>>>> main
 #include <danxi/electricity.h>
 #include <danxi/exam.h>
 #include <danxi/forum.h>
