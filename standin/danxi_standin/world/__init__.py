@@ -8,7 +8,7 @@ from danxi_standin.world.curriculum import Curriculum
 from danxi_standin.world.forum import Forum
 from danxi_standin.world.people import People
 from danxi_standin.world.settings import Settings
-from danxi_standin.world.sign_in import Captchas, Passwords, Sessions, Tickets
+from danxi_standin.world.sign_in import Captchas, OneTimeCodes, Passwords, Sessions, Tickets
 
 
 class World:
@@ -27,6 +27,7 @@ class World:
         self.people = People()
         self.captchas = Captchas(self.seed)
         self.passwords = Passwords(self.people, self.captchas)
+        self.one_time_codes = OneTimeCodes()
         self.sessions = Sessions()
         self.tickets = Tickets()
         self.push_tokens: dict[tuple[int, str], dict[str, Any]] = {}  # by (user id, device id)
