@@ -169,7 +169,6 @@ HOMES = {
     "ClassTimeSlot": "course",
     "Course": "course",
     "CourseCampus": "course",
-    "CourseCaptcha": "course",
     "CourseConflict": "course",
     "CoursePlace": "course",
     "CourseSearchPage": "course",
