@@ -193,6 +193,12 @@ static danxi_result *call_campus_answer_challenge(danxi_session *session, struct
     return danxi_campus_answer_challenge(session, string_argument(arguments, "id"), options_argument(arguments));
 }
 
+static danxi_result *call_campus_import_cookies(danxi_session *session, struct arguments *arguments) {
+    return danxi_campus_import_cookies(session, json_argument(arguments, "cookies"),
+                                       string_argument(arguments, "username"),
+                                       string_argument(arguments, "student_type"), options_argument(arguments));
+}
+
 static danxi_result *call_campus_fetch(danxi_session *session, struct arguments *arguments) {
     return danxi_campus_fetch(session, string_argument(arguments, "url"), options_argument(arguments));
 }
@@ -751,6 +757,14 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[\"id\"]",
      .call = call_campus_answer_challenge},
+    {.name = "campus.import_cookies",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "not_signed_in",
+     .params = "{\"cookies\": [{\"name\": \"session_id\", \"value\": \"5d41402abc4b2a76\", \"domain\": \"id.fudan.edu.cn\"}], \"username\": \"23307110001\", \"student_type\": \"undergraduate\"}",
+     .sources = "{}",
+     .required = "[\"cookies\", \"username\", \"student_type\"]",
+     .call = call_campus_import_cookies},
     {.name = "campus.fetch",
      .sign_in = "none",
      .account = "undergraduate",
