@@ -26,18 +26,12 @@ package struct Campus: Sendable {
         client base: any APIClient, webVPN mode: WebVPNMode = .auto, userAgent: String? = nil, directory: StoreDirectory?,
         log: @escaping LogHandler
     ) {
-<<<<<<< HEAD
+        let transport = userAgent.map { UserAgentClient(client: base, userAgent: $0) } ?? base
         let signInTransport = SignInTransport(direct: transport)
         let signIn = SignInState(client: signInTransport, directory: directory, log: log)
         let withCookies = CallCookieClient(client: transport, signIn: signIn)
         webVPN = WebVPNRoute(mode: mode, signIn: signIn, client: transport, log: log)
         signInTransport.use(webVPN)
-=======
-        let transport = userAgent.map { UserAgentClient(client: base, userAgent: $0) } ?? base
-        let signIn = SignInState(client: transport, directory: directory, log: log)
-        let withCookies = CookieClient(client: transport, jar: signIn.authenticator.jar)
-        webVPN = WebVPNRoute(mode: mode, signIn: signIn, client: withCookies, probe: transport, log: log)
->>>>>>> main
         client = CampusClient(
             api: APIService(
                 client: NeoPageClient(client: WebVPNClient(route: webVPN, direct: withCookies)), plugins: [LogPlugin(log: log)]),
