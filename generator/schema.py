@@ -20,6 +20,7 @@ SCALARS: dict[str, dict[str, Any]] = {
     "date": {"type": "string", "format": "date"},
     "time_of_day": {"type": "string", "pattern": r"^([01]\d|2[0-3]):[0-5]\d$|^24:00$"},
     "url": {"type": "string", "format": "uri"},
+    "any": {},
 }
 
 SCOPES = {
@@ -41,6 +42,7 @@ SAMPLES: dict[str, Any] = {
     "date": "2026-03-02",
     "time_of_day": "08:00",
     "url": "https://example.org/",
+    "any": {},
 }
 
 
@@ -107,6 +109,8 @@ def method(interface: Interface, m: Method) -> dict[str, Any]:
     }
     if url := first_url(interface, m):
         result["externalDocs"] = {"url": url, "description": "; ".join(operations(interface, m))}
+    if m.at_least_one:
+        result["x-at-least-one"] = m.at_least_one
     result["x-effect"] = m.effect
     result["x-sign-in"] = m.sign_in
     result["x-since"] = m.since
@@ -119,6 +123,8 @@ def method(interface: Interface, m: Method) -> dict[str, Any]:
             "field": m.pages.field,
             "items": m.pages.items,
             "last": m.pages.last,
+            "id": m.pages.id,
+            "overlapMs": m.pages.overlap_ms,
         }
         result["x-pages"] = {**{key: value for key, value in pages.items() if value}, "ends": list(m.pages.ends)}
     return result
@@ -255,6 +261,10 @@ def limited(result: dict[str, Any], f: Field) -> dict[str, Any]:
     ):
         if value is not None:
             inner[keyword] = value
+    if f.not_blank:
+        inner["pattern"] = r"\S"
+    if f.unique_items:
+        result["uniqueItems"] = True
     counts = {"minItems": f.min_items, "maxItems": f.max_items}
     result.update({keyword: count for keyword, count in counts.items() if count is not None})
     if f.single:

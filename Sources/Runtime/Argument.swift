@@ -63,3 +63,15 @@ extension Array: Argument where Element: Argument {
         guard count == values.count else { return nil }
     }
 }
+
+extension JSONValue: Argument {
+    init?(argument: JSONValue) { self = argument }
+}
+
+extension Dictionary: Argument where Key == String, Value: Argument {
+    init?(argument: JSONValue) {
+        guard case .object(let members) = argument else { return nil }
+        self = members.compactMapValues { Value(argument: $0) }
+        guard count == members.count else { return nil }
+    }
+}

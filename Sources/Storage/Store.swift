@@ -14,6 +14,8 @@ package actor Store<Value: JSONCodable> {
     private let flight = SingleFlight<Cached<Value>>()
     private let fetch: @Sendable () async throws -> Value
     private var stored: StoredValue<Value>?
+    /// The changes of ``update(for:_:)`` and when they end.
+    private var changes: [(end: ContinuousClock.Instant, apply: @Sendable (Value) -> Value)] = []
     /// Incremented by ``clear()``, so that the response to an earlier request is not stored.
     private var generation = 0
 
@@ -51,9 +53,19 @@ package actor Store<Value: JSONCodable> {
         return try await flight.value(refresh)
     }
 
+    /// Applies a change that was made on the server to the cached value.
+    ///
+    /// - Parameter period: how long the change is also applied to values from the server, which may send an older value for so long.
+    package func update(for period: Duration, _ change: @escaping @Sendable (Value) -> Value) {
+        changes.append((.now + period, change))
+        guard let cached = cachedValue() else { return }
+        keep(StoredValue(value: change(cached.value), fetchedAt: cached.fetchedAt))
+    }
+
     /// Removes the value from memory and disk.
     package func clear() throws {
         stored = nil
+        changes = []
         generation += 1
         try file?.remove()
     }
@@ -66,16 +78,20 @@ package actor Store<Value: JSONCodable> {
 
     private func refresh() async throws -> Cached<Value> {
         let generation = generation
-        let new = StoredValue(value: try await fetch(), fetchedAt: .now)
-        if generation == self.generation {
-            stored = new
-            do {
-                try file?.save(new)
-            } catch {
-                // The caller still gets its value.
-                log(.warning, error.message)
-            }
-        }
+        let fetched = try await fetch()
+        changes.removeAll { $0.end < .now }
+        let new = StoredValue(value: changes.reduce(fetched) { $1.apply($0) }, fetchedAt: .now)
+        if generation == self.generation { keep(new) }
         return Cached(value: new.value, source: .network, fetchedAt: new.fetchedAt)
+    }
+
+    private func keep(_ value: StoredValue<Value>) {
+        stored = value
+        do {
+            try file?.save(value)
+        } catch {
+            // The caller still gets its value.
+            log(.warning, error.message)
+        }
     }
 }

@@ -41,10 +41,14 @@ def json_type(type: Type) -> str:
     """Returns the type of a JSON value in a few words."""
     if type.container == "list":
         return f"array of {plural(type)}"
-    return f"object of {plural(type)}" if type.container == "map" else type.name
+    if type.container == "map":
+        return f"object of {plural(type)}"
+    return "any JSON value" if type.name == "any" else type.name
 
 
 def plural(type: Type) -> str:
+    if type.name == "any":
+        return "any values"
     return f"{type.name}s" if type.is_scalar and type.name not in UNCOUNTED else type.name
 
 

@@ -15,6 +15,7 @@ SCALARS = {
     "time": "Timestamp",
     "date": "dt.date",
     "time_of_day": "dt.time",
+    "any": "Any",
 }
 ACCEPTED = {**SCALARS, "time": "dt.datetime | str", "date": "dt.date | str", "time_of_day": "dt.time | str"}
 RESERVED = {*keyword.kwlist, "self"}
@@ -77,6 +78,8 @@ class Types:
             name = ACCEPTED.get(type.name, f"{type.name} | Mapping[str, Any]")
         if type.container == "list":
             name = f"Sequence[{name}]"
+        if type.container == "map":
+            name = f"Mapping[str, {name}]"
         return f"{name} | None" if type.optional else name
 
     def result(self, type: Type | None) -> str:

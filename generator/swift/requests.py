@@ -163,6 +163,8 @@ def json_of(p: Field, value: str) -> str:
     """Returns the JSONValue of an expression that has the type of a parameter."""
     if p.type.container == "list":
         return f".array({value}.map {{ {json_of(each(p), '$0')} }})"
+    if p.type.name == "any":
+        return value
     case = {"int": "integer", "number": "number", "bool": "bool"}.get(p.type.name)
     if case:
         return f".{case}({value})"

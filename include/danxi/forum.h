@@ -75,10 +75,12 @@ danxi_result *danxi_forum_get_division(danxi_session *session, int64_t id, const
  * Request: GET https://forum.fduhole.com/api/divisions/{division_id}/holes
  * Sign-in: community, danxi_account_login().
  * Next page: set `start_time` to the last item's field that `order` names, until the list is empty.
+ *   The server leaves out items with exactly this time. To get them too, add 1 ms to it, and skip
+ *   the items that the previous page had, by `id`; the list ends when a page has no others.
  *
  * @param session  A session.
- * @param division_id  Identifier of the division, from danxi_forum_get_divisions(). The list is
- *   empty if the division does not exist.
+ * @param division_id  Identifier of the division, from danxi_forum_get_divisions(), or 0 for all
+ *   divisions. The list is empty if the division does not exist. At least 0.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `start_time` (time, RFC 3339): Lists only holes whose time is before this one: the time that
  *     `order` names. The default is now.
@@ -102,10 +104,12 @@ danxi_result *danxi_forum_list_holes_in_division(danxi_session *session, int64_t
  *
  * Request: GET https://forum.fduhole.com/api/holes
  * Sign-in: community, danxi_account_login().
- * Next page: set `start_time` to the last item's `time_updated`, until the list is empty.
+ * Next page: set `start_time` to the last item's `time_updated`, until the list is empty. The
+ *   server leaves out items with exactly this time. To get them too, add 1 ms to it, and skip the
+ *   items that the previous page had, by `id`; the list ends when a page has no others.
  *
  * @param session  A session.
- * @param tag_name  Name of the tag, from danxi_forum_list_all_tags().
+ * @param tag_name  Name of the tag, from danxi_forum_list_all_tags(). Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `start_time` (time, RFC 3339): Lists only holes whose last floor was posted before this time.
  *     The default is now.
@@ -121,18 +125,20 @@ danxi_result *danxi_forum_list_holes_by_tag(danxi_session *session, const char *
 /**
  * Lists the holes that the account created page by page, newest first.
  *
+ * They are sorted by the time of their last floor. Hidden and deleted holes are not listed.
+ *
  *     danxi_result *result = danxi_forum_list_my_holes(session, "{\"size\": 3}");
  *
  * Request: GET https://forum.fduhole.com/api/users/me/holes
  * Sign-in: community, danxi_account_login().
- * Next page: set `start_time` to the last item's field that `order` names, until the list is empty.
+ * Next page: set `start_time` to the last item's `time_updated`, until the list is empty. The
+ *   server leaves out items with exactly this time. To get them too, add 1 ms to it, and skip the
+ *   items that the previous page had, by `id`; the list ends when a page has no others.
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `start_time` (time, RFC 3339): Lists only holes whose time is before this one: the time that
- *     `order` names. The default is now.
- *   - `order` (HoleOrder, default "time_updated"): The time by which holes are sorted. One of
- *     "time_updated", "time_created".
+ *   - `start_time` (time, RFC 3339): Lists only holes whose last floor was posted before this time.
+ *     The default is now.
  *   - `size` (int, 1 to 10, default 10): Maximum number of holes.
  *   - `timeout_ms`: see danxi_call().
  * @return An array of Hole objects.
@@ -163,6 +169,12 @@ danxi_result *danxi_forum_get_hole(danxi_session *session, int64_t id, const cha
 /**
  * Creates a hole with its first floor.
  *
+ * A tag that no hole had before is in danxi_forum_list_all_tags() at once. The forum lets only
+ * administrators create a tag whose name has more than 10 characters, unless it has at most 15
+ * bytes in UTF-8, or whose name starts with `#`, `@` or `*`. Before a name that is too long is
+ * sent, danxi_forum_list_all_tags() must contain it; otherwise the call fails with
+ * DANXI_ERROR_INVALID_ARGUMENT.
+ *
  *     danxi_result *result = danxi_forum_create_hole(session, "How late is the library open?", 1,
  *         "[\"学习\"]", NULL);
  *
@@ -172,9 +184,9 @@ danxi_result *danxi_forum_get_hole(danxi_session *session, int64_t id, const cha
  * @param session  A session.
  * @param content  Text of the floor: Markdown with LaTeX. `##7` quotes floor 7, and `#2` hole 2. 1
  *   to 10000 characters.
- * @param division_id  Identifier of the division, from danxi_forum_get_divisions().
+ * @param division_id  Identifier of the division, from danxi_forum_get_divisions(). At least 1.
  * @param tags  Names of its tags. A name that no tag has creates a tag. A JSON array of strings. 1
- *   to 10 items, each 1 to 20 characters.
+ *   to 10 items without duplicates, each 1 to 20 characters, not only spaces.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `special_tag` (string, at most 16 characters): Staff badge to post with, for accounts that have
  *     it. The default is to post without a badge.
@@ -192,6 +204,8 @@ danxi_result *danxi_forum_create_hole(danxi_session *session, const char *conten
 /**
  * Lists the floors of a hole page by page, oldest first.
  *
+ * The list is empty if the hole does not exist. The server also lists the floors of hidden holes.
+ *
  *     danxi_result *result = danxi_forum_list_floors_in_hole(session, 2, "{\"size\": 3}");
  *
  * Request: GET https://forum.fduhole.com/api/holes/{hole_id}/floors
@@ -205,8 +219,7 @@ danxi_result *danxi_forum_create_hole(danxi_session *session, const char *conten
  *     list.
  *   - `size` (int, 1 to 50, default 30): Maximum number of floors.
  *   - `timeout_ms`: see danxi_call().
- * @return An array of Floor objects. Errors:
- *   - DANXI_ERROR_NOT_FOUND: No hole has this identifier, or it is hidden.
+ * @return An array of Floor objects.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -283,32 +296,34 @@ danxi_result *danxi_forum_create_floor(danxi_session *session, const char *conte
 /**
  * Changes the text of a floor that the account wrote.
  *
- * Administrators of the forum can see the previous texts.
+ * Administrators of the forum can see the previous texts. A text that is equal to the present one
+ * counts as a change too.
  *
- *     danxi_result *result = danxi_forum_modify_floor(session, 7, "Until half past ten.", NULL);
+ *     danxi_result *result = danxi_forum_modify_floor(session, 7,
+ *         "{\"content\": \"Until half past ten.\"}");
  *
  * Request: PUT https://forum.fduhole.com/api/floors/{id}, sent at most once
  * Sign-in: community, danxi_account_login().
+ * Needed: at least one of `content`, `special_tag`, `fold`.
  *
  * @param session  A session.
  * @param id  Identifier of the floor.
- * @param content  The new text. If it is empty, the server leaves the text unchanged. At most 10000
- *   characters.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `special_tag` (string, at most 16 characters): Staff badge to post with, for accounts that have
- *     it. The default is to post without a badge.
- *   - `fold` (string, at most 64 characters): Reason for folding the floor. Only administrators can
- *     fold floors. By default nothing is folded.
+ *   - `content` (string, 1 to 10000 characters): The new text. By default it stays as it is.
+ *   - `special_tag` (string, at most 16 characters): The new staff badge, empty to remove it. Only
+ *     administrators can change it. By default it stays as it is.
+ *   - `fold` (string, at most 64 characters): Reason for folding the floor, empty to unfold it. Only
+ *     administrators can fold floors. By default nothing is changed.
  *   - `timeout_ms`: see danxi_call().
  * @return A Floor object: the modified floor. Errors:
- *   - DANXI_ERROR_FORBIDDEN: The account did not write the floor, or `fold` is only for
- *     administrators.
+ *   - DANXI_ERROR_FORBIDDEN: The account did not write the floor, the floor is deleted, its hole is
+ *     locked, the account is banned from the division, or `special_tag` or `fold` was given, which
+ *     are only for administrators.
  *   - DANXI_ERROR_NOT_FOUND: No floor has this identifier.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
-danxi_result *danxi_forum_modify_floor(danxi_session *session, int64_t id, const char *content,
-                                       const char *options);
+danxi_result *danxi_forum_modify_floor(danxi_session *session, int64_t id, const char *options);
 
 /**
  * Deletes a floor that the account wrote.
@@ -380,6 +395,9 @@ danxi_result *danxi_forum_search_floor(danxi_session *session, const char *keywo
 /**
  * Lists all tags, most used first.
  *
+ * The server's own list can be up to ten minutes old, but tags of holes that this session created
+ * are in it at once.
+ *
  *     danxi_result *result = danxi_forum_list_all_tags(session, NULL);
  *
  * Request: GET https://forum.fduhole.com/api/tags
@@ -427,6 +445,40 @@ danxi_result *danxi_forum_get_profile(danxi_session *session, const char *option
  */
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *options);
+
+/**
+ * Sends a request to any operation of a community server, for operations that no other method has.
+ *
+ * The request is signed with the session's account, like those of the other methods: expired tokens
+ * are refreshed, WebVPN is used where needed, and refusals have the same errors. It never leaves
+ * the server that `server` names.
+ *
+ *     danxi_result *result = danxi_forum_request(session, "GET", "/holes/_good",
+ *         "{\"query\": {\"size\": 3}}");
+ *
+ * Request: {method} https://forum.fduhole.com/api/…, sent at most once
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param method  HTTP method. A `GET` is repeated after a failure, like all reading requests; any
+ *   other request is sent at most once. One of "GET", "POST", "PUT", "PATCH", "DELETE".
+ * @param path  Path of the operation below the server's base URL, percent-encoded, such as
+ *   `/divisions/1/holes`. It has no query, no empty segments and no `..`. Not empty.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `query` (object of any values): The query: names with a string, a number, true, false, or a
+ *     list of them, which is sent as several items of this name.
+ *   - `body` (any JSON value): The body, which is sent as JSON. By default, no body is sent.
+ *   - `server` (CommunityServer, default "forum"): The server. One of "forum", "auth", "curriculum".
+ *   - `timeout_ms`: see danxi_call().
+ * @return A CommunityResponse object. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: A parameter is malformed, such as a path that is not below the
+ *     base URL.
+ *   - DANXI_ERROR_UNEXPECTED_RESPONSE: The response is not JSON.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_request(danxi_session *session, const char *method, const char *path,
+                                  const char *options);
 
 /*
  * ---- Entities and enums ----
@@ -482,8 +534,8 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
  *   the server does not send it.
  * - `hidden` (bool): Whether an administrator has hidden it.
  * - `locked` (bool): Whether only administrators can reply.
- * - `frozen` (bool, optional): Whether new floors no longer move it to the top of lists. null if
- *   the server does not send it.
+ * - `frozen` (bool, optional): Whether new floors no longer move it to the top of lists. The server
+ *   sends false to everybody but administrators. null if the server does not send it.
  * - `good` (bool): Whether administrators have marked it as outstanding.
  * - `no_purge` (bool, optional): Whether it is exempt from automatic deletion. null if the server
  *   does not send it.
@@ -516,6 +568,9 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
  * - `ranking` (int, optional): Position within the hole. That of the first floor is 0. null if the
  *   server does not send it.
  * - `content` (string): Text: Markdown with LaTeX. In a deleted floor, the reason for the deletion.
+ *   While the forum reviews the text, only its author sees it, and others see 该内容正在审核中.
+ * - `highlighted_content` (string, optional): Text with the words that were searched for between
+ *   `<em>` and `</em>`. null except in search results.
  * - `anonyname` (string): The author's pseudonym within this hole.
  * - `special_tag` (string): The author's staff badge. Empty for most floors.
  * - `like` (int): Number of likes.
@@ -527,7 +582,8 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
  * - `deleted` (bool): Whether it was deleted.
  * - `modified` (int): Number of times its text was changed.
  * - `fold_v2` (string): Reason for folding it. Empty if it is not folded.
- * - `mention` (array of Mention): Floors that its text quotes.
+ * - `mention` (array of Mention): Floors that its text quotes. The server leaves it empty for the
+ *   floors inside a hole, that is, in HoleFloors.
  * - `reply_to` (int, optional): Identifier of the floor that it replies to, or 0 for none. Only
  *   older floors have one. null if the server does not send it.
  * - `is_sensitive` (bool, optional): Whether the forum's automatic check found the text sensitive.
@@ -543,13 +599,30 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
 /*
  * Mention: an object.
  *
- * A floor quoted by another floor, without the fields that depend on the account.
+ * A floor quoted by another floor, without the fields that depend on the account and without its
+ * own quotations.
  *
  * - `id` (int): Identifier of the quoted floor.
  * - `hole_id` (int): Identifier of its hole.
+ * - `ranking` (int, optional): Position within the hole. That of the first floor is 0. null if the
+ *   server does not send it.
  * - `content` (string): Text: Markdown with LaTeX.
  * - `anonyname` (string): The author's pseudonym within that hole.
+ * - `special_tag` (string, optional): The author's staff badge. Empty for most floors. null if the
+ *   server does not send it.
+ * - `like` (int, optional): Number of likes. null if the server does not send it.
+ * - `dislike` (int, optional): Number of dislikes. null if the server does not send it.
  * - `deleted` (bool): Whether it was deleted.
+ * - `modified` (int, optional): Number of times its text was changed. null if the server does not
+ *   send it.
+ * - `fold_v2` (string, optional): Reason for folding it. Empty if it is not folded. null if the
+ *   server does not send it.
+ * - `reply_to` (int, optional): Identifier of the floor that it replies to, or 0 for none. null if
+ *   the server does not send it.
+ * - `is_sensitive` (bool, optional): Whether the forum's automatic check found the text sensitive.
+ *   null if the server does not send it.
+ * - `is_actual_sensitive` (bool, optional): Whether an administrator found the text sensitive. null
+ *   if none has decided.
  * - `time_created` (time): Time of posting.
  * - `time_updated` (time): Time of the last change.
  */
@@ -598,6 +671,15 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
  */
 
 /*
+ * CommunityResponse: an object.
+ *
+ * The response of a community server to a request.
+ *
+ * - `status` (int): HTTP status, from 200 to 299. Other statuses are errors.
+ * - `body` (any JSON value, optional): The response's JSON. null if the response has no body.
+ */
+
+/*
  * HoleOrder: a string.
  *
  * The time by which holes are sorted, newest first.
@@ -624,6 +706,28 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
  * - "mention": A floor of the account was quoted.
  * - "favorite": A subscribed hole has a new floor.
  * - "report": Administrators have handled a report.
+ */
+
+/*
+ * RequestMethod: a string.
+ *
+ * The HTTP method of a request.
+ *
+ * - "GET": Reads something.
+ * - "POST": Creates something, or starts an action.
+ * - "PUT": Changes something.
+ * - "PATCH": Changes a part of something.
+ * - "DELETE": Deletes something.
+ */
+
+/*
+ * CommunityServer: a string.
+ *
+ * A server of the community.
+ *
+ * - "forum": The forum, at forum.base_url.
+ * - "auth": The accounts, at auth.base_url.
+ * - "curriculum": The course reviews, at curriculum.base_url.
  */
 
 #ifdef __cplusplus

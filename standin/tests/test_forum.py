@@ -43,6 +43,18 @@ class SeededForumTest(ForumTest):
             self.assertEqual(len({hole["id"] for hole in seen}), len(seen))
             self.assertEqual(times, sorted(times, reverse=True))
 
+    def test_page_that_starts_at_a_time_leaves_out_equal_times(self):
+        whole = self.get("/divisions/1/holes?size=-1")
+        times = [hole["time_updated"] for hole in whole]
+        twins = next(index for index in range(len(times) - 1) if times[index] == times[index + 1])
+        following = self.get(f"/divisions/1/holes?size=1&offset={quote(times[twins])}")
+        self.assertNotEqual(following[0]["id"], whole[twins + 1]["id"])
+        self.assertLess(following[0]["time_updated"], times[twins])
+
+    def test_times_have_milliseconds(self):
+        hole = self.post_hole()
+        self.assertRegex(hole["time_created"], r"^[^.]+(\.\d{1,3})?\+08:00$")
+
     def test_pages_of_floors_continue_by_offset(self):
         hole = max(self.get("/holes?size=10"), key=lambda hole: hole["reply"])
         whole = self.get(f"/holes/{hole['id']}/floors?size=0")
@@ -102,6 +114,18 @@ class PostingTest(ForumTest):
         self.post_hole()
         seen = self.get(f"/holes/{hole['id']}")
         self.assertEqual((seen["view"], seen["tags"][0]["temperature"]), (1, 2))
+
+    def test_list_of_all_tags_is_kept_for_some_time(self):
+        def names(query=""):
+            return [tag["name"] for tag in self.get(f"/tags{query}")]
+
+        self.post_hole(tags=["旧"])
+        self.assertIn("旧", names())
+        self.post_hole(tags=["新"])
+        self.assertNotIn("新", names())
+        self.assertIn("新", names(f"?s={quote('新')}"))
+        self.stand_in.control("PATCH", "/settings", {"tags_cached": False})
+        self.assertIn("新", names())
 
     def test_ban_applies_to_one_division(self):
         floor = self.reply(self.post_hole(), "不友善")

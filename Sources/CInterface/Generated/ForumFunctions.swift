@@ -103,15 +103,9 @@ public func danxi_forum_create_floor(
 }
 
 @c @implementation
-public func danxi_forum_modify_floor(
-    _ session: OpaquePointer?,
-    _ id: Int64,
-    _ content: UnsafePointer<CChar>?,
-    _ options: UnsafePointer<CChar>?
-) -> OpaquePointer? {
+public func danxi_forum_modify_floor(_ session: OpaquePointer?, _ id: Int64, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "forum.modify_floor", options) {
         $0.set("id", .integer(Int(id)))
-        try $0.set("content", text: content)
     }
 }
 
@@ -159,4 +153,17 @@ public func danxi_forum_get_profile(_ session: OpaquePointer?, _ options: Unsafe
 @c @implementation
 public func danxi_forum_clear_cache(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "forum.clear_cache", options)
+}
+
+@c @implementation
+public func danxi_forum_request(
+    _ session: OpaquePointer?,
+    _ method: UnsafePointer<CChar>?,
+    _ path: UnsafePointer<CChar>?,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
+    call(session, "forum.request", options) {
+        try $0.set("method", text: method)
+        try $0.set("path", text: path)
+    }
 }

@@ -16,8 +16,8 @@ package enum ForumAPI {
     /// Lists the holes of a division page by page, newest first.
     ///
     /// - Parameters:
-    ///   - divisionId: Identifier of the division, from `forum.get_divisions`. The list is empty if the
-    ///     division does not exist.
+    ///   - divisionId: Identifier of the division, from `forum.get_divisions`, or 0 for all divisions. The
+    ///     list is empty if the division does not exist.
     ///   - startTime: Lists only holes whose time is before this one: the time that `order` names. The
     ///     default is now.
     ///   - order: The time by which holes are sorted.
@@ -63,22 +63,16 @@ package enum ForumAPI {
 
     /// Lists the holes that the account created page by page, newest first.
     ///
+    /// They are sorted by the time of their last floor. Hidden and deleted holes are not listed.
+    ///
     /// - Parameters:
-    ///   - startTime: Lists only holes whose time is before this one: the time that `order` names. The
-    ///     default is now.
-    ///   - order: The time by which holes are sorted.
+    ///   - startTime: Lists only holes whose last floor was posted before this time. The default is now.
     ///   - size: Maximum number of holes.
     ///
     /// `GET /users/me/holes`
-    package static func listMyHoles(
-        _ client: CommunityClient,
-        startTime: Timestamp? = nil,
-        order: HoleOrder = .timeUpdated,
-        size: Int = 10
-    ) async throws -> [Hole] {
+    package static func listMyHoles(_ client: CommunityClient, startTime: Timestamp? = nil, size: Int = 10) async throws -> [Hole] {
         var query: [QueryItem] = []
         query.append("offset", startTime)
-        query.append("order", order)
         query.append("size", size)
         return try await client.requestWithResponse("/users/me/holes", base: client.hosts.forum, query: query)
     }
@@ -94,6 +88,11 @@ package enum ForumAPI {
     }
 
     /// Creates a hole with its first floor.
+    ///
+    /// A tag that no hole had before is in `forum.list_all_tags` at once. The forum lets only administrators
+    /// create a tag whose name has more than 10 characters, unless it has at most 15 bytes in UTF-8, or whose
+    /// name starts with `#`, `@` or `*`. Before a name that is too long is sent, `forum.list_all_tags` must
+    /// contain it; otherwise the call fails with ``ErrorCode/invalidArgument``.
     ///
     /// - Parameters:
     ///   - content: Text of the floor: Markdown with LaTeX. `##7` quotes floor 7, and `#2` hole 2.
@@ -116,6 +115,8 @@ package enum ForumAPI {
     }
 
     /// Lists the floors of a hole page by page, oldest first.
+    ///
+    /// The list is empty if the hole does not exist. The server also lists the floors of hidden holes.
     ///
     /// - Parameters:
     ///   - holeId: Identifier of the hole.
@@ -185,25 +186,27 @@ package enum ForumAPI {
 
     /// Changes the text of a floor that the account wrote.
     ///
-    /// Administrators of the forum can see the previous texts.
+    /// Administrators of the forum can see the previous texts. A text that is equal to the present one counts
+    /// as a change too.
     ///
     /// - Parameters:
     ///   - id: Identifier of the floor.
-    ///   - content: The new text. If it is empty, the server leaves the text unchanged.
-    ///   - specialTag: Staff badge to post with, for accounts that have it. The default is to post without a
-    ///     badge.
-    ///   - fold: Reason for folding the floor. Only administrators can fold floors. By default nothing is
-    ///     folded.
+    ///   - content: The new text. By default it stays as it is.
+    ///   - specialTag: The new staff badge, empty to remove it. Only administrators can change it. By default
+    ///     it stays as it is.
+    ///   - fold: Reason for folding the floor, empty to unfold it. Only administrators can fold floors. By
+    ///     default nothing is changed.
     ///
     /// `PUT /floors/{id}`
     package static func modifyFloor(
         _ client: CommunityClient,
         id: Int,
-        content: String,
+        content: String? = nil,
         specialTag: String? = nil,
         fold: String? = nil
     ) async throws -> Floor {
-        var payload: [String: JSONValue] = ["content": .string(content)]
+        var payload: [String: JSONValue] = [:]
+        payload["content"] = content.map { .string($0) }
         payload["special_tag"] = specialTag.map { .string($0) }
         payload["fold_v2"] = fold.map { .string($0) }
         return try await client.requestWithResponse(
@@ -267,6 +270,9 @@ package enum ForumAPI {
     }
 
     /// Lists all tags, most used first.
+    ///
+    /// The server's own list can be up to ten minutes old, but tags of holes that this session created are in
+    /// it at once.
     ///
     /// `GET /tags`
     package static func listAllTags(_ client: CommunityClient) async throws -> [Tag] {

@@ -44,6 +44,30 @@ package struct NotificationType: JSONString, Hashable {
     package static let report = NotificationType(rawValue: "report")
 }
 
+/// The HTTP method of a request.
+package enum RequestMethod: String, JSONString, CaseIterable {
+    /// Reads something.
+    case get = "GET"
+    /// Creates something, or starts an action.
+    case post = "POST"
+    /// Changes something.
+    case put = "PUT"
+    /// Changes a part of something.
+    case patch = "PATCH"
+    /// Deletes something.
+    case delete = "DELETE"
+}
+
+/// A server of the community.
+package enum CommunityServer: String, JSONString, CaseIterable {
+    /// The forum, at `forum.base_url`.
+    case forum = "forum"
+    /// The accounts, at `auth.base_url`.
+    case auth = "auth"
+    /// The course reviews, at `curriculum.base_url`.
+    case curriculum = "curriculum"
+}
+
 /// A division: a section of the forum with its own subject.
 package struct Division: JSONCodable, APIParsable, Hashable {
     /// Identifier.
@@ -138,7 +162,8 @@ package struct Hole: JSONCodable, APIParsable, Hashable {
     package let hidden: Bool
     /// Whether only administrators can reply.
     package let locked: Bool
-    /// Whether new floors no longer move it to the top of lists. `nil` if the server does not send it.
+    /// Whether new floors no longer move it to the top of lists. The server sends `false` to everybody but
+    /// administrators. `nil` if the server does not send it.
     package let frozen: Bool?
     /// Whether administrators have marked it as outstanding.
     package let good: Bool
@@ -228,8 +253,11 @@ package struct Floor: JSONCodable, APIParsable, Hashable {
     package let holeId: Int
     /// Position within the hole. That of the first floor is 0. `nil` if the server does not send it.
     package let ranking: Int?
-    /// Text: Markdown with LaTeX. In a deleted floor, the reason for the deletion.
+    /// Text: Markdown with LaTeX. In a deleted floor, the reason for the deletion. While the forum reviews
+    /// the text, only its author sees it, and others see 该内容正在审核中.
     package let content: String
+    /// Text with the words that were searched for between `<em>` and `</em>`. `nil` except in search results.
+    package let highlightedContent: String?
     /// The author's pseudonym within this hole.
     package let anonyname: String
     /// The author's staff badge. Empty for most floors.
@@ -250,7 +278,8 @@ package struct Floor: JSONCodable, APIParsable, Hashable {
     package let modified: Int
     /// Reason for folding it. Empty if it is not folded.
     package let foldV2: String
-    /// Floors that its text quotes.
+    /// Floors that its text quotes. The server leaves it empty for the floors inside a hole, that is, in
+    /// `HoleFloors`.
     package let mention: [Mention]
     /// Identifier of the floor that it replies to, or 0 for none. Only older floors have one. `nil` if the
     /// server does not send it.
@@ -271,6 +300,7 @@ package struct Floor: JSONCodable, APIParsable, Hashable {
         holeId = try json.value("hole_id")
         ranking = try json.optional("ranking")
         content = try json.value("content")
+        highlightedContent = try json.optional("highlighted_content")
         anonyname = try json.value("anonyname")
         specialTag = try json.value("special_tag")
         like = try json.value("like")
@@ -296,6 +326,7 @@ package struct Floor: JSONCodable, APIParsable, Hashable {
         object.set("hole_id", holeId)
         object.set("ranking", ranking)
         object.set("content", content)
+        object.set("highlighted_content", highlightedContent)
         object.set("anonyname", anonyname)
         object.set("special_tag", specialTag)
         object.set("like", like)
@@ -317,18 +348,37 @@ package struct Floor: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A floor quoted by another floor, without the fields that depend on the account.
+/// A floor quoted by another floor, without the fields that depend on the account and without its own
+/// quotations.
 package struct Mention: JSONCodable, APIParsable, Hashable {
     /// Identifier of the quoted floor.
     package let id: Int
     /// Identifier of its hole.
     package let holeId: Int
+    /// Position within the hole. That of the first floor is 0. `nil` if the server does not send it.
+    package let ranking: Int?
     /// Text: Markdown with LaTeX.
     package let content: String
     /// The author's pseudonym within that hole.
     package let anonyname: String
+    /// The author's staff badge. Empty for most floors. `nil` if the server does not send it.
+    package let specialTag: String?
+    /// Number of likes. `nil` if the server does not send it.
+    package let like: Int?
+    /// Number of dislikes. `nil` if the server does not send it.
+    package let dislike: Int?
     /// Whether it was deleted.
     package let deleted: Bool
+    /// Number of times its text was changed. `nil` if the server does not send it.
+    package let modified: Int?
+    /// Reason for folding it. Empty if it is not folded. `nil` if the server does not send it.
+    package let foldV2: String?
+    /// Identifier of the floor that it replies to, or 0 for none. `nil` if the server does not send it.
+    package let replyTo: Int?
+    /// Whether the forum's automatic check found the text sensitive. `nil` if the server does not send it.
+    package let isSensitive: Bool?
+    /// Whether an administrator found the text sensitive. `nil` if none has decided.
+    package let isActualSensitive: Bool?
     /// Time of posting.
     package let timeCreated: Timestamp
     /// Time of the last change.
@@ -337,9 +387,18 @@ package struct Mention: JSONCodable, APIParsable, Hashable {
     package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
         holeId = try json.value("hole_id")
+        ranking = try json.optional("ranking")
         content = try json.value("content")
         anonyname = try json.value("anonyname")
+        specialTag = try json.optional("special_tag")
+        like = try json.optional("like")
+        dislike = try json.optional("dislike")
         deleted = try json.value("deleted")
+        modified = try json.optional("modified")
+        foldV2 = try json.optional("fold_v2")
+        replyTo = try json.optional("reply_to")
+        isSensitive = try json.optional("is_sensitive")
+        isActualSensitive = try json.optional("is_actual_sensitive")
         timeCreated = try json.value("time_created")
         timeUpdated = try json.value("time_updated")
     }
@@ -348,9 +407,18 @@ package struct Mention: JSONCodable, APIParsable, Hashable {
         var object = JSONObjectBuilder()
         object.set("id", id)
         object.set("hole_id", holeId)
+        object.set("ranking", ranking)
         object.set("content", content)
         object.set("anonyname", anonyname)
+        object.set("special_tag", specialTag)
+        object.set("like", like)
+        object.set("dislike", dislike)
         object.set("deleted", deleted)
+        object.set("modified", modified)
+        object.set("fold_v2", foldV2)
+        object.set("reply_to", replyTo)
+        object.set("is_sensitive", isSensitive)
+        object.set("is_actual_sensitive", isActualSensitive)
         object.set("time_created", timeCreated)
         object.set("time_updated", timeUpdated)
         return object.finish()
@@ -451,6 +519,31 @@ package struct Permission: JSONCodable, APIParsable, Hashable {
         object.set("admin", admin)
         object.set("silent", silent)
         object.set("offense_count", offenseCount)
+        return object.finish()
+    }
+}
+
+/// The response of a community server to a request.
+package struct CommunityResponse: JSONCodable, APIParsable, Hashable {
+    /// HTTP status, from 200 to 299. Other statuses are errors.
+    package let status: Int
+    /// The response's JSON. `nil` if the response has no body.
+    package let body: JSONValue?
+
+    package init(status: Int, body: JSONValue?) {
+        self.status = status
+        self.body = body
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        status = try json.value("status")
+        body = try json.optional("body")
+    }
+
+    package func jsonNode() -> JSONNode? {
+        var object = JSONObjectBuilder()
+        object.set("status", status)
+        object.set("body", body)
         return object.finish()
     }
 }

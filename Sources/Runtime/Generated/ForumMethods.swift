@@ -20,7 +20,7 @@ extension Method {
         Method(
             "forum.list_holes_in_division",
             parameters: [
-                Parameter("division_id", .integer(), isRequired: true),
+                Parameter("division_id", .integer(0...Int.max), isRequired: true),
                 Parameter("start_time", .time),
                 Parameter("order", .choice(["time_updated", "time_created"]), default: .string("time_updated")),
                 Parameter("size", .integer(1...10), default: .integer(10)),
@@ -39,7 +39,7 @@ extension Method {
         Method(
             "forum.list_holes_by_tag",
             parameters: [
-                Parameter("tag_name", .string(), isRequired: true),
+                Parameter("tag_name", .string(length: 1...Int.max), isRequired: true),
                 Parameter("start_time", .time),
                 Parameter("size", .integer(1...10), default: .integer(10)),
                 .timeoutMs,
@@ -57,7 +57,6 @@ extension Method {
             "forum.list_my_holes",
             parameters: [
                 Parameter("start_time", .time),
-                Parameter("order", .choice(["time_updated", "time_created"]), default: .string("time_updated")),
                 Parameter("size", .integer(1...10), default: .integer(10)),
                 .timeoutMs,
             ]
@@ -66,7 +65,6 @@ extension Method {
                 try await ForumAPI.listMyHoles(
                     session.community.client,
                     startTime: arguments.optional("start_time"),
-                    order: arguments.value("order"),
                     size: arguments.value("size")
                 ))
         },
@@ -77,15 +75,14 @@ extension Method {
             "forum.create_hole",
             parameters: [
                 Parameter("content", .string(length: 1...10_000), isRequired: true),
-                Parameter("division_id", .integer(), isRequired: true),
-                Parameter("tags", .list(of: .string(length: 1...20), count: 1...10), isRequired: true),
+                Parameter("division_id", .integer(1...Int.max), isRequired: true),
+                Parameter("tags", .list(of: .string(length: 1...20, notBlank: true), count: 1...10, unique: true), isRequired: true),
                 Parameter("special_tag", .string(length: 0...16)),
                 .timeoutMs,
             ]
         ) { session, arguments in
             Outcome(
-                try await ForumAPI.createHole(
-                    session.community.client,
+                try await session.community.forumStore.createHole(
                     content: arguments.value("content"),
                     divisionId: arguments.value("division_id"),
                     tags: arguments.value("tags"),
@@ -142,17 +139,18 @@ extension Method {
             "forum.modify_floor",
             parameters: [
                 Parameter("id", .integer(), isRequired: true),
-                Parameter("content", .string(length: 0...10_000), isRequired: true),
+                Parameter("content", .string(length: 1...10_000)),
                 Parameter("special_tag", .string(length: 0...16)),
                 Parameter("fold", .string(length: 0...64)),
                 .timeoutMs,
-            ]
+            ],
+            atLeastOne: ["content", "special_tag", "fold"]
         ) { session, arguments in
             Outcome(
                 try await ForumAPI.modifyFloor(
                     session.community.client,
                     id: arguments.value("id"),
-                    content: arguments.value("content"),
+                    content: arguments.optional("content"),
                     specialTag: arguments.optional("special_tag"),
                     fold: arguments.optional("fold")
                 ))
@@ -205,6 +203,26 @@ extension Method {
         Method("forum.clear_cache", parameters: [.timeoutMs]) { session, _ in
             try await session.community.forumStore.clearCache()
             return Outcome()
+        },
+        Method(
+            "forum.request",
+            parameters: [
+                Parameter("method", .choice(["GET", "POST", "PUT", "PATCH", "DELETE"]), isRequired: true),
+                Parameter("path", .string(length: 1...Int.max), isRequired: true),
+                Parameter("query", .object),
+                Parameter("body", .any),
+                Parameter("server", .choice(["forum", "auth", "curriculum"]), default: .string("forum")),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await session.community.forumStore.request(
+                    method: arguments.value("method"),
+                    path: arguments.value("path"),
+                    query: arguments.optional("query"),
+                    body: arguments.optional("body"),
+                    server: arguments.value("server")
+                ))
         },
     ]
 }

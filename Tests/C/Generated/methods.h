@@ -66,8 +66,7 @@ static danxi_result *call_forum_create_floor(danxi_session *session, struct argu
 }
 
 static danxi_result *call_forum_modify_floor(danxi_session *session, struct arguments *arguments) {
-    return danxi_forum_modify_floor(session, int_argument(arguments, "id"), string_argument(arguments, "content"),
-                                    options_argument(arguments));
+    return danxi_forum_modify_floor(session, int_argument(arguments, "id"), options_argument(arguments));
 }
 
 static danxi_result *call_forum_delete_floor(danxi_session *session, struct arguments *arguments) {
@@ -93,6 +92,11 @@ static danxi_result *call_forum_get_profile(danxi_session *session, struct argum
 
 static danxi_result *call_forum_clear_cache(danxi_session *session, struct arguments *arguments) {
     return danxi_forum_clear_cache(session, options_argument(arguments));
+}
+
+static danxi_result *call_forum_request(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_request(session, string_argument(arguments, "method"), string_argument(arguments, "path"),
+                               options_argument(arguments));
 }
 
 static danxi_result *call_campus_login(danxi_session *session, struct arguments *arguments) {
@@ -424,7 +428,7 @@ static const struct method methods[] = {
      .outcome = "ok",
      .params = "{\"id\": 7, \"content\": \"Until half past ten.\"}",
      .sources = "{\"id\": \"forum.create_floor:id\"}",
-     .required = "[\"id\", \"content\"]",
+     .required = "[\"id\"]",
      .call = call_forum_modify_floor},
     {.name = "forum.delete_floor",
      .sign_in = "community",
@@ -474,6 +478,14 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[]",
      .call = call_forum_clear_cache},
+    {.name = "forum.request",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"method\": \"GET\", \"path\": \"/holes/_good\", \"query\": {\"size\": 3}}",
+     .sources = "{}",
+     .required = "[\"method\", \"path\"]",
+     .call = call_forum_request},
     {.name = "campus.login",
      .sign_in = "none",
      .account = "undergraduate",

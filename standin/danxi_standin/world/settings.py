@@ -12,6 +12,8 @@ class Settings:
     dining_time: bool = True  # False: the page of the canteens is closed
     terms_agreed: bool = True  # False: the payment code asks for agreement first
 
+    tags_cached: bool = True  # forum.fduhole.com: False: the list of all tags has new tags at once
+
     CHOICES = {"ticket_form": ("alternate", "form", "script"), "exam_page": ("old", "new")}
 
     def change(self, values: dict[str, Any]) -> None:

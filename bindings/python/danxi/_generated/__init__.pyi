@@ -88,6 +88,8 @@ from .errors import (
 from .exam import AsyncExamService, Exam, ExamService
 from .forum import (
     AsyncForumService,
+    CommunityResponse,
+    CommunityServer,
     Division,
     Floor,
     FoldedFloors,
@@ -100,6 +102,7 @@ from .forum import (
     Permission,
     Profile,
     ProfileConfig,
+    RequestMethod,
     Tag,
 )
 from .library import AsyncLibraryService, Library, LibraryService
@@ -178,6 +181,8 @@ __all__ = [
     "ClassroomSchedule",
     "ClassroomService",
     "ClosedError",
+    "CommunityResponse",
+    "CommunityServer",
     "Config",
     "Course",
     "CourseCaptcha",
@@ -236,6 +241,7 @@ __all__ = [
     "Rank",
     "RateLimitedError",
     "RejectedError",
+    "RequestMethod",
     "Reservation",
     "ReservationService",
     "Score",

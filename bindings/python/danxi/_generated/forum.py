@@ -20,6 +20,8 @@ from .options import CachePolicy
 
 __all__ = [
     "AsyncForumService",
+    "CommunityResponse",
+    "CommunityServer",
     "Division",
     "Floor",
     "FoldedFloors",
@@ -32,6 +34,7 @@ __all__ = [
     "Permission",
     "Profile",
     "ProfileConfig",
+    "RequestMethod",
     "Tag",
 ]
 
@@ -53,6 +56,20 @@ NotificationType = Literal["mention", "favorite", "report"]
 
 "mention": A floor of the account was quoted; "favorite": A subscribed hole has a new floor; "report":
 Administrators have handled a report. A server may send others.
+"""
+
+RequestMethod = Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
+"""The HTTP method of a request.
+
+"GET": Reads something; "POST": Creates something, or starts an action; "PUT": Changes something; "PATCH": Changes a
+part of something; "DELETE": Deletes something.
+"""
+
+CommunityServer = Literal["forum", "auth", "curriculum"]
+"""A server of the community.
+
+"forum": The forum, at `forum.base_url`; "auth": The accounts, at `auth.base_url`; "curriculum": The course reviews,
+at `curriculum.base_url`.
 """
 
 
@@ -126,7 +143,8 @@ class Hole(Entity):
         subscription_count: Number of people who are notified of new floors. `None` if the server does not send it.
         hidden: Whether an administrator has hidden it.
         locked: Whether only administrators can reply.
-        frozen: Whether new floors no longer move it to the top of lists. `None` if the server does not send it.
+        frozen: Whether new floors no longer move it to the top of lists. The server sends `False` to everybody but
+            administrators. `None` if the server does not send it.
         good: Whether administrators have marked it as outstanding.
         no_purge: Whether it is exempt from automatic deletion. `None` if the server does not send it.
         ai_summary_available: Whether the forum offers an AI summary of it. `None` if the server does not send it.
@@ -156,7 +174,9 @@ class Hole(Entity):
     locked: bool
     """Whether only administrators can reply."""
     frozen: bool | None = None
-    """Whether new floors no longer move it to the top of lists. `None` if the server does not send it."""
+    """Whether new floors no longer move it to the top of lists. The server sends `False` to everybody but
+    administrators. `None` if the server does not send it.
+    """
     good: bool
     """Whether administrators have marked it as outstanding."""
     no_purge: bool | None = None
@@ -209,7 +229,10 @@ class Floor(Entity):
         id: Identifier. Texts refer to it by `##` and the identifier, such as `##7`.
         hole_id: Identifier of its hole.
         ranking: Position within the hole. That of the first floor is 0. `None` if the server does not send it.
-        content: Text: Markdown with LaTeX. In a deleted floor, the reason for the deletion.
+        content: Text: Markdown with LaTeX. In a deleted floor, the reason for the deletion. While the forum reviews
+            the text, only its author sees it, and others see 该内容正在审核中.
+        highlighted_content: Text with the words that were searched for between `<em>` and `</em>`. `None` except in
+            search results.
         anonyname: The author's pseudonym within this hole.
         special_tag: The author's staff badge. Empty for most floors.
         like: Number of likes.
@@ -220,7 +243,8 @@ class Floor(Entity):
         deleted: Whether it was deleted.
         modified: Number of times its text was changed.
         fold_v2: Reason for folding it. Empty if it is not folded.
-        mention: Floors that its text quotes.
+        mention: Floors that its text quotes. The server leaves it empty for the floors inside a hole, that is, in
+            `HoleFloors`.
         reply_to: Identifier of the floor that it replies to, or 0 for none. Only older floors have one. `None` if
             the server does not send it.
         is_sensitive: Whether the forum's automatic check found the text sensitive. `None` if the server does not
@@ -238,7 +262,11 @@ class Floor(Entity):
     ranking: int | None = None
     """Position within the hole. That of the first floor is 0. `None` if the server does not send it."""
     content: str
-    """Text: Markdown with LaTeX. In a deleted floor, the reason for the deletion."""
+    """Text: Markdown with LaTeX. In a deleted floor, the reason for the deletion. While the forum reviews the text,
+    only its author sees it, and others see 该内容正在审核中.
+    """
+    highlighted_content: str | None = None
+    """Text with the words that were searched for between `<em>` and `</em>`. `None` except in search results."""
     anonyname: str
     """The author's pseudonym within this hole."""
     special_tag: str
@@ -260,7 +288,7 @@ class Floor(Entity):
     fold_v2: str
     """Reason for folding it. Empty if it is not folded."""
     mention: tuple[Mention, ...]
-    """Floors that its text quotes."""
+    """Floors that its text quotes. The server leaves it empty for the floors inside a hole, that is, in `HoleFloors`."""
     reply_to: int | None = None
     """Identifier of the floor that it replies to, or 0 for none. Only older floors have one. `None` if the server does
     not send it.
@@ -286,14 +314,24 @@ class Floor(Entity):
 
 
 class Mention(Entity):
-    """A floor quoted by another floor, without the fields that depend on the account.
+    """A floor quoted by another floor, without the fields that depend on the account and without its own quotations.
 
     Attributes:
         id: Identifier of the quoted floor.
         hole_id: Identifier of its hole.
+        ranking: Position within the hole. That of the first floor is 0. `None` if the server does not send it.
         content: Text: Markdown with LaTeX.
         anonyname: The author's pseudonym within that hole.
+        special_tag: The author's staff badge. Empty for most floors. `None` if the server does not send it.
+        like: Number of likes. `None` if the server does not send it.
+        dislike: Number of dislikes. `None` if the server does not send it.
         deleted: Whether it was deleted.
+        modified: Number of times its text was changed. `None` if the server does not send it.
+        fold_v2: Reason for folding it. Empty if it is not folded. `None` if the server does not send it.
+        reply_to: Identifier of the floor that it replies to, or 0 for none. `None` if the server does not send it.
+        is_sensitive: Whether the forum's automatic check found the text sensitive. `None` if the server does not
+            send it.
+        is_actual_sensitive: Whether an administrator found the text sensitive. `None` if none has decided.
         time_created: Time of posting.
         time_updated: Time of the last change.
     """
@@ -302,12 +340,30 @@ class Mention(Entity):
     """Identifier of the quoted floor."""
     hole_id: int
     """Identifier of its hole."""
+    ranking: int | None = None
+    """Position within the hole. That of the first floor is 0. `None` if the server does not send it."""
     content: str
     """Text: Markdown with LaTeX."""
     anonyname: str
     """The author's pseudonym within that hole."""
+    special_tag: str | None = None
+    """The author's staff badge. Empty for most floors. `None` if the server does not send it."""
+    like: int | None = None
+    """Number of likes. `None` if the server does not send it."""
+    dislike: int | None = None
+    """Number of dislikes. `None` if the server does not send it."""
     deleted: bool
     """Whether it was deleted."""
+    modified: int | None = None
+    """Number of times its text was changed. `None` if the server does not send it."""
+    fold_v2: str | None = None
+    """Reason for folding it. Empty if it is not folded. `None` if the server does not send it."""
+    reply_to: int | None = None
+    """Identifier of the floor that it replies to, or 0 for none. `None` if the server does not send it."""
+    is_sensitive: bool | None = None
+    """Whether the forum's automatic check found the text sensitive. `None` if the server does not send it."""
+    is_actual_sensitive: bool | None = None
+    """Whether an administrator found the text sensitive. `None` if none has decided."""
     time_created: Timestamp
     """Time of posting."""
     time_updated: Timestamp
@@ -414,6 +470,20 @@ class Permission(Entity):
         return {"admin": Timestamp.parse, "silent": mapping_of(Timestamp.parse)}
 
 
+class CommunityResponse(Entity):
+    """The response of a community server to a request.
+
+    Attributes:
+        status: HTTP status, from 200 to 299. Other statuses are errors.
+        body: The response's JSON. `None` if the response has no body.
+    """
+
+    status: int
+    """HTTP status, from 200 to 299. Other statuses are errors."""
+    body: Any | None = None
+    """The response's JSON. `None` if the response has no body."""
+
+
 class ForumService(Service):
     """The forum 树洞: divisions, holes (threads), floors (posts) and tags. It is the property `forum` of
     `danxi.Session`.
@@ -504,8 +574,8 @@ class ForumService(Service):
         The session must be signed in with `account.login()`.
 
         Args:
-            division_id: Identifier of the division, from `forum.get_divisions()`. The list is empty if the division
-                does not exist.
+            division_id: Identifier of the division, from `forum.get_divisions()`, or 0 for all divisions. The list
+                is empty if the division does not exist. At least 0.
             start_time: Lists only holes whose time is before this one: the time that `order` names. The default is
                 now.
             order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
@@ -555,7 +625,7 @@ class ForumService(Service):
         The session must be signed in with `account.login()`.
 
         Args:
-            tag_name: Name of the tag, from `forum.list_all_tags()`.
+            tag_name: Name of the tag, from `forum.list_all_tags()`. Not empty.
             start_time: Lists only holes whose last floor was posted before this time. The default is now.
             size: Maximum number of holes. 1 to 10. Default: 10.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -585,19 +655,17 @@ class ForumService(Service):
         self,
         *,
         start_time: dt.datetime | str | None = None,
-        order: HoleOrder = "time_updated",
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
         """Lists the holes that the account created page by page, newest first.
 
+        They are sorted by the time of their last floor. Hidden and deleted holes are not listed.
+
         The session must be signed in with `account.login()`.
 
         Args:
-            start_time: Lists only holes whose time is before this one: the time that `order` names. The default is
-                now.
-            order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
-                The time of creation. Default: "time_updated".
+            start_time: Lists only holes whose last floor was posted before this time. The default is now.
             size: Maximum number of holes. 1 to 10. Default: 10.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -618,7 +686,7 @@ class ForumService(Service):
         Example:
             session.forum.list_my_holes(size=3)
         """
-        params = {"start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
+        params = {"start_time": start_time, "size": size, "timeout_ms": timeout_ms}
         items = self._call("forum.list_my_holes", params)
         return [Hole.from_json(item) for item in items]
 
@@ -663,14 +731,20 @@ class ForumService(Service):
     ) -> Hole:
         """Creates a hole with its first floor.
 
+        A tag that no hole had before is in `forum.list_all_tags()` at once. The forum lets only administrators
+        create a tag whose name has more than 10 characters, unless it has at most 15 bytes in UTF-8, or whose name
+        starts with `#`, `@` or `*`. Before a name that is too long is sent, `forum.list_all_tags()` must contain
+        it; otherwise the call fails with `InvalidArgumentError`.
+
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
 
         Args:
             content: Text of the floor: Markdown with LaTeX. `##7` quotes floor 7, and `#2` hole 2. 1 to 10,000
                 characters.
-            division_id: Identifier of the division, from `forum.get_divisions()`.
-            tags: Names of its tags. A name that no tag has creates a tag. 1 to 10 items, 1 to 20 characters each.
+            division_id: Identifier of the division, from `forum.get_divisions()`. At least 1.
+            tags: Names of its tags. A name that no tag has creates a tag. 1 to 10 items without duplicates, 1 to 20
+                characters each, not only spaces.
             special_tag: Staff badge to post with, for accounts that have it. The default is to post without a
                 badge. At most 16 characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -714,6 +788,8 @@ class ForumService(Service):
     ) -> list[Floor]:
         """Lists the floors of a hole page by page, oldest first.
 
+        The list is empty if the hole does not exist. The server also lists the floors of hidden holes.
+
         The session must be signed in with `account.login()`.
 
         Args:
@@ -728,7 +804,6 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotFoundError: No hole has this identifier, or it is hidden.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -854,26 +929,28 @@ class ForumService(Service):
     def modify_floor(
         self,
         id: int,
-        content: str,
         *,
+        content: str | None = None,
         special_tag: str | None = None,
         fold: str | None = None,
         timeout_ms: int | None = None,
     ) -> Floor:
         """Changes the text of a floor that the account wrote.
 
-        Administrators of the forum can see the previous texts.
+        Administrators of the forum can see the previous texts. A text that is equal to the present one counts as a
+        change too.
 
-        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
-        breaks or the call times out, it may have taken effect.
+        The session must be signed in with `account.login()`. At least one of `content`, `special_tag`, `fold` must
+        be given. The request is sent at most once. If the connection breaks or the call times out, it may have
+        taken effect.
 
         Args:
             id: Identifier of the floor.
-            content: The new text. If it is empty, the server leaves the text unchanged. At most 10,000 characters.
-            special_tag: Staff badge to post with, for accounts that have it. The default is to post without a
-                badge. At most 16 characters.
-            fold: Reason for folding the floor. Only administrators can fold floors. By default nothing is folded.
-                At most 64 characters.
+            content: The new text. By default it stays as it is. 1 to 10,000 characters.
+            special_tag: The new staff badge, empty to remove it. Only administrators can change it. By default it
+                stays as it is. At most 16 characters.
+            fold: Reason for folding the floor, empty to unfold it. Only administrators can fold floors. By default
+                nothing is changed. At most 64 characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -882,7 +959,9 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            ForbiddenError: The account did not write the floor, or `fold` is only for administrators.
+            ForbiddenError: The account did not write the floor, the floor is deleted, its hole is locked, the
+                account is banned from the division, or `special_tag` or `fold` was given, which are only for
+                administrators.
             NotFoundError: No floor has this identifier.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -893,7 +972,7 @@ class ForumService(Service):
             0.1.0
 
         Example:
-            session.forum.modify_floor(7, "Until half past ten.")
+            session.forum.modify_floor(7, content="Until half past ten.")
         """
         params = {"id": id, "content": content, "special_tag": special_tag, "fold": fold, "timeout_ms": timeout_ms}
         return Floor.from_json(self._call("forum.modify_floor", params))
@@ -1007,6 +1086,9 @@ class ForumService(Service):
     def list_all_tags(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Tag]:
         """Lists all tags, most used first.
 
+        The server's own list can be up to ten minutes old, but tags of holes that this session created are in it at
+        once.
+
         The session must be signed in with `account.login()`. A cached value is valid for 1 hour.
 
         Args:
@@ -1082,6 +1164,67 @@ class ForumService(Service):
         params = {"timeout_ms": timeout_ms}
         self._call("forum.clear_cache", params)
 
+    def request(
+        self,
+        method: RequestMethod,
+        path: str,
+        *,
+        query: Mapping[str, Any] | None = None,
+        body: Any | None = None,
+        server: CommunityServer = "forum",
+        timeout_ms: int | None = None,
+    ) -> CommunityResponse:
+        """Sends a request to any operation of a community server, for operations that no other method has.
+
+        The request is signed with the session's account, like those of the other methods: expired tokens are
+        refreshed, WebVPN is used where needed, and refusals have the same errors. It never leaves the server that
+        `server` names.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            method: HTTP method. A `GET` is repeated after a failure, like all reading requests; any other request
+                is sent at most once. "GET": Reads something; "POST": Creates something, or starts an action; "PUT":
+                Changes something; "PATCH": Changes a part of something; "DELETE": Deletes something.
+            path: Path of the operation below the server's base URL, percent-encoded, such as `/divisions/1/holes`.
+                It has no query, no empty segments and no `..`. Not empty.
+            query: The query: names with a string, a number, `True`, `False`, or a list of them, which is sent as
+                several items of this name.
+            body: The body, which is sent as JSON. By default, no body is sent.
+            server: The server. "forum": The forum, at `forum.base_url`; "auth": The accounts, at `auth.base_url`;
+                "curriculum": The course reviews, at `curriculum.base_url`. Default: "forum".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            CommunityResponse: The response of a community server to a request.
+
+        Raises:
+            InvalidArgumentError: A parameter is malformed, such as a path that is not below the base URL.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            UnexpectedResponseError: The response is not JSON.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            {method} https://forum.fduhole.com/api/…
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.request("GET", "/holes/_good", query={"size": 3})
+        """
+        params = {
+            "method": method,
+            "path": path,
+            "query": query,
+            "body": body,
+            "server": server,
+            "timeout_ms": timeout_ms,
+        }
+        return CommunityResponse.from_json(self._call("forum.request", params))
+
     def iter_holes_in_division(
         self,
         division_id: int,
@@ -1095,6 +1238,9 @@ class ForumService(Service):
 
         Each page is requested when its first item is needed. The parameters and errors are those of
         `list_holes_in_division`.
+
+        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
+        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
         first = {
             "division_id": division_id,
@@ -1103,7 +1249,9 @@ class ForumService(Service):
             "size": size,
             "timeout_ms": timeout_ms,
         }
-        return iterate(self.list_holes_in_division, Pages("start_time", first, by_cursor(order)))
+        return iterate(self.list_holes_in_division, Pages(
+            "start_time", first, by_cursor(order), id="id", overlap_ms=1, max_size=10
+        ))
 
     def iter_holes_by_tag(
         self,
@@ -1117,15 +1265,19 @@ class ForumService(Service):
 
         Each page is requested when its first item is needed. The parameters and errors are those of
         `list_holes_by_tag`.
+
+        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
+        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
         first = {"tag_name": tag_name, "start_time": start_time, "size": size, "timeout_ms": timeout_ms}
-        return iterate(self.list_holes_by_tag, Pages("start_time", first, by_cursor("time_updated")))
+        return iterate(self.list_holes_by_tag, Pages(
+            "start_time", first, by_cursor("time_updated"), id="id", overlap_ms=1, max_size=10
+        ))
 
     def iter_my_holes(
         self,
         *,
         start_time: dt.datetime | str | None = None,
-        order: HoleOrder = "time_updated",
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> Iterator[Hole]:
@@ -1133,9 +1285,14 @@ class ForumService(Service):
 
         Each page is requested when its first item is needed. The parameters and errors are those of
         `list_my_holes`.
+
+        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
+        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
-        first = {"start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
-        return iterate(self.list_my_holes, Pages("start_time", first, by_cursor(order)))
+        first = {"start_time": start_time, "size": size, "timeout_ms": timeout_ms}
+        return iterate(self.list_my_holes, Pages(
+            "start_time", first, by_cursor("time_updated"), id="id", overlap_ms=1, max_size=10
+        ))
 
     def iter_floors_in_hole(
         self,
@@ -1151,7 +1308,7 @@ class ForumService(Service):
         `list_floors_in_hole`.
         """
         first = {"hole_id": hole_id, "start_floor": start_floor, "size": size, "timeout_ms": timeout_ms}
-        return iterate(self.list_floors_in_hole, Pages("start_floor", first, by_offset))
+        return iterate(self.list_floors_in_hole, Pages("start_floor", first, by_offset, id="id"))
 
     def iter_search_floor(
         self,
@@ -1167,7 +1324,7 @@ class ForumService(Service):
         Each page is requested when its first item is needed. The parameters and errors are those of `search_floor`.
         """
         first = {"keyword": keyword, "accurate": accurate, "offset": offset, "size": size, "timeout_ms": timeout_ms}
-        return iterate(self.search_floor, Pages("offset", first, by_offset))
+        return iterate(self.search_floor, Pages("offset", first, by_offset, id="id"))
 
 
 class AsyncForumService(AsyncService):
@@ -1260,8 +1417,8 @@ class AsyncForumService(AsyncService):
         The session must be signed in with `account.login()`.
 
         Args:
-            division_id: Identifier of the division, from `forum.get_divisions()`. The list is empty if the division
-                does not exist.
+            division_id: Identifier of the division, from `forum.get_divisions()`, or 0 for all divisions. The list
+                is empty if the division does not exist. At least 0.
             start_time: Lists only holes whose time is before this one: the time that `order` names. The default is
                 now.
             order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
@@ -1311,7 +1468,7 @@ class AsyncForumService(AsyncService):
         The session must be signed in with `account.login()`.
 
         Args:
-            tag_name: Name of the tag, from `forum.list_all_tags()`.
+            tag_name: Name of the tag, from `forum.list_all_tags()`. Not empty.
             start_time: Lists only holes whose last floor was posted before this time. The default is now.
             size: Maximum number of holes. 1 to 10. Default: 10.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -1341,19 +1498,17 @@ class AsyncForumService(AsyncService):
         self,
         *,
         start_time: dt.datetime | str | None = None,
-        order: HoleOrder = "time_updated",
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
         """Lists the holes that the account created page by page, newest first.
 
+        They are sorted by the time of their last floor. Hidden and deleted holes are not listed.
+
         The session must be signed in with `account.login()`.
 
         Args:
-            start_time: Lists only holes whose time is before this one: the time that `order` names. The default is
-                now.
-            order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
-                The time of creation. Default: "time_updated".
+            start_time: Lists only holes whose last floor was posted before this time. The default is now.
             size: Maximum number of holes. 1 to 10. Default: 10.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -1374,7 +1529,7 @@ class AsyncForumService(AsyncService):
         Example:
             await session.forum.list_my_holes(size=3)
         """
-        params = {"start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
+        params = {"start_time": start_time, "size": size, "timeout_ms": timeout_ms}
         items = await self._call("forum.list_my_holes", params)
         return [Hole.from_json(item) for item in items]
 
@@ -1419,14 +1574,20 @@ class AsyncForumService(AsyncService):
     ) -> Hole:
         """Creates a hole with its first floor.
 
+        A tag that no hole had before is in `forum.list_all_tags()` at once. The forum lets only administrators
+        create a tag whose name has more than 10 characters, unless it has at most 15 bytes in UTF-8, or whose name
+        starts with `#`, `@` or `*`. Before a name that is too long is sent, `forum.list_all_tags()` must contain
+        it; otherwise the call fails with `InvalidArgumentError`.
+
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
 
         Args:
             content: Text of the floor: Markdown with LaTeX. `##7` quotes floor 7, and `#2` hole 2. 1 to 10,000
                 characters.
-            division_id: Identifier of the division, from `forum.get_divisions()`.
-            tags: Names of its tags. A name that no tag has creates a tag. 1 to 10 items, 1 to 20 characters each.
+            division_id: Identifier of the division, from `forum.get_divisions()`. At least 1.
+            tags: Names of its tags. A name that no tag has creates a tag. 1 to 10 items without duplicates, 1 to 20
+                characters each, not only spaces.
             special_tag: Staff badge to post with, for accounts that have it. The default is to post without a
                 badge. At most 16 characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -1470,6 +1631,8 @@ class AsyncForumService(AsyncService):
     ) -> list[Floor]:
         """Lists the floors of a hole page by page, oldest first.
 
+        The list is empty if the hole does not exist. The server also lists the floors of hidden holes.
+
         The session must be signed in with `account.login()`.
 
         Args:
@@ -1484,7 +1647,6 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotFoundError: No hole has this identifier, or it is hidden.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -1610,26 +1772,28 @@ class AsyncForumService(AsyncService):
     async def modify_floor(
         self,
         id: int,
-        content: str,
         *,
+        content: str | None = None,
         special_tag: str | None = None,
         fold: str | None = None,
         timeout_ms: int | None = None,
     ) -> Floor:
         """Changes the text of a floor that the account wrote.
 
-        Administrators of the forum can see the previous texts.
+        Administrators of the forum can see the previous texts. A text that is equal to the present one counts as a
+        change too.
 
-        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
-        breaks or the call times out, it may have taken effect.
+        The session must be signed in with `account.login()`. At least one of `content`, `special_tag`, `fold` must
+        be given. The request is sent at most once. If the connection breaks or the call times out, it may have
+        taken effect.
 
         Args:
             id: Identifier of the floor.
-            content: The new text. If it is empty, the server leaves the text unchanged. At most 10,000 characters.
-            special_tag: Staff badge to post with, for accounts that have it. The default is to post without a
-                badge. At most 16 characters.
-            fold: Reason for folding the floor. Only administrators can fold floors. By default nothing is folded.
-                At most 64 characters.
+            content: The new text. By default it stays as it is. 1 to 10,000 characters.
+            special_tag: The new staff badge, empty to remove it. Only administrators can change it. By default it
+                stays as it is. At most 16 characters.
+            fold: Reason for folding the floor, empty to unfold it. Only administrators can fold floors. By default
+                nothing is changed. At most 64 characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -1638,7 +1802,9 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            ForbiddenError: The account did not write the floor, or `fold` is only for administrators.
+            ForbiddenError: The account did not write the floor, the floor is deleted, its hole is locked, the
+                account is banned from the division, or `special_tag` or `fold` was given, which are only for
+                administrators.
             NotFoundError: No floor has this identifier.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -1649,7 +1815,7 @@ class AsyncForumService(AsyncService):
             0.1.0
 
         Example:
-            await session.forum.modify_floor(7, "Until half past ten.")
+            await session.forum.modify_floor(7, content="Until half past ten.")
         """
         params = {"id": id, "content": content, "special_tag": special_tag, "fold": fold, "timeout_ms": timeout_ms}
         return Floor.from_json(await self._call("forum.modify_floor", params))
@@ -1763,6 +1929,9 @@ class AsyncForumService(AsyncService):
     async def list_all_tags(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Tag]:
         """Lists all tags, most used first.
 
+        The server's own list can be up to ten minutes old, but tags of holes that this session created are in it at
+        once.
+
         The session must be signed in with `account.login()`. A cached value is valid for 1 hour.
 
         Args:
@@ -1838,6 +2007,67 @@ class AsyncForumService(AsyncService):
         params = {"timeout_ms": timeout_ms}
         await self._call("forum.clear_cache", params)
 
+    async def request(
+        self,
+        method: RequestMethod,
+        path: str,
+        *,
+        query: Mapping[str, Any] | None = None,
+        body: Any | None = None,
+        server: CommunityServer = "forum",
+        timeout_ms: int | None = None,
+    ) -> CommunityResponse:
+        """Sends a request to any operation of a community server, for operations that no other method has.
+
+        The request is signed with the session's account, like those of the other methods: expired tokens are
+        refreshed, WebVPN is used where needed, and refusals have the same errors. It never leaves the server that
+        `server` names.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            method: HTTP method. A `GET` is repeated after a failure, like all reading requests; any other request
+                is sent at most once. "GET": Reads something; "POST": Creates something, or starts an action; "PUT":
+                Changes something; "PATCH": Changes a part of something; "DELETE": Deletes something.
+            path: Path of the operation below the server's base URL, percent-encoded, such as `/divisions/1/holes`.
+                It has no query, no empty segments and no `..`. Not empty.
+            query: The query: names with a string, a number, `True`, `False`, or a list of them, which is sent as
+                several items of this name.
+            body: The body, which is sent as JSON. By default, no body is sent.
+            server: The server. "forum": The forum, at `forum.base_url`; "auth": The accounts, at `auth.base_url`;
+                "curriculum": The course reviews, at `curriculum.base_url`. Default: "forum".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            CommunityResponse: The response of a community server to a request.
+
+        Raises:
+            InvalidArgumentError: A parameter is malformed, such as a path that is not below the base URL.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            UnexpectedResponseError: The response is not JSON.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            {method} https://forum.fduhole.com/api/…
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.request("GET", "/holes/_good", query={"size": 3})
+        """
+        params = {
+            "method": method,
+            "path": path,
+            "query": query,
+            "body": body,
+            "server": server,
+            "timeout_ms": timeout_ms,
+        }
+        return CommunityResponse.from_json(await self._call("forum.request", params))
+
     def iter_holes_in_division(
         self,
         division_id: int,
@@ -1851,6 +2081,9 @@ class AsyncForumService(AsyncService):
 
         Each page is requested when its first item is needed. The parameters and errors are those of
         `list_holes_in_division`.
+
+        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
+        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
         first = {
             "division_id": division_id,
@@ -1859,7 +2092,9 @@ class AsyncForumService(AsyncService):
             "size": size,
             "timeout_ms": timeout_ms,
         }
-        return iterate_async(self.list_holes_in_division, Pages("start_time", first, by_cursor(order)))
+        return iterate_async(self.list_holes_in_division, Pages(
+            "start_time", first, by_cursor(order), id="id", overlap_ms=1, max_size=10
+        ))
 
     def iter_holes_by_tag(
         self,
@@ -1873,15 +2108,19 @@ class AsyncForumService(AsyncService):
 
         Each page is requested when its first item is needed. The parameters and errors are those of
         `list_holes_by_tag`.
+
+        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
+        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
         first = {"tag_name": tag_name, "start_time": start_time, "size": size, "timeout_ms": timeout_ms}
-        return iterate_async(self.list_holes_by_tag, Pages("start_time", first, by_cursor("time_updated")))
+        return iterate_async(self.list_holes_by_tag, Pages(
+            "start_time", first, by_cursor("time_updated"), id="id", overlap_ms=1, max_size=10
+        ))
 
     def iter_my_holes(
         self,
         *,
         start_time: dt.datetime | str | None = None,
-        order: HoleOrder = "time_updated",
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> AsyncIterator[Hole]:
@@ -1889,9 +2128,14 @@ class AsyncForumService(AsyncService):
 
         Each page is requested when its first item is needed. The parameters and errors are those of
         `list_my_holes`.
+
+        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
+        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
-        first = {"start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
-        return iterate_async(self.list_my_holes, Pages("start_time", first, by_cursor(order)))
+        first = {"start_time": start_time, "size": size, "timeout_ms": timeout_ms}
+        return iterate_async(self.list_my_holes, Pages(
+            "start_time", first, by_cursor("time_updated"), id="id", overlap_ms=1, max_size=10
+        ))
 
     def iter_floors_in_hole(
         self,
@@ -1907,7 +2151,7 @@ class AsyncForumService(AsyncService):
         `list_floors_in_hole`.
         """
         first = {"hole_id": hole_id, "start_floor": start_floor, "size": size, "timeout_ms": timeout_ms}
-        return iterate_async(self.list_floors_in_hole, Pages("start_floor", first, by_offset))
+        return iterate_async(self.list_floors_in_hole, Pages("start_floor", first, by_offset, id="id"))
 
     def iter_search_floor(
         self,
@@ -1923,4 +2167,4 @@ class AsyncForumService(AsyncService):
         Each page is requested when its first item is needed. The parameters and errors are those of `search_floor`.
         """
         first = {"keyword": keyword, "accurate": accurate, "offset": offset, "size": size, "timeout_ms": timeout_ms}
-        return iterate_async(self.search_floor, Pages("offset", first, by_offset))
+        return iterate_async(self.search_floor, Pages("offset", first, by_offset, id="id"))
