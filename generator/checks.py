@@ -97,7 +97,9 @@ def check_method(interface: Interface, service: Service, m: Method) -> None:
     for p in m.parameters:
         check_field(interface, f"{place}.{p.name}", p)
         require(p.name not in taken, f"{place}.{p.name}", "the name is reserved: choose another one")
-        require(p.type.name != "any" or not p.required, f"{place}.{p.name}", "a parameter of the type any must be optional")
+        require(
+            p.type.name != "any" or not p.required, f"{place}.{p.name}", "a parameter of the type any must be optional"
+        )
     optional = {p.name for p in m.optional if not p.has_default}
     unknown = ", ".join(sorted(set(m.at_least_one) - optional))
     require(not unknown, place, f"at_least_one: not optional parameters without a default: {unknown}")
@@ -172,7 +174,11 @@ def check_pages(interface: Interface, m: Method, pages: Pages) -> None:
         is_time = pages.kind == "cursor" and parameters[pages.parameter].type.name == "time"
         require(is_time, place, "overlap_ms: only for a cursor that is a time")
         require(pages.id, place, "overlap_ms: `id` is missing")
-        require("size" in parameters and parameters["size"].max, place, "overlap_ms: the method has no `size` with a maximum")
+        require(
+            "size" in parameters and parameters["size"].max,
+            place,
+            "overlap_ms: the method has no `size` with a maximum",
+        )
     if pages.kind == "cursor":
         check_cursor(interface, place, m, pages.field, item)
 

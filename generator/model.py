@@ -160,7 +160,9 @@ class Method:
     effect: str = "safe"
     cache_seconds: int | None = None
     cache_of: str = ""  # The method of the same service whose cached value this one is made from.
-    updates: list[str] = field(default_factory=list)  # The methods of the same service whose cached values this one changes.
+    updates: list[str] = field(
+        default_factory=list
+    )  # The methods of the same service whose cached values this one changes.
     at_least_one: list[str] = field(default_factory=list)  # Optional parameters of which a caller must pass one.
     errors: dict[str, str] = field(default_factory=dict)
     pages: Pages | None = None

@@ -31,6 +31,12 @@ package actor Store<Value: JSONCodable> {
     }
 
     package func value(_ policy: CachePolicy) async throws -> Cached<Value> {
+        let cached = try await lookUp(policy)
+        SkippedRowRecorder.current?.record(cached.skipped, ofStore: name)
+        return cached
+    }
+
+    private func lookUp(_ policy: CachePolicy) async throws -> Cached<Value> {
         let cached = policy == .refresh ? nil : cachedValue()
         switch policy {
         case .refresh:
@@ -57,9 +63,10 @@ package actor Store<Value: JSONCodable> {
     ///
     /// - Parameter period: how long the change is also applied to values from the server, which may send an older value for so long.
     package func update(for period: Duration, _ change: @escaping @Sendable (Value) -> Value) {
+        changes.removeAll { $0.end < .now }
         changes.append((.now + period, change))
         guard let cached = cachedValue() else { return }
-        keep(StoredValue(value: change(cached.value), fetchedAt: cached.fetchedAt))
+        keep(StoredValue(value: change(cached.value), fetchedAt: cached.fetchedAt, skipped: cached.skipped))
     }
 
     /// Removes the value from memory and disk.
@@ -71,18 +78,18 @@ package actor Store<Value: JSONCodable> {
     }
 
     private func cachedValue() -> Cached<Value>? {
-        if let stored { return Cached(value: stored.value, source: .memory, fetchedAt: stored.fetchedAt) }
+        if let stored { return stored.cached(.memory) }
         stored = file?.load()
-        return stored.map { Cached(value: $0.value, source: .disk, fetchedAt: $0.fetchedAt) }
+        return stored?.cached(.disk)
     }
 
     private func refresh() async throws -> Cached<Value> {
         let generation = generation
-        let fetched = try await fetch()
+        let (fetched, recorder) = try await SkippedRowRecorder.collect(log: log, fetch)
         changes.removeAll { $0.end < .now }
-        let new = StoredValue(value: changes.reduce(fetched) { $1.apply($0) }, fetchedAt: .now)
+        let new = StoredValue(value: changes.reduce(fetched) { $1.apply($0) }, fetchedAt: .now, skipped: recorder.own)
         if generation == self.generation { keep(new) }
-        return Cached(value: new.value, source: .network, fetchedAt: new.fetchedAt)
+        return new.cached(.network)
     }
 
     private func keep(_ value: StoredValue<Value>) {

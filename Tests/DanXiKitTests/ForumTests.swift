@@ -130,7 +130,8 @@ struct ForumTests {
         let servers = CommunityScript { request in
             if request.url.hasSuffix("/tags") { return (200, #"[{"id":1,"name":"12345678901 Known","temperature":5}]"#) }
             if request.url.hasSuffix("/users/me") {
-                let rest = #""joined_time":"\#(Self.time)","has_answered_questions":true,"config":{"notify":[],"show_folded":"hide"},"permission":{}"#
+                let rest =
+                    #""joined_time":"\#(Self.time)","has_answered_questions":true,"config":{"notify":[],"show_folded":"hide"},"permission":{}"#
                 return (200, #"{"id":1,"nickname":"n","is_admin":\#(isAdmin),\#(rest)}"#)
             }
             return request.method == .post && request.url.hasSuffix("/holes") ? (201, Self.hole) : nil
@@ -165,7 +166,8 @@ struct ForumTests {
     @Test(
         "A request stays below the base URL of its server",
         arguments: [
-            "holes", "", "//evil.example/", "/a//b", "/../x", "/a/..", "/a/%2e%2E/b", "/a/./b", "/%2E", "/a?b=1", "/a#b", "/a%2Fb", "/a%5Cb", "/a\\b",
+            "holes", "", "//evil.example/", "/a//b", "/../x", "/a/..", "/a/%2e%2E/b", "/a/./b", "/%2E", "/a?b=1", "/a#b", "/a%2Fb",
+            "/a%5Cb", "/a\\b",
             "https://evil.example/", "/树", "/a b", "/a%", "/a%0d%0a", "/a%FF", "/@evil.example:1/..", "/a\n",
         ])
     func paths(path: String) async throws {
@@ -193,7 +195,8 @@ struct ForumTests {
 
     @Test("Search results and quoted floors keep all fields")
     func wholeFloors() async throws {
-        let quoted = Self.floor.replacing(#""modified":3"#, with: #""modified":3,"ranking":4,"reply_to":5,"is_sensitive":true,"is_actual_sensitive":false"#)
+        let quoted = Self.floor.replacing(
+            #""modified":3"#, with: #""modified":3,"ranking":4,"reply_to":5,"is_sensitive":true,"is_actual_sensitive":false"#)
         let found = Self.floor.replacing(#""mention":null"#, with: #""mention":[\#(quoted)],"highlighted_content":"<em>内</em>容""#)
         let (community, _) = try await community(200, "[\(found)]")
         let floor = try #require(try await ForumAPI.searchFloor(community.client, keyword: "内").first)

@@ -86,7 +86,9 @@ class Docs:
             service = {"community": "account", "campus": "campus"}[method.sign_in]
             notes.append(f"The session must be signed in with `{service}.login()`.")
         if method.at_least_one:
-            notes.append(f"At least one of {', '.join(f'`{identifier(name)}`' for name in method.at_least_one)} must be given.")
+            notes.append(
+                f"At least one of {', '.join(f'`{identifier(name)}`' for name in method.at_least_one)} must be given."
+            )
         if method.effect == "once":
             notes.append(
                 "The request is sent at most once. If the connection breaks or the call times out, it may have taken effect."

@@ -189,7 +189,8 @@ from __future__ import annotations
         first = [f'"{identifier(p.name)}": {identifier(p.name)}' for p in m.parameters + m.options]
         body = laid_out("        first = ", first, "", "{}")
         function = "iterate_async" if is_async else "iterate"
-        made = laid_out(f"        return {function}(self.{name}, Pages", self.page_arguments(m, m.pages), ")")
+        made = laid_out("        pages = Pages", self.page_arguments(m, m.pages), "")
+        returned = f"        return {function}(self.{name}, pages)"
         text = [
             f"Iterates over the items of all pages of `{name}`, starting at `{identifier(paged.name)}`.",
             f"Each page is requested when its first item is needed. The parameters and errors are those of `{name}`.",
@@ -200,7 +201,7 @@ from __future__ import annotations
                 "Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned once. If more than "
                 f"{largest} items have exactly the same time, the server shows only {largest} of them."
             )
-        return f"{signature}\n{docstring(' ' * 8, text)}\n{body}\n{made}"
+        return f"{signature}\n{docstring(' ' * 8, text)}\n{body}\n{made}\n{returned}"
 
     def item_type(self, m: Method, pages: Pages) -> str:
         assert m.returns

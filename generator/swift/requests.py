@@ -124,9 +124,11 @@ def payload(template: dict[str, Any], parameters: dict[str, Field], statements: 
     members: list[str] = []
     assignments: list[str] = []
     for key, value in template.items():
-        p = referred(value, parameters)
-        if p and p.type.optional:
-            assignments.append(f"payload[{string(key)}] = {label(p)}.map {{ {json_of(p, '$0')} }}")
+        p = optional_parameter(value, parameters)
+        if p:
+            present = replace(p, name="$0", type=replace(p.type, optional=False))
+            inner = json_value(value, {**parameters, p.name: present})
+            assignments.append(f"payload[{string(key)}] = {label(p)}.map {{ {inner} }}")
         else:
             members.append(f"{string(key)}: {json_value(value, parameters)}")
     object = f"[{', '.join(members) or ':'}]"
@@ -141,11 +143,34 @@ def json_value(value: Any, parameters: dict[str, Field]) -> str:
     if p is not None:
         return json_of(p, label(p))
     if isinstance(value, dict):
+        if any(optional_parameter(v, parameters) for v in value.values()):
+            return f".object({members_without_nil(value, parameters)})"
         return f".object([{', '.join(f'{string(k)}: {json_value(v, parameters)}' for k, v in value.items())}])"
     if isinstance(value, list) and len(value) == 1 and (listed := list_parameter(value[0], parameters)):
         item = json_value(value[0], {**parameters, listed.name: each(listed)})
         return f".array({label(listed)}.map {{ {item} }})"
     return literal(value)
+
+
+def optional_parameter(value: Any, parameters: dict[str, Field]) -> Field | None:
+    """Returns the optional parameter that a member of the body, or the list that is its value, stands for."""
+    p = referred(value, parameters)
+    if p is None and isinstance(value, list) and len(value) == 1:
+        p = list_parameter(value[0], parameters)
+    return p if p and p.type.optional else None
+
+
+def members_without_nil(template: dict[str, Any], parameters: dict[str, Field]) -> str:
+    """Returns the expression of an object inside the body, without the members whose parameters are nil."""
+    members = []
+    for key, value in template.items():
+        p = optional_parameter(value, parameters)
+        if p:
+            present = replace(p, name="$0", type=replace(p.type, optional=False))
+            members.append(f"{string(key)}: {label(p)}.map {{ {json_value(value, {**parameters, p.name: present})} }}")
+        else:
+            members.append(f"{string(key)}: {json_value(value, parameters)}")
+    return f"([{', '.join(members)}] as [String: JSONValue?]).compactMapValues {{ $0 }}"
 
 
 def list_parameter(value: Any, parameters: dict[str, Field]) -> Field | None:

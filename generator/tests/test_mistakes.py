@@ -197,7 +197,9 @@ class Mistakes(unittest.TestCase):
         self.refused("trial.get_item.id: min_items and max_items are for lists", ID, ID.replace("min =", "max_items ="))
         self.refused("trial.get_item.id: only strings can be secret", ID, ID.replace("min = 1", "secret = true"))
 
-        self.refused("trial.list_items.start: not_blank is for strings", 'type = "time?"', 'type = "time?", not_blank = true')
+        self.refused(
+            "trial.list_items.start: not_blank is for strings", 'type = "time?"', 'type = "time?", not_blank = true'
+        )
         self.refused("trial.get_item.id: unique_items is for lists", ID, ID.replace("min = 1", "unique_items = true"))
         self.refused(
             "trial.get_item.id: a parameter of the type any must be optional", ID, ID.replace('"int", min = 1', '"any"')
@@ -272,10 +274,14 @@ class Mistakes(unittest.TestCase):
         updates = "updates = "
         self.refused("trial.get_item: updates: the method has no `request`", GET, f'{GET}\n{updates}["get_item"]')
         self.refused(
-            "trial.get_item: updates: not cached methods of the service: list_items", GET, f'{GET}\n{updates}["list_items"]'
+            "trial.get_item: updates: not cached methods of the service: list_items",
+            GET,
+            f'{GET}\n{updates}["list_items"]',
         )
         self.refused(
-            "trial.get_item: at_least_one: not optional parameters without a default: id", GET, f'{GET}\nat_least_one = ["id"]'
+            "trial.get_item: at_least_one: not optional parameters without a default: id",
+            GET,
+            f'{GET}\nat_least_one = ["id"]',
         )
 
     # Requests and pages

@@ -30,7 +30,9 @@ DROPPED = {
 
 def recordings():
     """Returns the files with recordings that a parent directory has. A checkout by itself has none."""
-    return next((found for parent in ROOT.parents if (found := sorted(parent.glob("*/data/recorded-exchanges*.jsonl")))), [])
+    return next(
+        (found for parent in ROOT.parents if (found := sorted(parent.glob("*/data/recorded-exchanges*.jsonl")))), []
+    )
 
 
 def exchanges(path):
@@ -83,7 +85,9 @@ class Recorded(CampusTest):
         """Returns the method that sends such a request, and its parameters that are in the path."""
         path = urlsplit(exchange["path"]).path
         for method, pattern in self.routes:
-            server = {"curriculum": "danke"}.get(INTERFACE.service(method.service).server, INTERFACE.service(method.service).server)
+            server = {"curriculum": "danke"}.get(
+                INTERFACE.service(method.service).server, INTERFACE.service(method.service).server
+            )
             found = pattern.fullmatch(path)
             if found and (server, method.request.method) == (exchange["server"], exchange["method"]):
                 types = {p.name: p.type.name for p in method.parameters}

@@ -204,7 +204,10 @@ class Forum:
         self.reports = Table(Report)
         self.punishments = Table(Punishment)
         self.search_is_open = True
-        self.listed_tags: tuple[int, list[Tag]] = (0, [])  # the time of the list of all tags that the server keeps, and the list
+        self.listed_tags: tuple[int, list[Tag]] = (
+            0,
+            [],
+        )  # the time of the list of all tags that the server keeps, and the list
         self._users: dict[int, User] = {}
         self._random = random.Random(seed)
 

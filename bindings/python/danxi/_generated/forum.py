@@ -1249,9 +1249,8 @@ class ForumService(Service):
             "size": size,
             "timeout_ms": timeout_ms,
         }
-        return iterate(self.list_holes_in_division, Pages(
-            "start_time", first, by_cursor(order), id="id", overlap_ms=1, max_size=10
-        ))
+        pages = Pages("start_time", first, by_cursor(order), id="id", overlap_ms=1, max_size=10)
+        return iterate(self.list_holes_in_division, pages)
 
     def iter_holes_by_tag(
         self,
@@ -1270,9 +1269,8 @@ class ForumService(Service):
         once. If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
         first = {"tag_name": tag_name, "start_time": start_time, "size": size, "timeout_ms": timeout_ms}
-        return iterate(self.list_holes_by_tag, Pages(
-            "start_time", first, by_cursor("time_updated"), id="id", overlap_ms=1, max_size=10
-        ))
+        pages = Pages("start_time", first, by_cursor("time_updated"), id="id", overlap_ms=1, max_size=10)
+        return iterate(self.list_holes_by_tag, pages)
 
     def iter_my_holes(
         self,
@@ -1290,9 +1288,8 @@ class ForumService(Service):
         once. If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
         first = {"start_time": start_time, "size": size, "timeout_ms": timeout_ms}
-        return iterate(self.list_my_holes, Pages(
-            "start_time", first, by_cursor("time_updated"), id="id", overlap_ms=1, max_size=10
-        ))
+        pages = Pages("start_time", first, by_cursor("time_updated"), id="id", overlap_ms=1, max_size=10)
+        return iterate(self.list_my_holes, pages)
 
     def iter_floors_in_hole(
         self,
@@ -1308,7 +1305,8 @@ class ForumService(Service):
         `list_floors_in_hole`.
         """
         first = {"hole_id": hole_id, "start_floor": start_floor, "size": size, "timeout_ms": timeout_ms}
-        return iterate(self.list_floors_in_hole, Pages("start_floor", first, by_offset, id="id"))
+        pages = Pages("start_floor", first, by_offset, id="id")
+        return iterate(self.list_floors_in_hole, pages)
 
     def iter_search_floor(
         self,
@@ -1324,7 +1322,8 @@ class ForumService(Service):
         Each page is requested when its first item is needed. The parameters and errors are those of `search_floor`.
         """
         first = {"keyword": keyword, "accurate": accurate, "offset": offset, "size": size, "timeout_ms": timeout_ms}
-        return iterate(self.search_floor, Pages("offset", first, by_offset, id="id"))
+        pages = Pages("offset", first, by_offset, id="id")
+        return iterate(self.search_floor, pages)
 
 
 class AsyncForumService(AsyncService):
@@ -2092,9 +2091,8 @@ class AsyncForumService(AsyncService):
             "size": size,
             "timeout_ms": timeout_ms,
         }
-        return iterate_async(self.list_holes_in_division, Pages(
-            "start_time", first, by_cursor(order), id="id", overlap_ms=1, max_size=10
-        ))
+        pages = Pages("start_time", first, by_cursor(order), id="id", overlap_ms=1, max_size=10)
+        return iterate_async(self.list_holes_in_division, pages)
 
     def iter_holes_by_tag(
         self,
@@ -2113,9 +2111,8 @@ class AsyncForumService(AsyncService):
         once. If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
         first = {"tag_name": tag_name, "start_time": start_time, "size": size, "timeout_ms": timeout_ms}
-        return iterate_async(self.list_holes_by_tag, Pages(
-            "start_time", first, by_cursor("time_updated"), id="id", overlap_ms=1, max_size=10
-        ))
+        pages = Pages("start_time", first, by_cursor("time_updated"), id="id", overlap_ms=1, max_size=10)
+        return iterate_async(self.list_holes_by_tag, pages)
 
     def iter_my_holes(
         self,
@@ -2133,9 +2130,8 @@ class AsyncForumService(AsyncService):
         once. If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
         first = {"start_time": start_time, "size": size, "timeout_ms": timeout_ms}
-        return iterate_async(self.list_my_holes, Pages(
-            "start_time", first, by_cursor("time_updated"), id="id", overlap_ms=1, max_size=10
-        ))
+        pages = Pages("start_time", first, by_cursor("time_updated"), id="id", overlap_ms=1, max_size=10)
+        return iterate_async(self.list_my_holes, pages)
 
     def iter_floors_in_hole(
         self,
@@ -2151,7 +2147,8 @@ class AsyncForumService(AsyncService):
         `list_floors_in_hole`.
         """
         first = {"hole_id": hole_id, "start_floor": start_floor, "size": size, "timeout_ms": timeout_ms}
-        return iterate_async(self.list_floors_in_hole, Pages("start_floor", first, by_offset, id="id"))
+        pages = Pages("start_floor", first, by_offset, id="id")
+        return iterate_async(self.list_floors_in_hole, pages)
 
     def iter_search_floor(
         self,
@@ -2167,4 +2164,5 @@ class AsyncForumService(AsyncService):
         Each page is requested when its first item is needed. The parameters and errors are those of `search_floor`.
         """
         first = {"keyword": keyword, "accurate": accurate, "offset": offset, "size": size, "timeout_ms": timeout_ms}
-        return iterate_async(self.search_floor, Pages("offset", first, by_offset, id="id"))
+        pages = Pages("offset", first, by_offset, id="id")
+        return iterate_async(self.search_floor, pages)
