@@ -75,6 +75,13 @@ struct Arguments: Sendable {
         return value
     }
 
+    func optional<Value: JSONString>(_ name: String) throws(DanXiError) -> [Value]? {
+        guard let strings: [String] = try optional(name) else { return nil }
+        let values = strings.compactMap { Value(rawValue: $0) }
+        guard values.count == strings.count else { throw place.error(name, "unexpected value") }
+        return values
+    }
+
     /// Returns the entities of a parameter, or nil if it is missing. Errors name the field, such as `[0].date: is missing`.
     func entities<Entity: JSONCodable>(_ name: String) throws(DanXiError) -> [Entity]? {
         guard let json = members[name] else { return nil }

@@ -6,11 +6,12 @@ import re
 from dataclasses import replace
 from typing import Any
 
-from model import Field, Method, Service, Type
+from model import Field, Method, Service, Type, camel
 from text import banner, comment, laid_out
 
 from .names import case_name, function, label, literal, prose, string, swift_name, swift_type
 
+LONG = 110  # characters of a JSON object in one line
 # The default effects of the Swift type HTTPMethod. Other effects are passed explicitly.
 EFFECTS = {"GET": "safe", "HEAD": "safe", "PUT": "idempotent", "DELETE": "idempotent", "POST": "once", "PATCH": "once"}
 
@@ -116,11 +117,17 @@ def query(template: dict[str, Any], parameters: dict[str, Field], statements: li
 
 
 def query_item(key: str, value: Any, p: Field | None) -> str:
-    return f"{string(key)}, {label(p) if p else string(str(value))}"
+    constant = str(value).lower() if isinstance(value, bool) else str(value)
+    return f"{string(key)}, {label(p) if p else string(constant)}"
 
 
-def payload(template: dict[str, Any], parameters: dict[str, Field], statements: list[str]) -> str:
-    """Returns the expression of a JSON object. If a member may be missing, the statements that build it are added to `statements`."""
+def payload(
+    template: dict[str, Any], parameters: dict[str, Field], statements: list[str], variable: str = "payload"
+) -> str:
+    """Returns the expression of a JSON object.
+
+    If a member may be missing, or if the expression is long, the statements that build it are added to `statements`.
+    """
     members: list[str] = []
     assignments: list[str] = []
     for key, value in template.items():
@@ -128,14 +135,19 @@ def payload(template: dict[str, Any], parameters: dict[str, Field], statements: 
         if p:
             present = replace(p, name="$0", type=replace(p.type, optional=False))
             inner = json_value(value, {**parameters, p.name: present})
-            assignments.append(f"payload[{string(key)}] = {label(p)}.map {{ {inner} }}")
+            assignments.append(f"{variable}[{string(key)}] = {label(p)}.map {{ {inner} }}")
+        elif isinstance(value, dict):
+            members.append(f"{string(key)}: .object({payload(value, parameters, statements, camel(key))})")
         else:
             members.append(f"{string(key)}: {json_value(value, parameters)}")
     object = f"[{', '.join(members) or ':'}]"
-    if not assignments:
+    if len(object) > LONG:
+        object = "[\n" + "".join(f"            {member},\n" for member in members) + "        ]"
+    elif not assignments:
         return object
-    statements += [f"var payload: [String: JSONValue] = {object}", *assignments]
-    return "payload"
+    keyword = "var" if assignments else "let"
+    statements += [f"{keyword} {variable}: [String: JSONValue] = {object}", *assignments]
+    return variable
 
 
 def json_value(value: Any, parameters: dict[str, Field]) -> str:
@@ -143,11 +155,10 @@ def json_value(value: Any, parameters: dict[str, Field]) -> str:
     if p is not None:
         return json_of(p, label(p))
     if isinstance(value, dict):
-        if any(optional_parameter(v, parameters) for v in value.values()):
-            return f".object({members_without_nil(value, parameters)})"
         return f".object([{', '.join(f'{string(k)}: {json_value(v, parameters)}' for k, v in value.items())}])"
     if isinstance(value, list) and len(value) == 1 and (listed := list_parameter(value[0], parameters)):
-        item = json_value(value[0], {**parameters, listed.name: each(listed)})
+        items = {name: each(p) if p is listed else p for name, p in parameters.items()}
+        item = json_value(value[0], items)
         return f".array({label(listed)}.map {{ {item} }})"
     return literal(value)
 
@@ -158,19 +169,6 @@ def optional_parameter(value: Any, parameters: dict[str, Field]) -> Field | None
     if p is None and isinstance(value, list) and len(value) == 1:
         p = list_parameter(value[0], parameters)
     return p if p and p.type.optional else None
-
-
-def members_without_nil(template: dict[str, Any], parameters: dict[str, Field]) -> str:
-    """Returns the expression of an object inside the body, without the members whose parameters are nil."""
-    members = []
-    for key, value in template.items():
-        p = optional_parameter(value, parameters)
-        if p:
-            present = replace(p, name="$0", type=replace(p.type, optional=False))
-            members.append(f"{string(key)}: {label(p)}.map {{ {json_value(value, {**parameters, p.name: present})} }}")
-        else:
-            members.append(f"{string(key)}: {json_value(value, parameters)}")
-    return f"([{', '.join(members)}] as [String: JSONValue?]).compactMapValues {{ $0 }}"
 
 
 def list_parameter(value: Any, parameters: dict[str, Field]) -> Field | None:

@@ -152,11 +152,16 @@ class PostingTest(ForumTest):
 
     def test_push_tokens_are_stored_by_device(self):
         device = {"service": "apns", "device_id": "d1", "token": "t", "package_name": "io.github.danxi"}
-        self.assertEqual(self.ask("POST", "/users/push-tokens", device).status, 201)
-        self.assertEqual(self.ask("POST", "/users/push-tokens", device).status, 200)
-        self.assertEqual([token["device_id"] for token in self.get("/users/push-tokens")], ["d1"])
+        for method in ("POST", "PUT"):
+            self.assertEqual(self.ask(method, "/users/push-tokens", device).status, 200)
+        self.ask("PUT", "/users/push-tokens", {**device, "device_id": "d2"})
+        self.assertEqual([token["device_id"] for token in self.get("/users/push-tokens")], ["d1", "d2"])
         self.assertEqual(self.ask("DELETE", "/users/push-tokens", {"device_id": "d1"}).status, 204)
-        self.assertEqual(self.get("/users/push-tokens"), [])
+        self.assertEqual([token["device_id"] for token in self.get("/users/push-tokens")], ["d2"])
+        self.ask("PUT", "/users/push-tokens", {**device, "device_id": "d2"}, OTHER)
+        self.assertEqual(self.get("/users/push-tokens"), [], "a device belongs to one person")
+        self.assertEqual(self.ask("DELETE", "/users/push-tokens/_all", who=OTHER).status, 204)
+        self.assertEqual(self.get("/users/push-tokens", OTHER), [])
 
     def test_wrong_types_and_content_types_are_refused(self):
         for value in (

@@ -13,6 +13,18 @@ extension ForumStore {
         return hole
     }
 
+    /// Changes a hole, and adds its new tags to the cached list.
+    ///
+    /// `PUT /holes/{id}`
+    package func modifyHole(
+        id: Int, tags: [String]?, divisionId: Int?, hidden: Bool?, locked: Bool?, frozen: Bool?
+    ) async throws -> Hole {
+        let hole = try await ForumAPI.modifyHole(
+            client, id: id, tags: tags, divisionId: divisionId, hidden: hidden, locked: locked, frozen: frozen)
+        await addTags(hole.tags)
+        return hole
+    }
+
     /// Throws if a name is too long for a new tag and no tag has it. Only administrators can create such tags.
     ///
     /// Names that everybody can use need no request.

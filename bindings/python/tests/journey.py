@@ -91,7 +91,7 @@ class Journey:
             for step in filter(None, path.split(".")):
                 value = value[int(step)] if step.isdigit() else getattr(value, python_name(step))
             found[python_name(name)] = value
-        if any(parameter.secret for parameter in method.parameters) and method.example.outcome == "ok":
+        if "password" in found and method.example.outcome == "ok":
             person = self.campus.people[method.example.account]
             accounts = {"email": self.test.email, "username": person["number"]}
             password = self.test.password if "email" in found else person["password"]

@@ -4,7 +4,7 @@ import json
 import re
 import unittest
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 from . import ROOT
 from .campus import CampusTest
@@ -16,6 +16,7 @@ HOSTS = {"forum": "forum.fduhole.com", "auth": "auth.fduhole.com", "danke": "dan
 # Fields of the servers that entities do not have, and why. "*" stands for every entity.
 DROPPED = {
     "*": {"hole_id", "floor_id", "tag_id", "division_id", "user_id", "message_id", "report_id"},  # equal to `id`
+    "HoleList": {"message"},  # that the request succeeded, in Chinese
     "Floor": {"fold"},  # `fold_v2` as a list
     "Mention": {
         "fold",  # `fold_v2` as a list
@@ -26,6 +27,10 @@ DROPPED = {
         "mention",  # always empty: quotations are resolved for one level
     },
 }
+
+
+# Methods that look at the tag first, so that one response is not enough for them.
+READING_FIRST = {"forum.modify_tag", "forum.delete_tag"}
 
 
 def recordings():
@@ -43,13 +48,19 @@ class Recorded(CampusTest):
     def setUp(self):
         super().setUp()
         self.session = self.sign_in()
-        requested = [method for method in INTERFACE.methods if method.request and method.returns]
+        requested = [
+            method
+            for method in INTERFACE.methods
+            if method.request and method.returns and method.full_name not in READING_FIRST
+        ]
         self.routes = [(method, self.pattern(method)) for method in requested]
 
     @staticmethod
     def pattern(method):
         """Returns the form of a method's path, with its parameters as groups."""
-        types = {p.name: r"\d+" if p.type.name == "int" else "[^/]+" for p in method.parameters}
+        types = {
+            p.name: (r"[1-9]\d*" if p.min else r"\d+") if p.type.name == "int" else "[^/]+" for p in method.parameters
+        }
         return re.compile(re.sub(r"\{(\w+)\}", lambda found: f"(?P<{found[1]}>{types[found[1]]})", method.request.path))
 
     def test_samples(self):
@@ -83,13 +94,16 @@ class Recorded(CampusTest):
 
     def route(self, exchange):
         """Returns the method that sends such a request, and its parameters that are in the path."""
-        path = urlsplit(exchange["path"]).path
+        path, query = urlsplit(exchange["path"]).path, parse_qs(urlsplit(exchange["path"]).query)
         for method, pattern in self.routes:
-            server = {"curriculum": "danke"}.get(
-                INTERFACE.service(method.service).server, INTERFACE.service(method.service).server
-            )
+            server = INTERFACE.service(method.service).server.replace("curriculum", "danke")
             found = pattern.fullmatch(path)
-            if found and (server, method.request.method) == (exchange["server"], exchange["method"]):
+            is_plain = "plain" in method.request.query  # such lists have identifiers in place of holes
+            if (
+                found
+                and (server, method.request.method) == (exchange["server"], exchange["method"])
+                and is_plain == (query.get("plain") == ["true"])
+            ):
                 types = {p.name: p.type.name for p in method.parameters}
                 return method, {k: int(v) if types[k] == "int" else v for k, v in found.groupdict().items()}
         return None

@@ -55,7 +55,8 @@ class Tags(ForumBase):
 
     @route("GET", "/tags/{tag_id:int}")
     def get_tag(self, request: Request, tag_id: int) -> Response:
-        return json_response(tag_view(self.found(self.forum.tags.get(tag_id))))
+        tag = self.forum.tags.get(tag_id) if tag_id else next(iter(self.forum.tags.values()), None)
+        return json_response(tag_view(self.found(tag)))
 
     @route("POST", "/tags")
     def create_tag(self, request: Request) -> Response:
@@ -70,9 +71,11 @@ class Tags(ForumBase):
     def modify_tag(self, request: Request, tag_id: int) -> Response:
         self.require_admin()
         body = read_body(request, NAME, Field("temperature", INTEGER))
-        tag = self.found(self.forum.tags.get(tag_id))
-        tag.name, tag.temperature = body.name.strip(), body.temperature
-        return json_response(tag_view(tag))
+        name = body.name.strip()
+        tag = self.forum.tags.get(tag_id) or self.forum.tags.add(name)  # an unknown id makes a new tag
+        if self.forum.tag_named(name) in (None, tag):
+            tag.name, tag.temperature = name, body.temperature
+        return json_response({**tag_view(tag), "name": name, "temperature": body.temperature})
 
     @route("DELETE", "/tags/{tag_id:int}")
     def delete_tag(self, request: Request, tag_id: int) -> Response:
