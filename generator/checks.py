@@ -97,9 +97,6 @@ def check_method(interface: Interface, service: Service, m: Method) -> None:
     for p in m.parameters:
         check_field(interface, f"{place}.{p.name}", p)
         require(p.name not in taken, f"{place}.{p.name}", "the name is reserved: choose another one")
-        require(
-            p.type.name != "any" or not p.required, f"{place}.{p.name}", "a parameter of the type any must be optional"
-        )
     optional = {p.name for p in m.optional if not p.has_default}
     unknown = ", ".join(sorted(set(m.at_least_one) - optional))
     require(not unknown, place, f"at_least_one: not optional parameters without a default: {unknown}")
@@ -283,7 +280,7 @@ def check_item(interface: Interface, place: str, f: Field, value: Any) -> None:
     if entity:
         check_object(interface, place, entity, value)
         return
-    if name == "any":
+    if name == "json":
         return
     kinds: dict[str, Any] = {"int": int, "number": (int, float), "bool": bool}
     require(

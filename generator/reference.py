@@ -24,7 +24,7 @@ SCALARS = {
     "date": "date (YYYY-MM-DD)",
     "time_of_day": "time of day (HH:MM)",
     "url": "URL",
-    "any": "any JSON value",
+    "json": "any JSON value",
 }
 EFFECTS = {
     "safe": "changes nothing on the server",

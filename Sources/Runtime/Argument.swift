@@ -37,6 +37,10 @@ extension String: Argument {
     }
 }
 
+extension JSONValue: Argument {
+    init?(argument: JSONValue) { self = argument }
+}
+
 extension Timestamp: Argument {
     init?(argument: JSONValue) {
         guard case .string(let text) = argument else { return nil }
@@ -62,10 +66,6 @@ extension Array: Argument where Element: Argument {
         self = values.compactMap { Element(argument: $0) }
         guard count == values.count else { return nil }
     }
-}
-
-extension JSONValue: Argument {
-    init?(argument: JSONValue) { self = argument }
 }
 
 extension Dictionary: Argument where Key == String, Value: Argument {

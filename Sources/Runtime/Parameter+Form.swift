@@ -13,10 +13,11 @@ extension Parameter {
         case date
         case timeOfDay
         case url
+        /// Any JSON value.
+        case any
         case choice([String])
         /// An entity, or an object with any keys. Its fields are checked when it is decoded.
         case object
-        case any
         /// - Parameters:
         ///   - unique: whether equal items are refused.
         ///   - orOne: whether a single value is accepted as a list of one.
@@ -36,7 +37,7 @@ extension Parameter.Form {
             return range.contains(number) ? nil : "expected \(Self.described(range, -.infinity, .infinity)), got \(number)"
         case (.number(let range), .integer(let number)):
             return range.contains(Double(number)) ? nil : "expected \(Self.described(range, -.infinity, .infinity)), got \(number)"
-        case (.bool, .bool), (.object, .object), (.any, _):
+        case (.any, _), (.bool, .bool), (.object, .object):
             return nil
         case (.string(let length, let notBlank), .string(let string)):
             let count = string.unicodeScalars.count
@@ -78,9 +79,9 @@ extension Parameter.Form {
         case .date: "a date, such as 2026-11-21"
         case .timeOfDay: "a time of day, such as 08:30"
         case .url: "an absolute URL"
+        case .any: "a JSON value"
         case .choice(let names): "one of \(names.joined(separator: ", "))"
         case .object: "an object"
-        case .any: "a JSON value"
         case .list(.string, _, _, true): "a string or an array of strings"
         case .list(.string, _, _, false): "an array of strings"
         case .list(.object, _, _, _): "an array of objects"

@@ -159,6 +159,8 @@ static UNUSED danxi_session *open_session(const char *changes) {
 #define MODERATOR_EMAIL "admin@fudan.edu.cn"
 #define MODERATOR_PASSWORD "staple battery"
 #define STUDENT_PASSWORD "correct horse"
+#define ANOTHER_EMAIL "another@fudan.edu.cn"
+#define ANOTHER_PASSWORD "purple monkey"
 
 static UNUSED danxi_session *signed_in(const char *changes) {
     danxi_session *session = open_session(changes);

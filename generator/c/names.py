@@ -39,15 +39,15 @@ def c_type(type: Type) -> str:
 
 def json_type(type: Type) -> str:
     """Returns the type of a JSON value in a few words."""
+    if type.name == "json" and not type.container:
+        return "any JSON value"
     if type.container == "list":
         return f"array of {plural(type)}"
-    if type.container == "map":
-        return f"object of {plural(type)}"
-    return "any JSON value" if type.name == "any" else type.name
+    return f"object of {plural(type)}" if type.container == "map" else type.name
 
 
 def plural(type: Type) -> str:
-    if type.name == "any":
+    if type.name == "json":
         return "any values"
     return f"{type.name}s" if type.is_scalar and type.name not in UNCOUNTED else type.name
 

@@ -186,7 +186,7 @@ def json_of(p: Field, value: str) -> str:
     """Returns the JSONValue of an expression that has the type of a parameter."""
     if p.type.container == "list":
         return f".array({value}.map {{ {json_of(each(p), '$0')} }})"
-    if p.type.name == "any":
+    if p.type.name == "json":
         return value
     case = {"int": "integer", "number": "number", "bool": "bool"}.get(p.type.name)
     if case:

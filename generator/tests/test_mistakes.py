@@ -201,9 +201,6 @@ class Mistakes(unittest.TestCase):
             "trial.list_items.start: not_blank is for strings", 'type = "time?"', 'type = "time?", not_blank = true'
         )
         self.refused("trial.get_item.id: unique_items is for lists", ID, ID.replace("min = 1", "unique_items = true"))
-        self.refused(
-            "trial.get_item.id: a parameter of the type any must be optional", ID, ID.replace('"int", min = 1', '"any"')
-        )
 
     # Examples
 
@@ -212,7 +209,7 @@ class Mistakes(unittest.TestCase):
         for problem, limits, value in (
             ("an item is repeated", 'type = "[string]", unique_items = true', '["a", "a"]'),
             ("blank", 'type = "[string]", not_blank = true', '["a", " "]'),
-            ("expected an object", 'type = "{any}?"', "[1]"),
+            ("expected an object", 'type = "{json}?"', "[1]"),
         ):
             with self.subTest(problem), tempfile.TemporaryDirectory() as directory:
                 contract.write(directory, "trial.toml", parameter, f'{{ name = "size", {limits}, summary = "Sizes." }}')

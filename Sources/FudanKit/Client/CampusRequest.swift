@@ -12,19 +12,22 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     let body: HTTPBody?
     let headers: HTTPHeaders
     private let target: SignInTarget
+    private let isWrite: Bool
     private let state: SignInState
     private let authenticator: CampusAuthenticator
     private let progress = Progress()
 
+    /// - Parameter isWrite: whether the request may change something. It is then repeated after a sign-in only if the site has certainly refused it.
     init(
         url: String, method: HTTPMethod, query: [QueryItem], body: HTTPBody?, headers: HTTPHeaders, signIn: SiteSignIn,
-        state: SignInState
+        isWrite: Bool = false, state: SignInState
     ) {
         baseURL = url
         self.method = method
         self.query = query
         self.body = body
         self.headers = headers
+        self.isWrite = isWrite
         self.state = state
         target = SignInTarget(signIn: signIn, url: url)
         authenticator = state.authenticator
@@ -46,6 +49,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
             if !isProtected { throw signInError(response) }
             if !progress.hasEntered {
                 try await authenticator.enter(target, after: progress.count)
+                if isWrite, !SignInPage.isRefusal(response) { throw unknownOutcome(response) }
                 response = try await resend()
             }
             if response.status != 401, asksForSignIn(response) { throw signInError(response) }
@@ -57,6 +61,13 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     private func asksForSignIn(_ response: HTTPResponse) -> Bool {
         SignInPage.isSignIn(response)
             || isProtected && (response.status == 401 || SignInPage.redirectsToSignIn(response, entry: target.signIn.entry))
+    }
+
+    private func unknownOutcome(_ response: HTTPResponse) -> DanXiError {
+        DanXiError(
+            .notSignedIn,
+            "\(HTTPRequest(method: method, url: baseURL).place) led to the sign-in by way of another page, so it is not known whether the site has carried it out. The session is signed in to the site now, and the request was not sent again. Check its effect, then repeat the call if necessary.",
+            httpStatus: response.status, detail: .object(["outcome": .string("unknown")]))
     }
 
     private func signInError(_ response: HTTPResponse) -> DanXiError {

@@ -146,7 +146,7 @@ def _plain(value: Any) -> Any:
 
 
 def _hashable(value: Any) -> Any:
-    """Returns a value with the same equality that can be hashed. Fields of the type `any` can hold lists and dicts."""
+    """Returns a value with the same equality that can be hashed. Fields of the type `json` can hold lists and dicts."""
     if isinstance(value, (MappingProxyType, dict)):
         return frozenset((key, _hashable(item)) for key, item in value.items())
     return tuple(_hashable(item) for item in value) if isinstance(value, list) else value
