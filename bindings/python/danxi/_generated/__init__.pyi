@@ -8,6 +8,7 @@ from . import (
     canteen,
     classroom,
     course,
+    elearning,
     electricity,
     errors,
     exam,
@@ -45,7 +46,6 @@ from .course import (
     ClassTimeSlot,
     Course,
     CourseCampus,
-    CourseCaptcha,
     CourseConflict,
     CoursePlace,
     CourseSearchPage,
@@ -57,6 +57,7 @@ from .course import (
     Semester,
     SemesterType,
 )
+from .elearning import AsyncElearningService, ElearningCourse, ElearningService, ElearningTodo, ElearningTodoKind
 from .electricity import AsyncElectricityService, ElectricityLog, ElectricityMeter, ElectricityService, ElectricityUsage
 from .errors import (
     AccountChangedError,
@@ -134,7 +135,7 @@ from .forum import (
 from .library import AsyncLibraryService, Library, LibraryService
 from .markup import AsyncMarkupService, Element, MarkupService
 from .options import CachePolicy
-from .profile import AsyncProfileService, ProfileService, StudentProfile
+from .profile import AsyncProfileService, PersonIdentity, ProfileService, StudentProfile
 from .reservation import AsyncReservationService, Playground, Reservation, ReservationService
 from .score import AsyncScoreService, Rank, RecordedScore, Score, ScoreService
 from .sport import (
@@ -175,6 +176,7 @@ __all__ = [
     "AsyncCanteenService",
     "AsyncClassroomService",
     "AsyncCourseService",
+    "AsyncElearningService",
     "AsyncElectricityService",
     "AsyncExamService",
     "AsyncForumService",
@@ -215,7 +217,6 @@ __all__ = [
     "Config",
     "Course",
     "CourseCampus",
-    "CourseCaptcha",
     "CourseConflict",
     "CoursePlace",
     "CourseSearchPage",
@@ -226,6 +227,10 @@ __all__ = [
     "DayChange",
     "DiningRoom",
     "Division",
+    "ElearningCourse",
+    "ElearningService",
+    "ElearningTodo",
+    "ElearningTodoKind",
     "ElectricityLog",
     "ElectricityMeter",
     "ElectricityService",
@@ -279,6 +284,7 @@ __all__ = [
     "OutOfMemoryError",
     "PageChangedError",
     "Permission",
+    "PersonIdentity",
     "Playground",
     "Profile",
     "ProfileConfig",
@@ -337,6 +343,7 @@ __all__ = [
     "canteen",
     "classroom",
     "course",
+    "elearning",
     "electricity",
     "errors",
     "exam",
