@@ -18,10 +18,8 @@ class Settings:
     dining_time: bool = True  # False: the page of the canteens is closed
     terms_agreed: bool = True  # False: the payment code asks for agreement first
     single_use_refresh: bool = False  # auth.fduhole.com: True: a refresh token is valid once
-
     tags_cached: bool = True  # forum.fduhole.com: False: the list of all tags has new tags at once
 
-    CHOICES = {"ticket_form": ("alternate", "form", "script"), "exam_page": ("old", "new")}
     CHOICES = {
         "ticket_form": ("alternate", "form", "script", "post"),
         "ended_session": ("redirect", "envelope"),
