@@ -22,7 +22,19 @@ from . import (
     sport,
     wallet,
 )
-from .account import AccountService, AccountStatus, AsyncAccountService
+from .account import (
+    AccountService,
+    AccountStatus,
+    AccountUser,
+    AsyncAccountService,
+    EmailVerification,
+    Quiz,
+    QuizAnswer,
+    QuizQuestion,
+    QuizQuestionType,
+    QuizResult,
+    VerificationScope,
+)
 from .announcement import Announcement, AnnouncementService, AsyncAnnouncementService
 from .bus import AsyncBusService, BusDayType, BusDepartures, BusRoute, BusSchedule, BusService
 from .campus import (
@@ -186,6 +198,7 @@ __all__ = [
     "AccountService",
     "AccountSetupRequiredError",
     "AccountStatus",
+    "AccountUser",
     "Achievement",
     "Announcement",
     "AnnouncementService",
@@ -263,6 +276,7 @@ __all__ = [
     "ElectricityService",
     "ElectricityUsage",
     "Element",
+    "EmailVerification",
     "Error",
     "Exam",
     "ExamService",
@@ -319,6 +333,11 @@ __all__ = [
     "Punishment",
     "PushService",
     "PushToken",
+    "Quiz",
+    "QuizAnswer",
+    "QuizQuestion",
+    "QuizQuestionType",
+    "QuizResult",
     "Rank",
     "RateLimitedError",
     "RecordedScore",
@@ -363,6 +382,7 @@ __all__ = [
     "TransactionPage",
     "UnexpectedResponseError",
     "UnknownMethodError",
+    "VerificationScope",
     "WalletBalance",
     "WalletContent",
     "WalletQRCode",
