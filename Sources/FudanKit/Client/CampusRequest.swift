@@ -11,20 +11,22 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     let query: [QueryItem]
     let body: HTTPBody?
     let headers: HTTPHeaders
+    let effect: HTTPRequest.Effect
     private let target: SignInTarget
     private let state: SignInState
     private let authenticator: CampusAuthenticator
     private let progress = Progress()
 
     init(
-        url: String, method: HTTPMethod, query: [QueryItem], body: HTTPBody?, headers: HTTPHeaders, signIn: SiteSignIn,
-        state: SignInState
+        url: String, method: HTTPMethod, query: [QueryItem], body: HTTPBody?, headers: HTTPHeaders, effect: HTTPRequest.Effect?,
+        signIn: SiteSignIn, state: SignInState
     ) {
         baseURL = url
         self.method = method
         self.query = query
         self.body = body
         self.headers = headers
+        self.effect = effect ?? method.defaultEffect
         self.state = state
         target = SignInTarget(signIn: signIn, url: url)
         authenticator = state.authenticator

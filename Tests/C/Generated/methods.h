@@ -149,6 +149,18 @@ static danxi_result *call_library_get_library(danxi_session *session, struct arg
     return danxi_library_get_library(session, options_argument(arguments));
 }
 
+static danxi_result *call_library_search_books(danxi_session *session, struct arguments *arguments) {
+    return danxi_library_search_books(session, string_argument(arguments, "title"), options_argument(arguments));
+}
+
+static danxi_result *call_library_get_book(danxi_session *session, struct arguments *arguments) {
+    return danxi_library_get_book(session, string_argument(arguments, "id"), options_argument(arguments));
+}
+
+static danxi_result *call_library_list_book_copies(danxi_session *session, struct arguments *arguments) {
+    return danxi_library_list_book_copies(session, string_argument(arguments, "book_id"), options_argument(arguments));
+}
+
 static danxi_result *call_canteen_get_canteen_queuing(danxi_session *session, struct arguments *arguments) {
     return danxi_canteen_get_canteen_queuing(session, options_argument(arguments));
 }
@@ -578,6 +590,30 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[]",
      .call = call_library_get_library},
+    {.name = "library.search_books",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"title\": \"文学\", \"size\": 3}",
+     .sources = "{}",
+     .required = "[\"title\"]",
+     .call = call_library_search_books},
+    {.name = "library.get_book",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"id\": \"30100042\"}",
+     .sources = "{\"id\": \"library.search_books:0.id\"}",
+     .required = "[\"id\"]",
+     .call = call_library_get_book},
+    {.name = "library.list_book_copies",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"book_id\": \"30100042\"}",
+     .sources = "{\"book_id\": \"library.search_books:0.id\"}",
+     .required = "[\"book_id\"]",
+     .call = call_library_list_book_copies},
     {.name = "canteen.get_canteen_queuing",
      .sign_in = "campus",
      .account = "undergraduate",

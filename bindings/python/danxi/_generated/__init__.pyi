@@ -102,7 +102,7 @@ from .forum import (
     ProfileConfig,
     Tag,
 )
-from .library import AsyncLibraryService, Library, LibraryService
+from .library import AsyncLibraryService, Book, BookCatalog, BookCopy, Library, LibraryService
 from .markup import AsyncMarkupService, Element, MarkupService
 from .options import CachePolicy
 from .profile import AsyncProfileService, ProfileService, StudentProfile
@@ -156,6 +156,9 @@ __all__ = [
     "AsyncSportService",
     "AsyncWalletService",
     "AuthConfig",
+    "Book",
+    "BookCatalog",
+    "BookCopy",
     "BrowserRequiredError",
     "BusDayType",
     "BusDepartures",
