@@ -10,6 +10,7 @@ package struct Campus: Sendable {
     package let courseStore: CourseStore
     package let electricityStore: ElectricityStore
     package let examStore: ExamStore
+    package let libraryStore: LibraryStore
     package let profileStore: ProfileStore
     package let reservationStore: ReservationStore
     package let scoreStore: ScoreStore
@@ -39,6 +40,7 @@ package struct Campus: Sendable {
         electricityStore = ElectricityStore(client: client, stores: stores.subgroup("electricity"))
         examStore = ExamStore(client: client, student: student, stores: stores.subgroup("exam"))
         courseStore = CourseStore(client: client, examStore: examStore, stores: stores.subgroup("course"))
+        libraryStore = LibraryStore(client: client, stores: stores.subgroup("library"))
         profileStore = ProfileStore(client: client, stores: stores.subgroup("profile"))
         reservationStore = ReservationStore(client: client, stores: stores.subgroup("reservation"))
         scoreStore = ScoreStore(client: client, student: student, stores: stores.subgroup("score"))

@@ -53,7 +53,9 @@ final class CampusAuthenticator: Sendable {
 
     /// Opens a site, and follows the pages of the sign-in until the site itself responds.
     /// - Parameter start: the page to continue from, with the answer to its challenge. Nil to start at `target.startURL`.
-    func visit(_ target: SignInTarget, from start: (page: SignInPage, answer: ChallengeAnswer)?) async throws {
+    /// - Returns: the site's response.
+    @discardableResult
+    func visit(_ target: SignInTarget, from start: (page: SignInPage, answer: ChallengeAnswer)?) async throws -> HTTPResponse? {
         let identity = try requireIdentity()
         var acceptances = identity.acceptances
         var hasSubmitted = false
@@ -70,7 +72,7 @@ final class CampusAuthenticator: Sendable {
             switch page {
             case .landed:
                 try arrive(at: target, response)
-                return
+                return response
             case .ticket(let url):
                 next = try await client.get(url, once: true)
             case .neo, .classic:

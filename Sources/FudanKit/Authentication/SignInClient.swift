@@ -10,9 +10,15 @@ struct SignInClient: Sendable {
         api = APIService(client: CookieClient(client: client, jar: jar), plugins: [LogPlugin(log: log)])
     }
 
-    /// - Parameter once: whether the request must be sent at most once.
-    func get(_ url: String, once: Bool = false) async throws -> HTTPResponse {
-        try await api.send(SignInRequest(url: url, isSingleUse: once))
+    /// - Parameters:
+    ///   - headers: replace those of a browser.
+    ///   - once: whether the request must be sent at most once.
+    func get(_ url: String, headers: HTTPHeaders = [:], once: Bool = false) async throws -> HTTPResponse {
+        try await api.send(SignInRequest(url: url, additionalHeaders: headers, isSingleUse: once))
+    }
+
+    func post(_ url: String, payload: JSONValue, headers: HTTPHeaders) async throws -> HTTPResponse {
+        try await api.send(SignInRequest(url: url, body: .json(payload), additionalHeaders: headers, isSingleUse: false))
     }
 
     func post(_ url: String, form: [QueryItem], once: Bool) async throws -> HTTPResponse {

@@ -15,6 +15,10 @@ enum Validity {
         static let getElectricityLogs = Duration.seconds(3600)
     }
 
+    enum Library {
+        static let getReader = Duration.seconds(300)
+    }
+
     enum Profile {
         static let getStudentProfile = Duration.seconds(86400)
     }

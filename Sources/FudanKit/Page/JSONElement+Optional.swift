@@ -1,3 +1,4 @@
+import Calendar
 import JSON
 import Text
 
@@ -19,5 +20,24 @@ extension JSONElement {
     func optionalTexts(_ key: StaticString) -> [String] {
         guard let texts = try? optional(key) as [LenientString]? else { return optionalText(key).map { [$0] } ?? [] }
         return texts.compactMap(\.value)
+    }
+
+    /// Returns a boolean that may be written as 0 or 1, or as a string. Nil if the member is missing or anything else.
+    func optionalBool(_ key: StaticString) -> Bool? {
+        if let flag = try? optional(key) as Bool? { return flag }
+        switch optionalText(key)?.lowercased() {
+        case "1", "true": return true
+        case "0", "false": return false
+        default: return nil
+        }
+    }
+
+    /// Returns the date of a string, which may continue with a time. Nil if the member is missing or has no date.
+    func optionalDate(_ key: StaticString) -> CalendarDate? { optionalText(key).flatMap { DateScanner.firstDate(in: $0)?.date } }
+
+    /// Returns an object. Nil if the member is missing or null.
+    func object(_ key: StaticString) throws(JSONError) -> JSONElement? {
+        guard let member = try member(key), !member.isNull else { return nil }
+        return member
     }
 }

@@ -161,6 +161,34 @@ static danxi_result *call_library_list_book_copies(danxi_session *session, struc
     return danxi_library_list_book_copies(session, string_argument(arguments, "book_id"), options_argument(arguments));
 }
 
+static danxi_result *call_library_get_reader(danxi_session *session, struct arguments *arguments) {
+    return danxi_library_get_reader(session, options_argument(arguments));
+}
+
+static danxi_result *call_library_list_loans(danxi_session *session, struct arguments *arguments) {
+    return danxi_library_list_loans(session, options_argument(arguments));
+}
+
+static danxi_result *call_library_list_past_loans(danxi_session *session, struct arguments *arguments) {
+    return danxi_library_list_past_loans(session, options_argument(arguments));
+}
+
+static danxi_result *call_library_renew_loan(danxi_session *session, struct arguments *arguments) {
+    return danxi_library_renew_loan(session, string_argument(arguments, "barcode"), options_argument(arguments));
+}
+
+static danxi_result *call_library_list_holds(danxi_session *session, struct arguments *arguments) {
+    return danxi_library_list_holds(session, options_argument(arguments));
+}
+
+static danxi_result *call_library_cancel_hold(danxi_session *session, struct arguments *arguments) {
+    return danxi_library_cancel_hold(session, int_argument(arguments, "id"), options_argument(arguments));
+}
+
+static danxi_result *call_library_clear_cache(danxi_session *session, struct arguments *arguments) {
+    return danxi_library_clear_cache(session, options_argument(arguments));
+}
+
 static danxi_result *call_canteen_get_canteen_queuing(danxi_session *session, struct arguments *arguments) {
     return danxi_canteen_get_canteen_queuing(session, options_argument(arguments));
 }
@@ -614,6 +642,62 @@ static const struct method methods[] = {
      .sources = "{\"book_id\": \"library.search_books:0.id\"}",
      .required = "[\"book_id\"]",
      .call = call_library_list_book_copies},
+    {.name = "library.get_reader",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_library_get_reader},
+    {.name = "library.list_loans",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_library_list_loans},
+    {.name = "library.list_past_loans",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_library_list_past_loans},
+    {.name = "library.renew_loan",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"barcode\": \"100042003\"}",
+     .sources = "{\"barcode\": \"library.list_loans:loans.0.barcode\"}",
+     .required = "[\"barcode\"]",
+     .call = call_library_renew_loan},
+    {.name = "library.list_holds",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_library_list_holds},
+    {.name = "library.cancel_hold",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"id\": 5001}",
+     .sources = "{\"id\": \"library.list_holds:holds.0.id\"}",
+     .required = "[\"id\"]",
+     .call = call_library_cancel_hold},
+    {.name = "library.clear_cache",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_library_clear_cache},
     {.name = "canteen.get_canteen_queuing",
      .sign_in = "campus",
      .account = "undergraduate",

@@ -102,7 +102,20 @@ from .forum import (
     ProfileConfig,
     Tag,
 )
-from .library import AsyncLibraryService, Book, BookCatalog, BookCopy, Library, LibraryService
+from .library import (
+    AsyncLibraryService,
+    Book,
+    BookCatalog,
+    BookCopy,
+    Hold,
+    HoldPage,
+    HoldRange,
+    Library,
+    LibraryReader,
+    LibraryService,
+    Loan,
+    LoanPage,
+)
 from .markup import AsyncMarkupService, Element, MarkupService
 from .options import CachePolicy
 from .profile import AsyncProfileService, ProfileService, StudentProfile
@@ -209,6 +222,9 @@ __all__ = [
     "ForkedError",
     "ForumConfig",
     "ForumService",
+    "Hold",
+    "HoldPage",
+    "HoldRange",
     "Hole",
     "HoleFloors",
     "HoleOrder",
@@ -218,7 +234,10 @@ __all__ = [
     "InvalidHandleError",
     "InvalidJSONError",
     "Library",
+    "LibraryReader",
     "LibraryService",
+    "Loan",
+    "LoanPage",
     "MaintenanceError",
     "MarkupService",
     "Mention",

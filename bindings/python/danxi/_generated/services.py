@@ -79,7 +79,7 @@ class Services:
 
     @property
     def library(self) -> LibraryService:
-        """The current occupancy of the libraries, and their catalog: books and copies."""
+        """The current occupancy of the libraries, their catalog, and the reader's loans and holds."""
         from .library import LibraryService
 
         return LibraryService(self._call)
@@ -206,7 +206,7 @@ class AsyncServices:
 
     @property
     def library(self) -> AsyncLibraryService:
-        """The current occupancy of the libraries, and their catalog: books and copies."""
+        """The current occupancy of the libraries, their catalog, and the reader's loans and holds."""
         from .library import AsyncLibraryService
 
         return AsyncLibraryService(self._call)

@@ -1,0 +1,23 @@
+import JSON
+import Text
+
+/// A loan. That of a current one has the parts `loanLog`, `itemInfo` and `circulationLoanPolicy`; a past one has its members at the top.
+struct LoanResponse: JSONDecodable {
+    let loan: Loan
+
+    init(json: JSONElement) throws(JSONError) {
+        let log = try json.object("loanLog") ?? json
+        let info = try json.object("itemInfo")
+        let item = try info?.object("item")
+        let book = try info?.object("instance") ?? json.object("catalogueInstance")
+        guard let barcode = item?.optionalText("barcode") ?? log.optionalText("itemBarcode") else {
+            throw JSONError("is missing").under(key: "itemBarcode")
+        }
+        loan = Loan(
+            barcode: barcode, bookId: log.optionalText("catalogueId"), title: book?.optionalText("title"), author: book?.optionalText("author"),
+            library: item?.optionalText("temporaryLibraryName"), location: item?.optionalText("temporaryLocationName"),
+            loanDate: log.optionalDate("loanDate"), dueDate: log.optionalDate("dueDate"), returnDate: log.optionalDate("returnDate"),
+            renewalCount: max(log.optionalInt("renewalCount") ?? 0, 0),
+            renewalLimit: try json.object("circulationLoanPolicy")?.optionalInt("renewalCount"))
+    }
+}
