@@ -4,23 +4,44 @@ import JSON
 package struct DanXiError: Error, Sendable, Equatable {
     package let code: ErrorCode
     /// What happened, and what to do.
-    package let message: String
+    package var message: String
     /// The HTTP status of the response that caused the error.
     package var httpStatus: Int?
     /// The time to wait before a retry, as requested by the server.
     package var retryAfterMilliseconds: Int?
-    /// Further data, such as the server's message for each field, or a challenge.
+    /// The server's own message, apart from ours.
+    package var serverMessage: String?
+    /// The server's own code: a number or a string.
+    package var serverCode: JSONValue?
+    /// Further data: an object, such as `{"challenge": …}`.
     package var detail: JSONValue?
+    /// What is known about the request that failed. Nil if the server refused it, or if no request failed.
+    package var delivery: Delivery?
 
     package init(
-        _ code: ErrorCode, _ message: String, httpStatus: Int? = nil, retryAfterMilliseconds: Int? = nil, detail: JSONValue? = nil
+        _ code: ErrorCode, _ message: String, httpStatus: Int? = nil, retryAfterMilliseconds: Int? = nil, serverMessage: String? = nil,
+        serverCode: JSONValue? = nil, detail: JSONValue? = nil, delivery: Delivery? = nil
     ) {
         self.code = code
         self.message = message
         self.httpStatus = httpStatus
         self.retryAfterMilliseconds = retryAfterMilliseconds
+        self.serverMessage = serverMessage.flatMap { $0.isEmpty ? nil : $0 }
+        self.serverCode = serverCode
         self.detail = detail
+        self.delivery = delivery
     }
+
+    /// How far a request came that got no answer.
+    package enum Delivery: Sendable, Equatable {
+        /// The server received no byte of it, for certain.
+        case unsent
+        /// It was a write, and it may have taken effect.
+        case unknown
+    }
+
+    /// Whether the same call can succeed later without any change, and without the risk of taking effect twice.
+    package var isRetryable: Bool { code.isRetryable && delivery != .unknown }
 }
 
 extension DanXiError {
@@ -38,10 +59,20 @@ extension DanXiError: JSONEncodable {
         object.set("code", Int(code.rawValue))
         object.set("name", code.name)
         object.set("message", message)
-        object.set("retryable", code.isRetryable)
+        object.set("retryable", isRetryable)
         object.set("http_status", httpStatus)
         object.set("retry_after_ms", retryAfterMilliseconds)
-        object.set("detail", detail)
+        object.set("detail", publicDetail.isEmpty ? nil : JSONValue.object(publicDetail))
         return object.finish()
+    }
+
+    /// The member `detail` of the error object.
+    package var publicDetail: [String: JSONValue] {
+        var members: [String: JSONValue] = [:]
+        if case .object(let given) = detail { members = given }
+        members["server_message"] = serverMessage.map { .string($0) }
+        members["server_code"] = serverCode
+        if delivery == .unknown { members["outcome"] = .string("unknown") }
+        return members
     }
 }

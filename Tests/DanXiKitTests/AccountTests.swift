@@ -49,7 +49,10 @@ struct AccountTests {
             let error = DanXiError(error)
             #expect(error.code == expected && error.httpStatus == status)
             #expect(error.message.contains("密码错误") && error.message.contains("/login") && !error.message.contains("hunter2"))
-            #expect(error.detail == .array([.object(["field": .string("password")])]), "the server's echo of the value is dropped")
+            #expect(error.serverMessage == "密码错误" && error.serverCode == .integer(status))
+            #expect(
+                error.detail == .object(["fields": .array([.object(["field": .string("password")])])]),
+                "the server's echo of the value is dropped")
         }
         #expect(servers.count("/login") == 1, "a password is sent once")
     }

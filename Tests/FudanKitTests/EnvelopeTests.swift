@@ -25,6 +25,8 @@ struct EnvelopeTests {
         #expect { try parse(text) } throws: {
             let error = DanXiError($0)
             return error.code == .rejected && error.message.contains(part) && !error.message.contains("secret")
+                && error.publicDetail["server_code"] == .integer(text.contains("10013") ? 10013 : 1)
+                && error.publicDetail["server_message"] == (text.contains("系统繁忙") ? .string("系统繁忙") : nil)
         }
     }
 

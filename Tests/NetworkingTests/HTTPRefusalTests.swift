@@ -23,8 +23,12 @@ struct HTTPRefusalTests {
     func overrides() {
         let response = Self.request.respond(401, "", headers: ["Retry-After": "7"])
         let error = HTTPRefusal(response, codes: [401: .wrongPassword], advice: [.wrongPassword: "Check the password."])
-            .error(message: "密码错误", detail: .integer(1))
+            .error(message: "密码错误", serverCode: .integer(401_001), detail: .object(["fields": .array([])]))
         #expect(error.code == .wrongPassword && error.message == "POST https://a.example/x: 密码错误 (HTTP 401). Check the password.")
-        #expect(error.retryAfterMilliseconds == 7000 && error.detail == .integer(1))
+        #expect(error.retryAfterMilliseconds == 7000)
+        #expect(
+            error.publicDetail == [
+                "fields": .array([]), "server_message": .string("密码错误"), "server_code": .integer(401_001),
+            ])
     }
 }

@@ -301,10 +301,14 @@ danxi_status danxi_result_status(const danxi_result *result);
  * - `code` (int): the danxi_status.
  * - `name` (string): its name, such as "not_found".
  * - `message` (string): what happened and what to do, for people. It may change between versions.
- * - `retryable` (bool): whether the same call can succeed later.
+ * - `retryable` (bool): whether the same call can succeed later, without the risk of doing something twice.
  * - `http_status` (int, optional): the status of the HTTP response.
  * - `retry_after_ms` (int, optional): how long to wait before a retry, in milliseconds.
- * - `detail` (any, optional): further data, such as the server's own error object.
+ * - `detail` (object, optional): further data. All of its members are optional, and an error may add others:
+ *   - `server_message` (string) and `server_code` (int or string): the server's own words.
+ *   - `fields` (any): the server's messages about single fields.
+ *   - `outcome` (string): "unknown" if a change was sent to the server and the answer was lost. The change
+ *     may have happened, so `retryable` is false: look before you send it again.
  *
  * The JSON text is produced by the first call of this function. Later calls return the same pointer.
  *

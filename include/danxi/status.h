@@ -101,8 +101,9 @@ typedef enum danxi_status {
     DANXI_ERROR_NOT_FOUND = 16,
 
     /**
-     * The server rejected the request. The message contains the server's message, and `detail` the
-     * server's messages about single fields. Any call that sends a request can fail with this error.
+     * The server rejected the request. The message contains the server's message;
+     * `detail.server_message` and `detail.server_code` hold the server's own words, and `detail.fields`
+     * its messages about single fields. Any call that sends a request can fail with this error.
      */
     DANXI_ERROR_REJECTED = 17,
 

@@ -14,19 +14,22 @@ extension HTTPRefusal {
                 .wrongPassword: "Check the password. It was sent once.",
                 .notRegistered: "Check the email address, or register the account first.",
             ]
-        ).error(message: body?.message, detail: body?.detail)
+        ).error(message: body?.message, serverCode: body?.code, detail: body?.fields.map { .object(["fields": $0]) })
     }
 }
 
-/// The body of a refusal. Older servers omit fields.
+/// The body of a refusal: `{code, message, detail}`. Older servers and the gateway omit fields.
 private struct RefusalBody: JSONDecodable {
     let message: String?
-    let detail: JSONValue?
+    let code: JSONValue?
+    /// The server's messages about single fields, if it refused the values of a request.
+    let fields: JSONValue?
 
     init(json: JSONElement) throws(JSONError) {
         message = try json.optional("message")
+        code = try json.optional("code")
         let detail: JSONValue? = try json.optional("detail")
-        self.detail = detail?.withoutValues
+        fields = detail?.withoutValues
     }
 }
 

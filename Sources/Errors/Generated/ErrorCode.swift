@@ -55,8 +55,9 @@ package enum ErrorCode: Int32, Sendable, CaseIterable {
     /// The requested object does not exist, or no longer exists.
     case notFound = 16
 
-    /// The server rejected the request. The message contains the server's message, and `detail` the server's
-    /// messages about single fields.
+    /// The server rejected the request. The message contains the server's message; `detail.server_message`
+    /// and `detail.server_code` hold the server's own words, and `detail.fields` its messages about single
+    /// fields.
     case rejected = 17
 
     /// The server received too many requests. `retry_after_ms` is how long to wait, if the server specified

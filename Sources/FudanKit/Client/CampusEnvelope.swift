@@ -18,7 +18,7 @@ struct CampusEnvelope<Value: JSONDecodable>: APIParsable {
             throw DanXiError(
                 .rejected,
                 "\(response.place): \(head.message.isEmpty ? "the server refused the request without a message" : head.message) (e = \(head.code)). Check the parameters and the account. The same request will be refused again.",
-                httpStatus: response.status, detail: .object(["e": .integer(head.code), "m": .string(head.message)]))
+                httpStatus: response.status, serverMessage: head.message, serverCode: .integer(head.code))
         }
         do {
             return CampusEnvelope(value: try Body.decode(response.body).value)

@@ -15,7 +15,7 @@ package enum LibraryAPI {
             throw DanXiError(
                 .rejected,
                 "library.get_library: \(message.isEmpty ? "the server refused the request without a message" : message) (code \(code)). Try again later.",
-                detail: .object(["code": .string(code), "msg": .string(message)]))
+                serverMessage: message, serverCode: .string(code))
         }
     }
 }

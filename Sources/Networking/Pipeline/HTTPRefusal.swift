@@ -18,13 +18,15 @@ package struct HTTPRefusal {
 
     /// - Parameters:
     ///   - message: the server's message; nil or empty if it sent none.
-    ///   - detail: further data from the server for the caller.
-    package func error(message: String? = nil, detail: JSONValue? = nil) -> DanXiError {
+    ///   - serverCode: the server's own code, if it sent one.
+    ///   - detail: further data from the server for the caller: an object.
+    package func error(message: String? = nil, serverCode: JSONValue? = nil, detail: JSONValue? = nil) -> DanXiError {
         let code = codes[response.status] ?? Self.code(for: response.status)
         let reason = message.flatMap { $0.isEmpty ? nil : $0 } ?? "the server refused the request without a message"
         return DanXiError(
             code, "\(response.place): \(reason) (HTTP \(response.status)). \(advice[code] ?? Self.advice(for: code))",
-            httpStatus: response.status, retryAfterMilliseconds: response.retryAfter?.wholeMilliseconds, detail: detail)
+            httpStatus: response.status, retryAfterMilliseconds: response.retryAfter?.wholeMilliseconds, serverMessage: message,
+            serverCode: serverCode, detail: detail)
     }
 
     private static func code(for status: Int) -> ErrorCode {

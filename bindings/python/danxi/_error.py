@@ -15,10 +15,11 @@ class Error(Exception):
         code: Number of the error, the `danxi_status` of the C interface.
         name: Name of the error, such as `"not_found"`.
         message: What happened, where, and what to do about it.
-        retryable: Whether the same call may succeed later without any change.
+        retryable: Whether the same call may succeed later without any change, and without the risk of doing something twice.
         http_status: Status of the server's HTTP response, or None.
         retry_after: Seconds that the server asks to wait, or None.
-        detail: Further data as JSON, such as the server's messages about each field or a challenge to answer, or None.
+        detail: Further data as a dictionary, such as the server's messages about each field (`"fields"`) or a challenge to
+            answer, or None.
     """
 
     __module__ = "danxi"  # the name in tracebacks: danxi.Error
@@ -33,10 +34,25 @@ class Error(Exception):
         *,
         http_status: int | None = None,
         retry_after: float | None = None,
-        detail: Any = None,
+        detail: dict[str, Any] | None = None,
     ) -> None:
         super().__init__(message)
         self.message = message
         self.http_status = http_status
         self.retry_after = retry_after
         self.detail = detail
+
+    @property
+    def outcome(self) -> str | None:
+        """`"unknown"` if a change was sent and the answer was lost: it may have happened. Look before you send it again."""
+        return (self.detail or {}).get("outcome")
+
+    @property
+    def server_message(self) -> str | None:
+        """The server's own message, or None. `message` contains it too, with the library's advice."""
+        return (self.detail or {}).get("server_message")
+
+    @property
+    def server_code(self) -> int | str | None:
+        """The server's own code, such as 403001, or None."""
+        return (self.detail or {}).get("server_code")

@@ -200,8 +200,8 @@ class NotFoundError(Error):
 
 
 class RejectedError(Error):
-    """The server rejected the request. The message contains the server's message, and `detail` the server's messages
-    about single fields.
+    """The server rejected the request. The message contains the server's message; `detail.server_message` and
+    `detail.server_code` hold the server's own words, and `detail.fields` its messages about single fields.
     """
 
     __module__ = "danxi"
