@@ -43,13 +43,16 @@ private struct SignInRequest: APIRequest {
 
     var url: String
     var body: HTTPBody?
+    var additionalHeaders: HTTPHeaders = [:]
     var isSingleUse: Bool
 
     var baseURL: String { url }
     var path: String { "" }
     // The values that the scripts of the sign-in page send.
     var headers: HTTPHeaders {
-        body == nil ? ["Accept": "text/html,*/*;q=0.8"] : ["Accept": "application/json, text/html;q=0.9, */*;q=0.8"]
+        var headers: HTTPHeaders = ["Accept": body == nil ? "text/html,*/*;q=0.8" : "application/json, text/html;q=0.9, */*;q=0.8"]
+        for (name, value) in additionalHeaders.fields { headers[name] = value }
+        return headers
     }
 
     var effect: HTTPRequest.Effect { isSingleUse ? .singleUse : method.defaultEffect }

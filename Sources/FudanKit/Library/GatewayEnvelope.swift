@@ -8,42 +8,11 @@ struct GatewayEnvelope<Value: JSONDecodable>: APIParsable {
     let value: Value
 
     static func parse(_ response: HTTPResponse) throws -> GatewayEnvelope {
-        let head: Head
-        do {
-            head = try Head.decode(response.body)
-        } catch {
-            throw response.unexpected(error)
-        }
-        guard head.isSuccess else { throw head.error(response) }
+        _ = try GatewayAcceptance.parse(response)
         do {
             return GatewayEnvelope(value: try Body.decode(response.body).value)
         } catch {
             throw response.unexpected(error)
-        }
-    }
-
-    /// Everything except `data`, which may have any type in an error.
-    private struct Head: JSONDecodable {
-        private let code: Int
-        private let succeeded: Bool
-        private let message: String?
-
-        init(json: JSONElement) throws(JSONError) {
-            code = try json.lenientInt("code")
-            succeeded = try json.optional("success") ?? true
-            message = try (json.optional("msg", or: "message") as LenientString?)?.value
-        }
-
-        var isSuccess: Bool { code == 200 && succeeded }
-
-        func error(_ response: HTTPResponse) -> DanXiError {
-            // The gateway reports an expired access token in the body.
-            let isExpired = code == 401 || code == 403
-            return DanXiError(
-                isExpired ? .notSignedIn : .rejected,
-                "\(response.place): \(message ?? "the server refused the request without a message") (code \(code)). \(isExpired ? "The library does not accept the sign-in: call campus.login again." : "Check the parameters. The same request will be refused again.")",
-                httpStatus: response.status,
-                detail: .object(["server_code": .integer(code), "server_message": message.map { .string($0) } ?? .null]))
         }
     }
 
@@ -52,6 +21,43 @@ struct GatewayEnvelope<Value: JSONDecodable>: APIParsable {
 
         init(json: JSONElement) throws(JSONError) {
             value = try json.value("data")
+        }
+    }
+}
+
+/// The response of the libraries' gateway to a request that returns nothing.
+struct GatewayAcceptance: APIParsable {
+    static func parse(_ response: HTTPResponse) throws -> GatewayAcceptance {
+        let head: Head
+        do {
+            head = try Head.decode(response.body)
+        } catch {
+            throw response.unexpected(error)
+        }
+        guard head.code == 200, head.succeeded else { throw error(head, response) }
+        return GatewayAcceptance()
+    }
+
+    private static func error(_ head: Head, _ response: HTTPResponse) -> DanXiError {
+        // The gateway reports an expired access token in the body.
+        let isExpired = head.code == 401 || head.code == 403
+        let advice = isExpired ? "Call campus.login again." : "Check the parameters. The same request will be refused again."
+        return DanXiError(
+            isExpired ? .notSignedIn : .rejected,
+            "\(response.place): \(head.message ?? "the server refused the request without a message") (code \(head.code)). \(advice)",
+            httpStatus: response.status, serverMessage: head.message, serverCode: .integer(head.code))
+    }
+
+    /// Everything except `data`, which may have any type in an error.
+    private struct Head: JSONDecodable {
+        let code: Int
+        let succeeded: Bool
+        let message: String?
+
+        init(json: JSONElement) throws(JSONError) {
+            code = try json.lenientInt("code")
+            succeeded = json.optionalBool("success") ?? true
+            message = json.optionalText("msg") ?? json.optionalText("message")
         }
     }
 }

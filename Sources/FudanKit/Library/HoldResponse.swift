@@ -11,8 +11,8 @@ struct HoldResponse: JSONDecodable {
             id: try json.lenientInt("id"), barcode: json.optionalText("itemBarcode"), bookId: json.optionalText("catalogueId"),
             title: book?.optionalText("title"), author: book?.optionalText("author"), status: json.optionalText("status") ?? "",
             statusCode: json.optionalText("statusCode"), pickupLocation: json.optionalText("pickUpLocationName"),
-            pickupLocationCode: json.optionalText("pickupLocation"), expectedDate: json.optionalDate("expectDate"),
-            createdDate: json.optionalDate("createTime"), allowsOtherCopy: json.optionalBool("allowReplace") ?? false,
+            pickupLocationCode: json.optionalText("pickupLocation"), expectedDate: json.optionalDay("expectDate"),
+            createdDate: json.optionalDay("createTime"), allowsOtherCopy: json.optionalBool("allowReplace") ?? false,
             queuePosition: json.optionalInt("queuing"))
     }
 }

@@ -7,7 +7,7 @@ extension LibraryAPI {
     private static let catalog = "https://fdulspgw.fudan.edu.cn/urdh/open-api/opac/search"
 
     /// `POST /urdh/open-api/opac/search/advanced`
-    package static func searchBooks(_ client: CampusClient, title: String, catalog: BookCatalog, page: Int, size: Int) async throws
+    static func searchBooks(_ client: CampusClient, title: String, catalog: BookCatalog, page: Int, size: Int) async throws
         -> [Book]
     {
         let condition: JSONValue = .object([
@@ -27,7 +27,7 @@ extension LibraryAPI {
     }
 
     /// `GET /urdh/open-api/opac/search/smjlh/{id}`
-    package static func getBook(_ client: CampusClient, id: String) async throws -> Book {
+    static func getBook(_ client: CampusClient, id: String) async throws -> Book {
         let response: GatewayEnvelope<[BookResponse]> = try await client.requestWithResponse(
             "\(catalog)/smjlh/\(id.urlEncoded())", signIn: .none, headers: ["Accept": "application/json"])
         guard let book = response.value.first?.book else {
@@ -37,7 +37,7 @@ extension LibraryAPI {
     }
 
     /// `GET /alsp/open-api/opac/v2/holdings`
-    package static func listBookCopies(_ client: CampusClient, bookId: String, page: Int, size: Int) async throws -> [BookCopy] {
+    static func listBookCopies(_ client: CampusClient, bookId: String, page: Int, size: Int) async throws -> [BookCopy] {
         let response: GatewayEnvelope<BookCopyListResponse> = try await client.requestWithResponse(
             "https://fdulspgw.fudan.edu.cn/alsp/open-api/opac/v2/holdings", signIn: .none,
             params: [

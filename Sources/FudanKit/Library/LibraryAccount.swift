@@ -18,16 +18,15 @@ struct LibraryAccount: Sendable {
         }
     }
 
-    /// Returns the member `data` of the response. If the server does not accept the token, the request is sent once more with a new one.
+    /// If the server does not accept the token, the request is sent once more with a new one.
     /// - Parameter payload: the body of a POST. Without it, the request is a GET.
-    func request<Value: JSONDecodable>(
+    func request<Response: APIParsable>(
         _ path: String, params: [QueryItem] = [], payload: JSONValue? = nil, effect: HTTPRequest.Effect? = nil
-    ) async throws -> Value {
-        let send = { (token: String) async throws -> Value in
-            let response: GatewayEnvelope<Value> = try await client.requestWithResponse(
+    ) async throws -> Response {
+        let send = { (token: String) async throws -> Response in
+            try await client.requestWithResponse(
                 Self.base + path, signIn: .none, params: params, payload: payload,
                 headers: ["Accept": "application/json", "access_token": token], effect: effect)
-            return response.value
         }
         let (first, isNew) = try await usableToken(refused: nil)
         do {

@@ -5,8 +5,8 @@ import Networking
 enum LibraryAccountAPI {
     /// `GET /elib5/getReaderInfo`
     static func getReader(_ account: LibraryAccount) async throws -> LibraryReader {
-        let response: ReaderResponse = try await account.request("/elib5/getReaderInfo")
-        return response.reader
+        let response: GatewayEnvelope<ReaderResponse> = try await account.request("/elib5/getReaderInfo")
+        return response.value.reader
     }
 
     /// `GET /elib5/getReaderCurrentLoan`
@@ -21,29 +21,29 @@ enum LibraryAccountAPI {
 
     /// `POST /elib5/renewLoan`
     static func renewLoan(_ account: LibraryAccount, barcode: String, reader: LibraryReader) async throws {
-        let _: JSONValue? = try await account.request(
+        let _: GatewayAcceptance = try await account.request(
             "/elib5/renewLoan", payload: .object(["itemBarcode": .string(barcode), "userBarcode": .string(reader.barcode)]))
     }
 
     /// `POST /elib5/searchReaderRequest`
     static func listHolds(_ account: LibraryAccount, range: HoldRange, page: Int, size: Int) async throws -> HoldPage {
-        let response: LibraryListResponse<HoldResponse> = try await account.request(
+        let response: GatewayEnvelope<LibraryListResponse<HoldResponse>> = try await account.request(
             "/elib5/searchReaderRequest",
             payload: .object(["range": .integer(range == .current ? 0 : 1), "pageSize": .integer(size), "pageNo": .integer(page)]),
             effect: .safe)
-        return HoldPage(
-            holds: response.rows.map(\.hold), page: page, pageCount: response.pageCount(size: size), total: response.total)
+        let list = response.value
+        return HoldPage(holds: list.rows.map(\.hold), page: page, pageCount: list.pageCount(size: size), total: list.total)
     }
 
     /// `POST /elib5/cancelRequest`
     static func cancelHold(_ account: LibraryAccount, id: Int) async throws {
-        let _: JSONValue? = try await account.request("/elib5/cancelRequest", payload: .object(["requestId": .integer(id)]))
+        let _: GatewayAcceptance = try await account.request("/elib5/cancelRequest", payload: .object(["requestId": .integer(id)]))
     }
 
     private static func loans(_ account: LibraryAccount, _ path: String, page: Int, size: Int) async throws -> LoanPage {
-        let response: LibraryListResponse<LoanResponse> = try await account.request(
+        let response: GatewayEnvelope<LibraryListResponse<LoanResponse>> = try await account.request(
             path, params: [QueryItem("pageSize", size), QueryItem("pageNo", page)])
-        return LoanPage(
-            loans: response.rows.map(\.loan), page: page, pageCount: response.pageCount(size: size), total: response.total)
+        let list = response.value
+        return LoanPage(loans: list.rows.map(\.loan), page: page, pageCount: list.pageCount(size: size), total: list.total)
     }
 }

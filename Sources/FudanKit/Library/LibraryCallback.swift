@@ -17,7 +17,9 @@ enum LibraryCallback {
     static func query(of url: String, _ authenticator: CampusAuthenticator) async throws -> String {
         let target = SignInTarget(signIn: .neo(at: url), url: url)
         guard var response = try await authenticator.visit(target, from: nil) else { throw failure(at: "the campus sign-in") }
-        if Origin(response.request.url)?.description == Origin(relay)?.description { response = try await submit(response, authenticator.client) }
+        if Origin(response.request.url)?.description == Origin(relay)?.description {
+            response = try await submit(response, authenticator.client)
+        }
         let url = response.request.url
         guard url.prefix(while: { $0 != "?" && $0 != "#" }) == path else { throw failure(at: response.place) }
         let query = url.drop { $0 != "?" }.dropFirst().prefix { $0 != "#" }

@@ -49,13 +49,14 @@ enum LibrarySignInAPI {
         let query = parameters.urlEncoded()
         var authorization: Authorization = try await exchange(client, "authorize?\(query)", headers)
         if authorization.redirectURI == nil {
-            let _: JSONValue? = try await exchange(client, "doConfirm?\(query)", headers)
+            _ = try GatewayAcceptance.parse(try await client.get("\(oauth)/doConfirm?\(query)", headers: headers, once: true))
             authorization = try await exchange(client, "authorize?\(query)", headers)
         }
         guard let code = authorization.code else {
             throw DanXiError(
                 .unexpectedResponse,
-                "GET \(oauth)/authorize returned no code. If this persists, the library system has changed: update libdanxi, or report this.")
+                "GET \(oauth)/authorize returned no code. If this persists, the library system has changed: update libdanxi, or report this."
+            )
         }
         return code
     }
@@ -70,7 +71,8 @@ enum LibrarySignInAPI {
         return LibraryToken(accessToken: issued.value, username: username, expiresIn: issued.seconds)
     }
 
-    private static func exchange<Value: JSONDecodable>(_ client: SignInClient, _ path: String, _ headers: HTTPHeaders) async throws -> Value {
+    private static func exchange<Value: JSONDecodable>(_ client: SignInClient, _ path: String, _ headers: HTTPHeaders) async throws -> Value
+    {
         try GatewayEnvelope<Value>.parse(try await client.get("\(oauth)/\(path)", headers: headers, once: true)).value
     }
 }

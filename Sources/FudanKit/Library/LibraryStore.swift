@@ -12,7 +12,9 @@ package struct LibraryStore: Sendable {
         self.client = client
         self.stores = stores
         self.account = account
-        reader = stores.store("reader", validity: Validity.Library.getReader, in: .memory) { try await LibraryAccountAPI.getReader(account) }
+        reader = stores.store("reader", validity: Validity.Library.getReader, in: .memory) {
+            try await LibraryAccountAPI.getReader(account)
+        }
     }
 
     // MARK: Without an account

@@ -6,17 +6,19 @@ struct LoanResponse: JSONDecodable {
     let loan: Loan
 
     init(json: JSONElement) throws(JSONError) {
-        let log = try json.object("loanLog") ?? json
+        let currentLog = try json.object("loanLog")
+        let log = currentLog ?? json
         let info = try json.object("itemInfo")
         let item = try info?.object("item")
-        let book = try info?.object("instance") ?? json.object("catalogueInstance")
+        let book = if let info { try info.object("instance") } else { try json.object("catalogueInstance") }
         guard let barcode = item?.optionalText("barcode") ?? log.optionalText("itemBarcode") else {
             throw JSONError("is missing").under(key: "itemBarcode")
         }
         loan = Loan(
-            barcode: barcode, bookId: log.optionalText("catalogueId"), title: book?.optionalText("title"), author: book?.optionalText("author"),
+            barcode: barcode, bookId: log.optionalText("catalogueId"), title: book?.optionalText("title"),
+            author: book?.optionalText("author"),
             library: item?.optionalText("temporaryLibraryName"), location: item?.optionalText("temporaryLocationName"),
-            loanDate: log.optionalDate("loanDate"), dueDate: log.optionalDate("dueDate"), returnDate: log.optionalDate("returnDate"),
+            loanDate: log.optionalDay("loanDate"), dueDate: log.optionalDay("dueDate"), returnDate: log.optionalDay("returnDate"),
             renewalCount: max(log.optionalInt("renewalCount") ?? 0, 0),
             renewalLimit: try json.object("circulationLoanPolicy")?.optionalInt("renewalCount"))
     }

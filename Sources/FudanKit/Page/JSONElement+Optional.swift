@@ -33,7 +33,7 @@ extension JSONElement {
     }
 
     /// Returns the date of a string, which may continue with a time. Nil if the member is missing or has no date.
-    func optionalDate(_ key: StaticString) -> CalendarDate? { optionalText(key).flatMap { DateScanner.firstDate(in: $0)?.date } }
+    func optionalDay(_ key: StaticString) -> CalendarDate? { optionalText(key).flatMap { DateScanner.firstDate(in: $0)?.date } }
 
     /// Returns an object. Nil if the member is missing or null.
     func object(_ key: StaticString) throws(JSONError) -> JSONElement? {
