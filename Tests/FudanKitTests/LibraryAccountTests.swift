@@ -34,7 +34,7 @@ struct LibraryAccountTests {
             system.change { ($0.usesRelay, $0.needsConfirmation) = (relay, confirmation) }
             let found = try await campus.libraryStore.getReader(cache: .prefer)
             #expect(found.value == LibraryReader(barcode: "R1", name: "旦旦", canLoanTotal: 40, holdCount: nil))
-            #expect(system.university.count("rwsjcas.fudan.edu.cn/cas/login") == (relay ? 3 : 0))
+            #expect(system.university.count("rwsjcas.fudan.edu.cn/cas/login") == (relay ? 2 : 0))
             #expect(system.university.count("doConfirm") == (confirmation ? 1 : 0))
             #expect(system.university.passwords == 1)
             #expect(try await campus.libraryStore.getReader(cache: .prefer).source == .memory)
@@ -83,7 +83,7 @@ struct LibraryAccountTests {
             _ = try await campus.libraryStore.getReader(cache: .prefer)
             let signIn = campus.client.signIn
             let token = LibraryToken(accessToken: "t", username: "23307110001", expiresIn: 7200)
-            #expect(token.isUsable(by: "23307110001") && !token.isUsable(by: "24210240002") && !token.isUsable(by: nil))
+            #expect(token.isUsable(by: "23307110001") && !token.isUsable(by: "24210240002"))
             #expect(!LibraryToken(accessToken: "t", username: "1", expiresIn: 60).isUsable(by: "1"))
             #expect(LibraryToken(accessToken: "t", username: "1", expiresIn: nil).isUsable(by: "1"))
             try await signIn.signOut()
@@ -115,7 +115,7 @@ struct LibraryAccountTests {
             system.change { $0.landing = LibrarySystem.State().landing }
             _ = try await campus.libraryStore.getReader(cache: .prefer)
             let log = system.university.log.joined(separator: "\n")
-            #expect(log.contains("POST https://rwsjcas.fudan.edu.cn/cas/login: "))
+            #expect(log.contains("GET https://fdulib.a-lsp.com/authServer/auth: 200"))
             #expect(!secrets.contains { log.contains($0) })
         }
     }
@@ -124,13 +124,13 @@ struct LibraryAccountTests {
     func loans() async throws {
         let answers = ["/getReaderCurrentLoan": page(currentLoan), "/getReaderHistoryLoan": page(pastLoan, total: #""1""#)]
         try await withLibrary(answers) { campus, system in
-            let loan = try Loan(
+            let loan = Loan(
                 barcode: "A1", bookId: "30100042", title: "论语", author: "孔子", library: "文科馆", location: "三楼",
                 loanDate: "2026-10-01", dueDate: "2026-11-10", returnDate: nil, renewalCount: 1, renewalLimit: 3)
             #expect(
                 try await campus.libraryStore.listLoans(page: 2, size: 10) == LoanPage(loans: [loan], page: 2, pageCount: 3, total: 21))
             #expect(system.university.requests.last?.url.hasSuffix("/elib5/getReaderCurrentLoan?pageSize=10&pageNo=2") == true)
-            let past = try Loan(
+            let past = Loan(
                 barcode: "A2", bookId: "7", title: nil, author: nil, library: nil, location: nil, loanDate: "2025-01-02", dueDate: nil,
                 returnDate: "2025-02-03", renewalCount: 0, renewalLimit: nil)
             #expect(
@@ -153,10 +153,25 @@ struct LibraryAccountTests {
         }
     }
 
+    @Test("A row without an identifier is left out, unless there is no other row")
+    func oddRows() async throws {
+        let odd = #"{"loanLog":{"dueDate":"2026-11-10"},"itemInfo":null}"#
+        try await withLibrary(["/getReaderCurrentLoan": page("\(odd),\(currentLoan)"), "/searchReaderRequest": page(#"{"id":"x"}"#)]) {
+            campus, _ in
+            let (loans, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) {
+                try await campus.libraryStore.listLoans(page: 1, size: 10)
+            }
+            #expect(loans.loans.map(\.barcode) == ["A1"])
+            #expect(recorder.all.rows.map(\.what) == ["loan"] && recorder.all.rows.map(\.reason) == ["itemBarcode: is missing"])
+            let error = await failure { try await campus.libraryStore.listHolds(range: .past, page: 1, size: 10) }
+            #expect(error?.code == .unexpectedResponse && error?.message.contains("data.list[0].id: expected an integer") == true)
+        }
+    }
+
     @Test("Holds are listed by their range, and cancelled by their identifier")
     func holds() async throws {
         try await withLibrary(["/searchReaderRequest": page(hold), "/cancelRequest": #"{"code":200}"#]) { campus, system in
-            let expected = try Hold(
+            let expected = Hold(
                 id: 5001, barcode: "A3", bookId: "8", title: "庄子", author: nil, status: "已提交", statusCode: "1", pickupLocation: "文科馆总服务台",
                 pickupLocationCode: "WK01", expectedDate: "2026-11-30", createdDate: "2026-11-20", allowsOtherCopy: true, queuePosition: 2)
             let store = campus.libraryStore

@@ -69,6 +69,17 @@ struct LibraryCatalogTests {
         #expect(books.last?.published == "不详#明萬曆間")
     }
 
+    @Test("A row without an identifier or a title is left out")
+    func skipped() async throws {
+        let server = FakeServer(found(#"{"docId":"","resource_ztm":"甲"},{"docId":"2","resource_ztm":null},\#(bookRow)"#))
+        let (books, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) { try await search(server) }
+        #expect(books == [Self.book])
+        #expect(recorder.all.rows.map(\.reason) == ["docId: is empty", "resource_ztm: is empty"])
+        let copies = FakeServer(found(#"{"barcode":"A"}"#))
+        let error = await failure { try await copies.campus.libraryStore.listBookCopies(bookId: "1", page: 1, size: 5) }
+        #expect(error?.code == .unexpectedResponse)
+    }
+
     @Test("A detail request returns one book, or not_found")
     func detail() async throws {
         let server = FakeServer(#"{"success":true,"code":200,"msg":"","data":[\#(bookRow)]}"#)

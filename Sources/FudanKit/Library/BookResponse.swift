@@ -3,7 +3,9 @@ import Markup
 import Text
 
 /// A book of the catalog. The title of a search result contains HTML tags that mark the words of the search.
-struct BookResponse: JSONDecodable {
+struct BookResponse: LibraryRow {
+    static let kind = "book"
+
     let book: Book
 
     init(json: JSONElement) throws(JSONError) {
@@ -22,15 +24,5 @@ struct BookResponse: JSONDecodable {
     private static func plainText(_ text: String) -> String {
         guard text.contains("<") || text.contains("&"), let plain = try? HTMLDocument(text).text, !plain.isEmpty else { return text }
         return plain
-    }
-}
-
-/// The books of a search, `{list?: […]}`.
-struct BookListResponse: JSONDecodable {
-    let books: [Book]
-
-    init(json: JSONElement) throws(JSONError) {
-        let rows: [BookResponse] = json.isNull ? [] : try json.optional("list") ?? []
-        books = rows.map(\.book)
     }
 }

@@ -2,7 +2,9 @@ import JSON
 import Text
 
 /// A hold. The server calls it a request.
-struct HoldResponse: JSONDecodable {
+struct HoldResponse: LibraryRow {
+    static let kind = "hold"
+
     let hold: Hold
 
     init(json: JSONElement) throws(JSONError) {

@@ -14,7 +14,7 @@ extension LibraryAPI {
             "field": .string("resource_ztm"), "matchType": .string("contains"), "value": .string(title), "operator": .string("AND"),
             "noTransaction": .bool(false),
         ])
-        let response: GatewayEnvelope<BookListResponse> = try await client.requestWithResponse(
+        let response: GatewayEnvelope<LibraryListResponse<BookResponse>> = try await client.requestWithResponse(
             "\(Self.catalog)/advanced", signIn: .none,
             payload: .object([
                 "resourceType": .integer(catalog.resourceType), "pageSize": .integer(size), "pageNum": .integer(page),
@@ -23,7 +23,7 @@ extension LibraryAPI {
                 "publicationYearTo": .string(""),
             ]),
             headers: ["Accept": "application/json"], effect: .safe)
-        return response.value.books
+        return response.value.rows.map(\.book)
     }
 
     /// `GET /urdh/open-api/opac/search/smjlh/{id}`
@@ -38,14 +38,14 @@ extension LibraryAPI {
 
     /// `GET /alsp/open-api/opac/v2/holdings`
     static func listBookCopies(_ client: CampusClient, bookId: String, page: Int, size: Int) async throws -> [BookCopy] {
-        let response: GatewayEnvelope<BookCopyListResponse> = try await client.requestWithResponse(
+        let response: GatewayEnvelope<LibraryListResponse<BookCopyResponse>> = try await client.requestWithResponse(
             "https://fdulspgw.fudan.edu.cn/alsp/open-api/opac/v2/holdings", signIn: .none,
             params: [
                 QueryItem("catalogueId", bookId), QueryItem("loanTypeCode", ""), QueryItem("pageSize", size), QueryItem("pageNo", page),
                 QueryItem("display", "true"),
             ],
             headers: ["Accept": "application/json"])
-        return response.value.copies
+        return response.value.rows.map(\.copy)
     }
 }
 

@@ -40,11 +40,17 @@ struct LibraryAccount: Sendable {
     /// - Parameter refused: a token that the server did not accept.
     private func usableToken(refused: String?) async throws -> (value: String, isNew: Bool) {
         let username = try client.signIn.authenticator.requireIdentity().username
-        let cached = try await token.value(.prefer)
-        if cached.value.isUsable(by: username), cached.value.accessToken != refused {
-            return (cached.value.accessToken, cached.source == .network)
+        var cached = try await token.value(.prefer)
+        if cached.source != .network, !cached.value.isUsable(by: username) || cached.value.accessToken == refused {
+            cached = try await token.value(.refresh)
         }
-        return (try await token.value(.refresh).value.accessToken, true)
+        guard cached.value.username == username else {
+            throw DanXiError(
+                .accountChanged,
+                "Another campus account signed in during the call, so that nothing was sent to the library system. Check campus.status, then repeat the call if it is still wanted."
+            )
+        }
+        return (cached.value.accessToken, cached.source == .network)
     }
 
     private static func isTokenRefused(_ error: DanXiError) -> Bool { error.code == .notSignedIn || error.httpStatus == 403 }

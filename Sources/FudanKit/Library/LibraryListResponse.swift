@@ -1,7 +1,13 @@
 import JSON
 
+/// A row of a list of the libraries' system.
+protocol LibraryRow: JSONDecodable {
+    /// The kind of row for messages.
+    static var kind: String { get }
+}
+
 /// A page of a list, `{list?: […], total?}`.
-struct LibraryListResponse<Row: JSONDecodable>: JSONDecodable {
+struct LibraryListResponse<Row: LibraryRow>: JSONDecodable {
     let rows: [Row]
     /// The number of items on all pages.
     let total: Int?
@@ -11,7 +17,7 @@ struct LibraryListResponse<Row: JSONDecodable>: JSONDecodable {
             rows = []
             total = nil
         } else {
-            rows = try json.optional("list") ?? []
+            rows = try json.object("list") == nil ? [] : json.readableRows("list", Row.kind)
             total = json.optionalInt("total").flatMap { $0 >= 0 ? $0 : nil }
         }
     }

@@ -22,7 +22,7 @@ struct LibraryToken: JSONCodable {
     }
 
     /// Whether a request of an account can be sent with the token.
-    func isUsable(by username: String?) -> Bool {
+    func isUsable(by username: String) -> Bool {
         self.username == username && expiresAt.map { $0 - Self.margin > WallTime.now.milliseconds } ?? true
     }
 

@@ -2,7 +2,9 @@ import JSON
 import Text
 
 /// A loan. That of a current one has the parts `loanLog`, `itemInfo` and `circulationLoanPolicy`; a past one has its members at the top.
-struct LoanResponse: JSONDecodable {
+struct LoanResponse: LibraryRow {
+    static let kind = "loan"
+
     let loan: Loan
 
     init(json: JSONElement) throws(JSONError) {
