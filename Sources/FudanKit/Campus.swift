@@ -5,6 +5,7 @@ import Storage
 package struct Campus: Sendable {
     package let client: CampusClient
     package let announcementStore: AnnouncementStore
+    package let bookingStore: BookingStore
     package let busStore: BusStore
     package let classroomStore: ClassroomStore
     package let courseStore: CourseStore
@@ -35,6 +36,7 @@ package struct Campus: Sendable {
         signIn.onSignOut { try await stores.clear() }
         let student = StudentStore(client: client, stores: stores.subgroup("student"))
         announcementStore = AnnouncementStore(client: client, stores: stores.subgroup("announcement"))
+        bookingStore = BookingStore(client: client, stores: stores.subgroup("booking"))
         busStore = BusStore(client: client, stores: stores.subgroup("bus"))
         classroomStore = ClassroomStore(client: client, stores: stores.subgroup("classroom"))
         electricityStore = ElectricityStore(client: client, stores: stores.subgroup("electricity"))

@@ -123,7 +123,7 @@ struct LibraryAccountTests {
     @Test("Current and past loans have different forms")
     func loans() async throws {
         let answers = ["/getReaderCurrentLoan": page(currentLoan), "/getReaderHistoryLoan": page(pastLoan, total: #""1""#)]
-        try await withLibrary(answers) { campus, system in
+        try await withLibrary(answers) { (campus, system) async throws in
             let loan = Loan(
                 barcode: "A1", bookId: "30100042", title: "论语", author: "孔子", library: "文科馆", location: "三楼",
                 loanDate: "2026-10-01", dueDate: "2026-11-10", returnDate: nil, renewalCount: 1, renewalLimit: 3)

@@ -27,7 +27,7 @@ private struct AcceptingClient: APIClient {
         if request.url.hasPrefix("https://uis.fudan.edu.cn/") {
             return HTTPResponse(request: request, status: 302, redirectURL: "https://entered.example/")
         }
-        let signInPages = ["https://entered.example/", "/sso/login", "/cas-login", "/*default/index.do"]
+        let signInPages = ["https://entered.example/", "/sso/login", "/cas-login", "/*default/index.do", "/api/login/main"]
         if signInPages.contains(where: { request.url.contains($0) }) { return HTTPResponse(request: request, status: 200) }
         return try await client.send(request)
     }

@@ -36,6 +36,10 @@ enum Validity {
         static let getPlaygrounds = Duration.seconds(86400)
     }
 
+    enum Booking {
+        static let listVenues = Duration.seconds(86400)
+    }
+
     enum Sport {
         static let getExercise = Duration.seconds(3600)
         static let getExam = Duration.seconds(3600)

@@ -259,6 +259,27 @@ static danxi_result *call_reservation_clear_cache(danxi_session *session, struct
     return danxi_reservation_clear_cache(session, options_argument(arguments));
 }
 
+static danxi_result *call_booking_list_venues(danxi_session *session, struct arguments *arguments) {
+    return danxi_booking_list_venues(session, options_argument(arguments));
+}
+
+static danxi_result *call_booking_get_venue(danxi_session *session, struct arguments *arguments) {
+    return danxi_booking_get_venue(session, int_argument(arguments, "id"), options_argument(arguments));
+}
+
+static danxi_result *call_booking_list_slots(danxi_session *session, struct arguments *arguments) {
+    return danxi_booking_list_slots(session, int_argument(arguments, "venue_id"),
+                                    string_argument(arguments, "start_date"), options_argument(arguments));
+}
+
+static danxi_result *call_booking_list_bookings(danxi_session *session, struct arguments *arguments) {
+    return danxi_booking_list_bookings(session, options_argument(arguments));
+}
+
+static danxi_result *call_booking_clear_cache(danxi_session *session, struct arguments *arguments) {
+    return danxi_booking_clear_cache(session, options_argument(arguments));
+}
+
 static danxi_result *call_sport_get_exercise(danxi_session *session, struct arguments *arguments) {
     return danxi_sport_get_exercise(session, options_argument(arguments));
 }
@@ -826,6 +847,46 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[]",
      .call = call_reservation_clear_cache},
+    {.name = "booking.list_venues",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_booking_list_venues},
+    {.name = "booking.get_venue",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"id\": 1055}",
+     .sources = "{\"id\": \"booking.list_venues:0.id\"}",
+     .required = "[\"id\"]",
+     .call = call_booking_get_venue},
+    {.name = "booking.list_slots",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"venue_id\": 1055, \"start_date\": \"2026-11-21\", \"end_date\": \"2026-11-23\"}",
+     .sources = "{\"venue_id\": \"booking.list_venues:0.id\"}",
+     .required = "[\"venue_id\", \"start_date\"]",
+     .call = call_booking_list_slots},
+    {.name = "booking.list_bookings",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_booking_list_bookings},
+    {.name = "booking.clear_cache",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_booking_clear_cache},
     {.name = "sport.get_exercise",
      .sign_in = "campus",
      .account = "undergraduate",

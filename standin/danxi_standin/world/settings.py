@@ -10,10 +10,16 @@ class Settings:
     second_factor_hosts: list[Any] = field(default_factory=list)  # patterns of hosts that require a second factor
     exam_page: str = "new"  # fdjwgl.fudan.edu.cn: "old" (until mid 2026) or "new"
     dining_time: bool = True  # False: the page of the canteens is closed
+    booking_challenge: bool = False  # True: booking.fudan.edu.cn answers with a challenge for browsers
+    booking_form: str = "new"  # booking.fudan.edu.cn: the "old" or the "new" form of bookings
     library_relay: bool = True  # False: the sign-in of the libraries' system does not pass rwsjcas.fudan.edu.cn
     terms_agreed: bool = True  # False: the payment code asks for agreement first
 
-    CHOICES = {"ticket_form": ("alternate", "form", "script"), "exam_page": ("old", "new")}
+    CHOICES = {
+        "ticket_form": ("alternate", "form", "script"),
+        "exam_page": ("old", "new"),
+        "booking_form": ("old", "new"),
+    }
 
     def change(self, values: dict[str, Any]) -> None:
         """Changes settings. Raises ValueError, without any change, if one is invalid."""

@@ -3,6 +3,7 @@
 from . import (
     account,
     announcement,
+    booking,
     bus,
     campus,
     canteen,
@@ -22,6 +23,17 @@ from . import (
 )
 from .account import AccountService, AccountStatus, AsyncAccountService
 from .announcement import Announcement, AnnouncementService, AsyncAnnouncementService
+from .booking import (
+    AsyncBookingService,
+    BookedPeriod,
+    Booking,
+    BookingPage,
+    BookingService,
+    OpeningHours,
+    Slot,
+    Venue,
+    VenueDetail,
+)
 from .bus import AsyncBusService, BusDayType, BusDepartures, BusRoute, BusSchedule, BusService
 from .campus import (
     AsyncCampusService,
@@ -153,6 +165,7 @@ __all__ = [
     "AnnouncementService",
     "AsyncAccountService",
     "AsyncAnnouncementService",
+    "AsyncBookingService",
     "AsyncBusService",
     "AsyncCampusService",
     "AsyncCanteenService",
@@ -172,6 +185,10 @@ __all__ = [
     "Book",
     "BookCatalog",
     "BookCopy",
+    "BookedPeriod",
+    "Booking",
+    "BookingPage",
+    "BookingService",
     "BrowserRequiredError",
     "BusDayType",
     "BusDepartures",
@@ -248,6 +265,7 @@ __all__ = [
     "NotRegisteredError",
     "NotSignedInError",
     "NotificationType",
+    "OpeningHours",
     "OutOfMemoryError",
     "PageChangedError",
     "Permission",
@@ -266,6 +284,7 @@ __all__ = [
     "Semester",
     "SemesterType",
     "ServerFailureError",
+    "Slot",
     "SportExam",
     "SportExamItem",
     "SportExamLog",
@@ -283,6 +302,8 @@ __all__ = [
     "TransactionPage",
     "UnexpectedResponseError",
     "UnknownMethodError",
+    "Venue",
+    "VenueDetail",
     "WalletBalance",
     "WalletContent",
     "WalletQRCode",
@@ -293,6 +314,7 @@ __all__ = [
     "__version__",
     "account",
     "announcement",
+    "booking",
     "bus",
     "campus",
     "canteen",

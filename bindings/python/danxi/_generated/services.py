@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from .account import AccountService, AsyncAccountService
     from .announcement import AnnouncementService, AsyncAnnouncementService
+    from .booking import AsyncBookingService, BookingService
     from .bus import AsyncBusService, BusService
     from .campus import AsyncCampusService, CampusService
     from .canteen import AsyncCanteenService, CanteenService
@@ -125,6 +126,13 @@ class Services:
         from .reservation import ReservationService
 
         return ReservationService(self._call)
+
+    @property
+    def booking(self) -> BookingService:
+        """Venues of the sports booking platform, their free slots, and the person's own bookings."""
+        from .booking import BookingService
+
+        return BookingService(self._call)
 
     @property
     def sport(self) -> SportService:
@@ -252,6 +260,13 @@ class AsyncServices:
         from .reservation import AsyncReservationService
 
         return AsyncReservationService(self._call)
+
+    @property
+    def booking(self) -> AsyncBookingService:
+        """Venues of the sports booking platform, their free slots, and the person's own bookings."""
+        from .booking import AsyncBookingService
+
+        return AsyncBookingService(self._call)
 
     @property
     def sport(self) -> AsyncSportService:
