@@ -44,12 +44,7 @@ struct LibraryAccount: Sendable {
         if cached.source != .network, !cached.value.isUsable(by: username) || cached.value.accessToken == refused {
             cached = try await token.value(.refresh)
         }
-        guard cached.value.username == username else {
-            throw DanXiError(
-                .accountChanged,
-                "Another campus account signed in during the call, so that nothing was sent to the library system. Check campus.status, then repeat the call if it is still wanted."
-            )
-        }
+        guard cached.value.username == username else { throw DanXiError.accountChanged(.campus) }
         return (cached.value.accessToken, cached.source == .network)
     }
 
