@@ -9,6 +9,7 @@ package struct Campus: Sendable {
     package let busStore: BusStore
     package let classroomStore: ClassroomStore
     package let courseStore: CourseStore
+    package let elearningStore: ElearningStore
     package let electricityStore: ElectricityStore
     package let examStore: ExamStore
     package let libraryStore: LibraryStore
@@ -41,6 +42,7 @@ package struct Campus: Sendable {
         bookingStore = BookingStore(client: client, stores: stores.subgroup("booking"))
         busStore = BusStore(client: client, stores: stores.subgroup("bus"))
         classroomStore = ClassroomStore(client: client, stores: stores.subgroup("classroom", isPublic: true))
+        elearningStore = ElearningStore(client: client, stores: stores.subgroup("elearning"))
         electricityStore = ElectricityStore(client: client, stores: stores.subgroup("electricity"))
         examStore = ExamStore(client: client, student: student, stores: stores.subgroup("exam"))
         courseStore = CourseStore(client: client, examStore: examStore, stores: stores.subgroup("course"))

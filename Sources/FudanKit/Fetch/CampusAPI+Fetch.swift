@@ -78,13 +78,9 @@ extension CampusAPI {
 
     // MARK: Body
 
-    /// Some servers, such as eLearning's, put `while(1);` in front of their JSON, so that it is no script.
     private static func decodedJSON(_ response: HTTPResponse) throws -> JSONValue {
-        let guardText = Array("while(1);".utf8)
-        let bytes = response.body.bytes
         do {
-            guard bytes.starts(with: guardText) else { return try JSONValue.decode(response.body) }
-            return try JSONValue.decode(PaddedBytes(bytes.dropFirst(guardText.count)))
+            return try JSONValue.decode(response.guardedJSON)
         } catch {
             throw response.unexpected(error)
         }

@@ -207,6 +207,10 @@ static danxi_result *call_profile_get_student_profile(danxi_session *session, st
     return danxi_profile_get_student_profile(session, options_argument(arguments));
 }
 
+static danxi_result *call_profile_get_identity(danxi_session *session, struct arguments *arguments) {
+    return danxi_profile_get_identity(session, options_argument(arguments));
+}
+
 static danxi_result *call_profile_clear_cache(danxi_session *session, struct arguments *arguments) {
     return danxi_profile_clear_cache(session, options_argument(arguments));
 }
@@ -386,6 +390,18 @@ static danxi_result *call_score_get_ranks(danxi_session *session, struct argumen
 
 static danxi_result *call_score_clear_cache(danxi_session *session, struct arguments *arguments) {
     return danxi_score_clear_cache(session, options_argument(arguments));
+}
+
+static danxi_result *call_elearning_list_courses(danxi_session *session, struct arguments *arguments) {
+    return danxi_elearning_list_courses(session, options_argument(arguments));
+}
+
+static danxi_result *call_elearning_list_todos(danxi_session *session, struct arguments *arguments) {
+    return danxi_elearning_list_todos(session, options_argument(arguments));
+}
+
+static danxi_result *call_elearning_clear_cache(danxi_session *session, struct arguments *arguments) {
+    return danxi_elearning_clear_cache(session, options_argument(arguments));
 }
 
 static const struct method methods[] = {
@@ -781,6 +797,14 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[]",
      .call = call_profile_get_student_profile},
+    {.name = "profile.get_identity",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_profile_get_identity},
     {.name = "profile.clear_cache",
      .sign_in = "none",
      .account = "undergraduate",
@@ -1125,4 +1149,28 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[]",
      .call = call_score_clear_cache},
+    {.name = "elearning.list_courses",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_elearning_list_courses},
+    {.name = "elearning.list_todos",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_elearning_list_todos},
+    {.name = "elearning.clear_cache",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_elearning_clear_cache},
 };

@@ -22,6 +22,7 @@ MODULES = (
     "course",
     "exam",
     "score",
+    "elearning",
 )
 
 HOMES = {
@@ -131,6 +132,7 @@ HOMES = {
     "CanteenService": "canteen",
     "DiningRoom": "canteen",
     "AsyncProfileService": "profile",
+    "PersonIdentity": "profile",
     "ProfileService": "profile",
     "StudentProfile": "profile",
     "AsyncMarkupService": "markup",
@@ -192,4 +194,9 @@ HOMES = {
     "RecordedScore": "score",
     "Score": "score",
     "ScoreService": "score",
+    "AsyncElearningService": "elearning",
+    "ElearningCourse": "elearning",
+    "ElearningService": "elearning",
+    "ElearningTodo": "elearning",
+    "ElearningTodoKind": "elearning",
 }

@@ -9,6 +9,7 @@ from . import (
     canteen,
     classroom,
     course,
+    elearning,
     electricity,
     errors,
     exam,
@@ -69,6 +70,7 @@ from .course import (
     Semester,
     SemesterType,
 )
+from .elearning import AsyncElearningService, ElearningCourse, ElearningService, ElearningTodo, ElearningTodoKind
 from .electricity import AsyncElectricityService, ElectricityLog, ElectricityMeter, ElectricityService, ElectricityUsage
 from .errors import (
     AccountChangedError,
@@ -139,7 +141,7 @@ from .library import (
 )
 from .markup import AsyncMarkupService, Element, MarkupService
 from .options import CachePolicy
-from .profile import AsyncProfileService, ProfileService, StudentProfile
+from .profile import AsyncProfileService, PersonIdentity, ProfileService, StudentProfile
 from .reservation import AsyncReservationService, Playground, Reservation, ReservationService
 from .score import AsyncScoreService, Rank, RecordedScore, Score, ScoreService
 from .sport import (
@@ -181,6 +183,7 @@ __all__ = [
     "AsyncCanteenService",
     "AsyncClassroomService",
     "AsyncCourseService",
+    "AsyncElearningService",
     "AsyncElectricityService",
     "AsyncExamService",
     "AsyncForumService",
@@ -237,6 +240,10 @@ __all__ = [
     "DayChange",
     "DiningRoom",
     "Division",
+    "ElearningCourse",
+    "ElearningService",
+    "ElearningTodo",
+    "ElearningTodoKind",
     "ElectricityLog",
     "ElectricityMeter",
     "ElectricityService",
@@ -288,6 +295,7 @@ __all__ = [
     "OutOfMemoryError",
     "PageChangedError",
     "Permission",
+    "PersonIdentity",
     "Playground",
     "Profile",
     "ProfileConfig",
@@ -341,6 +349,7 @@ __all__ = [
     "canteen",
     "classroom",
     "course",
+    "elearning",
     "electricity",
     "errors",
     "exam",
