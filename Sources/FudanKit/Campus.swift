@@ -30,7 +30,9 @@ package struct Campus: Sendable {
         let withCookies = CookieClient(client: transport, jar: signIn.authenticator.jar)
         webVPN = WebVPNRoute(mode: mode, signIn: signIn, client: withCookies, probe: transport, log: log)
         client = CampusClient(
-            api: APIService(client: WebVPNClient(route: webVPN, direct: withCookies), plugins: [LogPlugin(log: log)]), signIn: signIn)
+            api: APIService(
+                client: NeoPageClient(client: WebVPNClient(route: webVPN, direct: withCookies)), plugins: [LogPlugin(log: log)]),
+            signIn: signIn)
 
         // Weak, because the sign-in holds the group, which it clears.
         let stores = StoreGroup(directory: directory, log: log) { [weak signIn] in

@@ -2,6 +2,7 @@ import Calendar
 import Errors
 import JSON
 import Networking
+import Synchronization
 import TestSupport
 import Testing
 
@@ -167,6 +168,24 @@ struct BookingTests {
         }
         let empty = try await FakeServer(list("", total: "0")).campus.bookingStore.listBookings(page: 9, size: 10)
         #expect(empty == BookingPage(bookings: [], page: 9, pageCount: 0, total: 0))
+    }
+
+    @Test("An ended session is entered again once", arguments: [#"{"e":"UN_AUTH","m":"","d":[]}"#, #"{"e":403,"m":"无权访问","d":[]}"#])
+    func endedSession(refusal: String) async throws {
+        let hasEnded = Mutex(false)
+        let university = University { request in
+            guard request.url.contains("/appointment-list") else { return nil }
+            return request.respond(hasEnded.withLock { $0 } ? refusal : list("", total: "0"))
+        }
+        let store = try await university.signedIn().bookingStore
+        _ = try await store.listBookings(page: 1, size: 10)
+        let entries = university.count("/api/login/main")
+        hasEnded.withLock { $0 = true }
+        let error = await failure { try await store.listBookings(page: 1, size: 10) }
+        #expect(error?.code == .notSignedIn && error?.serverCode != nil)
+        #expect(error?.serverMessage == (refusal.contains("无权") ? "无权访问" : nil))
+        #expect(university.count("/appointment-list") == 3 && university.count("/api/login/main") > entries)
+        #expect(university.passwords == 1)
     }
 
     @Test("A challenge is browser_required with the page to open", arguments: [true, false])

@@ -76,7 +76,7 @@ enum BookingAPI {
         if isSigned { headers["sign-key"] = "\(path)get" }
         do {
             let response: BookingEnvelope<Value> = try await client.requestWithResponse(
-                site + path, signIn: .neo(at: entry), params: params, headers: headers)
+                site + path, signIn: .entry(entry), params: params, headers: headers)
             return response.value
         } catch let error as DanXiError where error.httpStatus == 412 {
             throw DanXiError(

@@ -9,7 +9,7 @@ struct BookingEnvelope<Value: JSONDecodable>: APIParsable {
 
     static func parse(_ response: HTTPResponse) throws -> BookingEnvelope {
         do {
-            let head = try BookingHead.decode(response.body)
+            let head = try Head.decode(response.body)
             guard head.isSuccess else { throw head.error(response) }
             return BookingEnvelope(value: try Body.decode(response.body).value)
         } catch let error as JSONError {
@@ -27,7 +27,7 @@ struct BookingEnvelope<Value: JSONDecodable>: APIParsable {
 }
 
 /// Everything of a response except `d`, which may have any type in an error.
-struct BookingHead: JSONDecodable {
+private struct Head: JSONDecodable {
     private let code: String
     private let message: String?
 
@@ -38,19 +38,10 @@ struct BookingHead: JSONDecodable {
 
     var isSuccess: Bool { code == "0" || code == "OK" }
 
-    /// Whether the platform has no sign-in of the account, or an expired one.
-    var asksForSignIn: Bool {
-        !isSuccess && (code == "UN_AUTH" || ["无权", "登录"].contains { message?.contains($0) == true })
-    }
-
-    fileprivate func error(_ response: HTTPResponse) -> DanXiError {
-        let advice =
-            asksForSignIn
-            ? "The account may not use the platform, or its sign-in there has expired: call campus.login again."
-            : "Check the parameters. The same request will be refused again."
-        return DanXiError(
-            asksForSignIn ? .notSignedIn : .rejected,
-            "\(response.place): \(message ?? "the server refused the request without a message") (e = \(code)). \(advice)",
+    func error(_ response: HTTPResponse) -> DanXiError {
+        DanXiError(
+            .rejected,
+            "\(response.place): \(message ?? "the server refused the request without a message") (e = \(code)). Check the parameters. The same request will be refused again.",
             httpStatus: response.status, serverMessage: message, serverCode: Int(code).map { .integer($0) } ?? .string(code))
     }
 }

@@ -7,7 +7,7 @@ import Text
 /// The university's Canvas, https://elearning.fudan.edu.cn.
 enum ElearningAPI {
     private static let base = "https://elearning.fudan.edu.cn"
-    private static let signIn = SiteSignIn.neo(at: "\(base)/login/cas")
+    private static let signIn = SiteSignIn.entry("\(base)/login/cas")
     /// A server that repeats its pages must not keep the library busy for ever.
     private static let maximalPages = 50
 

@@ -93,7 +93,7 @@ extension CampusClient {
         _ url: String, _ method: HTTPMethod, _ body: HTTPBody?, _ headers: HTTPHeaders, entry: String?
     ) async throws -> HTTPResponse {
         let hasAccount = signIn.authenticator.identity != nil
-        let way: SiteSignIn = hasAccount ? entry.map { .neo(at: $0) } ?? .neo : .none
+        let way: SiteSignIn = hasAccount ? entry.map { .entry($0) } ?? .page : .none
         do {
             return try await api.send(
                 CampusRequest<HTTPResponse>(

@@ -15,8 +15,7 @@ enum LibraryCallback {
 
     /// Signs in at a URL of the university, and returns the query of the callback.
     static func query(of url: String, _ authenticator: CampusAuthenticator) async throws -> String {
-        let target = SignInTarget(signIn: .neo(at: url), url: url)
-        guard var response = try await authenticator.visit(target, from: nil) else { throw failure(at: "the campus sign-in") }
+        var response = try await authenticator.visit(SignInTarget(signIn: .page, url: url), from: .url(url))
         if Origin(response.request.url)?.description == Origin(relay)?.description {
             response = try await submit(response, authenticator.client)
         }

@@ -34,7 +34,7 @@ enum LibrarySignInAPI {
         headers["Origin"] = server
         let payload = JSONValue.object(Dictionary(uniqueKeysWithValues: parameters.map { ($0.name, .string($0.value)) }))
         let response = try await client.post("\(oauth)/getClientParams", payload: payload, headers: headers)
-        let url = try GatewayEnvelope<String>.parse(response).value
+        let url = try GatewayEnvelope<String>.parse(try accepted(response)).value
         guard Origin(url)?.scheme == "https" else {
             throw DanXiError(
                 .unexpectedResponse,
@@ -49,7 +49,7 @@ enum LibrarySignInAPI {
         let query = parameters.urlEncoded()
         var authorization: Authorization = try await exchange(client, "authorize?\(query)", headers)
         if authorization.redirectURI == nil {
-            _ = try GatewayAcceptance.parse(try await client.get("\(oauth)/doConfirm?\(query)", headers: headers, once: true))
+            _ = try GatewayAcceptance.parse(try accepted(try await client.get("\(oauth)/doConfirm?\(query)", headers: headers, once: true)))
             authorization = try await exchange(client, "authorize?\(query)", headers)
         }
         guard let code = authorization.code else {
@@ -67,13 +67,19 @@ enum LibrarySignInAPI {
         let response = try await client.get(
             "https://fdulspgw.fudan.edu.cn/alsp/open-api/openapi/oauth2/getToken?\(query.urlEncoded())",
             headers: ["Accept": "application/json", "Origin": catalog, "Referer": "\(catalog)/"], once: true)
-        let issued = try GatewayEnvelope<IssuedToken>.parse(response).value
+        let issued = try GatewayEnvelope<IssuedToken>.parse(try accepted(response)).value
         return LibraryToken(accessToken: issued.value, username: username, expiresIn: issued.seconds)
     }
 
     private static func exchange<Value: JSONDecodable>(_ client: SignInClient, _ path: String, _ headers: HTTPHeaders) async throws -> Value
     {
-        try GatewayEnvelope<Value>.parse(try await client.get("\(oauth)/\(path)", headers: headers, once: true)).value
+        try GatewayEnvelope<Value>.parse(try accepted(try await client.get("\(oauth)/\(path)", headers: headers, once: true))).value
+    }
+
+    private static func accepted(_ response: HTTPResponse) throws -> HTTPResponse {
+        try SignInPage.checkForMaintenance(response)
+        guard response.isSuccess else { throw HTTPRefusal.campus(response).error() }
+        return response
     }
 }
 

@@ -12,7 +12,7 @@ enum IdentityPage {
 
     /// `GET /`
     static func getIdentity(_ client: CampusClient) async throws -> PersonIdentity {
-        let document: HTMLDocument = try await client.requestWithResponse(url, signIn: .neo(at: entry))
+        let document: HTMLDocument = try await client.requestWithResponse(url, signIn: .entry(entry))
         let script = try document.requireAll(scripts, service: "profile").map(\.rawText).joined(separator: "\n")
         guard let text = object(in: script), let response = try? IdentityResponse.decode(PaddedBytes(text.utf8)) else {
             throw document.pageChanged(service: "profile", selector: scripts)

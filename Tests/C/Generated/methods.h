@@ -338,16 +338,6 @@ static danxi_result *call_course_list_day_changes(danxi_session *session, struct
     return danxi_course_list_day_changes(session, json_argument(arguments, "holidays"), options_argument(arguments));
 }
 
-static danxi_result *call_course_get_captcha(danxi_session *session, struct arguments *arguments) {
-    return danxi_course_get_captcha(session, options_argument(arguments));
-}
-
-static danxi_result *call_course_answer_captcha(danxi_session *session, struct arguments *arguments) {
-    return danxi_course_answer_captcha(session, string_argument(arguments, "id"), string_argument(arguments, "answer"),
-                                       string_argument(arguments, "username"), string_argument(arguments, "password"),
-                                       options_argument(arguments));
-}
-
 static danxi_result *call_course_get_selected_courses(danxi_session *session, struct arguments *arguments) {
     return danxi_course_get_selected_courses(session, options_argument(arguments));
 }
@@ -1045,26 +1035,10 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[\"holidays\"]",
      .call = call_course_list_day_changes},
-    {.name = "course.get_captcha",
-     .sign_in = "none",
+    {.name = "course.get_selected_courses",
+     .sign_in = "campus",
      .account = "graduate",
      .outcome = "ok",
-     .params = "{}",
-     .sources = "{}",
-     .required = "[]",
-     .call = call_course_get_captcha},
-    {.name = "course.answer_captcha",
-     .sign_in = "none",
-     .account = "graduate",
-     .outcome = "rejected",
-     .params = "{\"id\": \"3f2a\", \"answer\": \"w8kx\", \"username\": \"24210240002\", \"password\": \"Guanghua+1905\"}",
-     .sources = "{\"id\": \"course.get_captcha:id\"}",
-     .required = "[\"id\", \"answer\", \"username\", \"password\"]",
-     .call = call_course_answer_captcha},
-    {.name = "course.get_selected_courses",
-     .sign_in = "none",
-     .account = "graduate",
-     .outcome = "not_signed_in",
      .params = "{}",
      .sources = "{}",
      .required = "[]",

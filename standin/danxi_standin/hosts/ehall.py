@@ -2,7 +2,7 @@
 
 import json
 
-from danxi_standin.service import NEO, ServiceHost, public
+from danxi_standin.service import ServiceHost, public
 from danxi_standin.web.messages import Request, Response, html_response, redirect
 from danxi_standin.web.routing import route
 from danxi_standin.world.people import GRADUATE, UNDERGRADUATE, Person
@@ -27,7 +27,7 @@ class PortalHost(ServiceHost):
     @route("GET", LOGIN)
     @public
     def login(self, request: Request) -> Response:
-        return redirect("/") if self.session else self.ask_to_sign_in(request, NEO)
+        return redirect("/") if self.session else self.ask_to_sign_in(request)
 
     @route("GET", "/")
     @public

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, time, timedelta
 from random import Random
 from typing import Any
 
-from danxi_standin.service import NEO, ServiceHost, public
+from danxi_standin.service import ServiceHost, public
 from danxi_standin.web.messages import Request, Response, json_response, redirect
 from danxi_standin.web.routing import route
 from danxi_standin.world.courses import courses_of
@@ -28,17 +28,17 @@ class ElearningHost(ServiceHost):
     def destination(self, request: Request) -> str:
         return "/?login_success=1"
 
-    def ask_to_sign_in(self, request: Request, sign_in: str) -> Response:
+    def ask_to_sign_in(self, request: Request) -> Response:
         if request.path.startswith("/api/"):
             return json_response(
                 {"status": "unauthenticated", "errors": [{"message": "user authorisation required"}]}, 401
             )
-        return super().ask_to_sign_in(request, sign_in)
+        return super().ask_to_sign_in(request)
 
     @route("GET", LOGIN)
     @public
     def login(self, request: Request) -> Response:
-        return redirect(self.destination(request)) if self.session else self.ask_to_sign_in(request, NEO)
+        return redirect(self.destination(request)) if self.session else self.ask_to_sign_in(request)
 
     @route("GET", "/")
     def show_dashboard(self, request: Request) -> Response:

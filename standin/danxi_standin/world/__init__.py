@@ -8,7 +8,7 @@ from danxi_standin.world.forum import Forum
 from danxi_standin.world.people import People, Person
 from danxi_standin.world.readers import Readers
 from danxi_standin.world.settings import Settings
-from danxi_standin.world.sign_in import Captchas, Passwords, Sessions, Tickets
+from danxi_standin.world.sign_in import Captchas, OneTimeCodes, Passwords, Sessions, Tickets
 
 
 class World:
@@ -26,6 +26,7 @@ class World:
         self.people = People()
         self.captchas = Captchas(self.seed)
         self.passwords = Passwords(self.people, self.captchas)
+        self.one_time_codes = OneTimeCodes()
         self.sessions = Sessions()
         self.tickets = Tickets()
         self.readers = Readers()

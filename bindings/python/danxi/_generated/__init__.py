@@ -175,7 +175,6 @@ HOMES = {
     "ClassTimeSlot": "course",
     "Course": "course",
     "CourseCampus": "course",
-    "CourseCaptcha": "course",
     "CourseConflict": "course",
     "CoursePlace": "course",
     "CourseSearchPage": "course",
