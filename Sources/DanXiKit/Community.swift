@@ -5,6 +5,7 @@ import Storage
 package struct Community: Sendable {
     package let client: CommunityClient
     package let forumStore: ForumStore
+    package let curriculumStore: CurriculumStore
 
     /// Identifier of the signed-in account. Nil without a sign-in.
     package var account: String? { client.authenticator.present?.account }
@@ -12,9 +13,12 @@ package struct Community: Sendable {
     package init(hosts: CommunityHosts, client transport: any APIClient, directory: StoreDirectory?, log: @escaping LogHandler) {
         let logging = LogPlugin(log: log)
         let tokens = TokenClient(api: APIService(client: transport, plugins: [logging]), base: hosts.auth)
-        let file = directory.map { TokenFile(directory: $0, log: log) }
+        let file = directory.map { TokenFile(directory: $0, server: hosts.auth, log: log) }
         let authenticator = CommunityAuthenticator(client: tokens, file: file, log: log)
-        let stores = StoreGroup(directory: directory, log: log) { try authenticator.signIn()?.account }
+        let stores = StoreGroup(directory: directory, log: log) {
+            // Accounts of different servers may have the same identifier.
+            try authenticator.signIn().map { "\($0.account) of \(hosts.auth)" }
+        }
         client = CommunityClient(
             hosts: hosts,
             api: APIService(
@@ -22,5 +26,6 @@ package struct Community: Sendable {
                 plugins: [AuthorizationPlugin(authenticator: authenticator), logging]),
             authenticator: authenticator, stores: stores, log: log)
         forumStore = ForumStore(client: client, stores: stores.subgroup("forum"))
+        curriculumStore = CurriculumStore(client: client, stores: stores.subgroup("curriculum"))
     }
 }

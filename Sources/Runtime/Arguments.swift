@@ -77,4 +77,10 @@ struct Arguments: Sendable {
         guard let bytes = JSONText.bytes(of: json) else { throw place.error(name, "cannot be decoded: memory ran out") }
         do { return try [Entity].decode(PaddedBytes(bytes)) } catch { throw place.error(name, "\(error)") }
     }
+
+    /// Returns the entities of a required parameter.
+    func requiredEntities<Entity: JSONCodable>(_ name: String) throws(DanXiError) -> [Entity] {
+        guard let entities: [Entity] = try entities(name) else { throw place.error(name, "the parameter is missing") }
+        return entities
+    }
 }

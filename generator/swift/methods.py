@@ -114,7 +114,13 @@ def receiver(service: Service, m: Method) -> str:
 
 def getter(interface: Interface, p: Field) -> str:
     """Returns the call that reads a parameter from the arguments."""
-    name = "entities" if interface.entity(p.type.name) else "optional" if p.type.optional else "value"
+    name = (
+        ("entities" if p.type.optional else "requiredEntities")
+        if interface.entity(p.type.name)
+        else "optional"
+        if p.type.optional
+        else "value"
+    )
     return f'{name}("{p.name}")'
 
 

@@ -19,7 +19,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     private let signIn: SiteSignIn
     private let isWrite: Bool
     private let state: SignInState
-    private let authenticator: CampusAuthenticator
+    private let authenticatorOfCall: Result<CampusAuthenticator, any Error>
     private let progress = Progress()
 
     /// - Parameter isWrite: whether the request may change something. It is then repeated after a sign-in only if the site has certainly refused it.
@@ -36,7 +36,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
         self.signIn = signIn
         self.isWrite = isWrite
         self.state = state
-        authenticator = state.authenticator
+        authenticatorOfCall = Result { try state.authenticatorOfCall() }
     }
 
     var isProtected: Bool { signIn.isNeeded }
@@ -45,6 +45,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
 
     func intercept(request: HTTPRequest) async throws -> HTTPRequest {
         guard isProtected else { return request }
+        let authenticator = try authenticatorOfCall.get()
         let target = SignInTarget(signIn: signIn, url: request.url, method: request.method)
         let check = try authenticator.check(target)
         let acceptances = authenticator.identity?.acceptances ?? [:]
@@ -69,6 +70,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
             if SignInPage.isSignIn(response) { throw signInError(response) }
             return try accepted(response)
         }
+        let authenticator = try authenticatorOfCall.get()
         defer { state.save() }
         var response = response
         if progress.isEntry, let target = progress.target, !asksForSignIn(response) {

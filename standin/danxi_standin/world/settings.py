@@ -20,12 +20,19 @@ class Settings:
     booking_form: str = "new"  # booking.fudan.edu.cn: the "old" or the "new" form of bookings
     library_relay: bool = True  # False: the sign-in of the libraries' system does not pass rwsjcas.fudan.edu.cn
     terms_agreed: bool = True  # False: the payment code asks for agreement first
+    payment_code: str = "input"  # ecard.fudan.edu.cn: the code is in an "input" or in a "script"
+    webvpn_login: str = "redirect"  # webvpn.fudan.edu.cn, without a session: a "redirect" to the login, or its "page"
+    captive_portal: str = "none"  # answers to requests without TLS: "page", "redirect", or "none" without a portal
+    single_use_refresh: bool = False  # auth.fduhole.com: True: a refresh token is valid once
 
     CHOICES = {
         "ticket_form": ("alternate", "form", "script", "post"),
         "ended_session": ("redirect", "envelope"),
         "exam_page": ("old", "new"),
         "booking_form": ("old", "new"),
+        "payment_code": ("input", "script"),
+        "webvpn_login": ("redirect", "page"),
+        "captive_portal": ("none", "page", "redirect"),
     }
 
     def change(self, values: dict[str, Any]) -> None:
