@@ -5,7 +5,7 @@ from datetime import date, timedelta
 from typing import Any
 from urllib.parse import quote
 
-from danxi_standin.service import NEO, ServiceHost, public
+from danxi_standin.service import ServiceHost, public
 from danxi_standin.web.messages import Refusal, Request, Response, html_response, json_response, redirect
 from danxi_standin.web.routing import route
 from danxi_standin.world.venues import VENUES, Booking, Venue, bookings_of, slot, venue_with_id
@@ -32,19 +32,20 @@ class BookingHost(ServiceHost):
             return html_response(CHALLENGE, 412)
         return super().answer(request)
 
-    def ask_to_sign_in(self, request: Request, sign_in: str) -> Response:
+    def ask_to_sign_in(self, request: Request) -> Response:
         if request.path != LOGIN:
             return json_response({"e": "UN_AUTH", "m": "用户未登录", "d": []})
-        target = quote(request.parameter("redirect_url") or HOME, safe="")
-        return redirect(sign_in + quote(f"https://{self.names[0]}{CALLBACK}?redirect_url={target}", safe=""))
+        return super().ask_to_sign_in(request)
+
+    def callback(self, request: Request) -> str:
+        return f"https://{self.names[0]}{CALLBACK}?redirect_url={quote(self.destination(request), safe='')}"
 
     def destination(self, request: Request) -> str:
         return request.parameter("redirect_url") or HOME
 
     @route("GET", LOGIN)
-    @public
     def login(self, request: Request) -> Response:
-        return redirect(self.destination(request)) if self.session else self.ask_to_sign_in(request, NEO)
+        return redirect(self.destination(request))
 
     @route("GET", CALLBACK)
     @route("GET", "/reservation/fe/site/home")
