@@ -87,7 +87,9 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
                 response = try await resend()
             }
         }
-        if response.status != 401, asksForSignIn(response) { throw signInError(response) }
+        if response.status != 401, asksForSignIn(response) {
+            throw isWrite && !SignInPage.isRefusal(response) ? unknownOutcome(response) : signInError(response)
+        }
         return try accepted(response)
     }
 
@@ -120,7 +122,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
         DanXiError(
             .notSignedIn,
             "\(HTTPRequest(method: method, url: baseURL).place) led to the sign-in by way of another page, so it is not known whether the site has carried it out. The session is signed in to the site now, and the request was not sent again. Check its effect, then repeat the call if necessary.",
-            httpStatus: response.status, detail: .object(["outcome": .string("unknown")]))
+            httpStatus: response.status, delivery: .unknown)
     }
 
     private func signInError(_ response: HTTPResponse) -> DanXiError {
