@@ -427,7 +427,8 @@ class BookingService(Service):
         `list_bookings`.
         """
         first = {"page": page, "size": size, "timeout_ms": timeout_ms}
-        return iterate(self.list_bookings, Pages("page", first, by_page, items="bookings", last="page_count"))
+        pages = Pages("page", first, by_page, items="bookings", last="page_count")
+        return iterate(self.list_bookings, pages)
 
 
 class AsyncBookingService(AsyncService):
@@ -607,4 +608,5 @@ class AsyncBookingService(AsyncService):
         `list_bookings`.
         """
         first = {"page": page, "size": size, "timeout_ms": timeout_ms}
-        return iterate_async(self.list_bookings, Pages("page", first, by_page, items="bookings", last="page_count"))
+        pages = Pages("page", first, by_page, items="bookings", last="page_count")
+        return iterate_async(self.list_bookings, pages)

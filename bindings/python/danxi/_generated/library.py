@@ -684,7 +684,8 @@ class LibraryService(Service):
         Each page is requested when its first item is needed. The parameters and errors are those of `search_books`.
         """
         first = {"title": title, "catalog": catalog, "page": page, "size": size, "timeout_ms": timeout_ms}
-        return iterate(self.search_books, Pages("page", first, by_page))
+        pages = Pages("page", first, by_page)
+        return iterate(self.search_books, pages)
 
     def iter_book_copies(
         self,
@@ -700,7 +701,8 @@ class LibraryService(Service):
         `list_book_copies`.
         """
         first = {"book_id": book_id, "page": page, "size": size, "timeout_ms": timeout_ms}
-        return iterate(self.list_book_copies, Pages("page", first, by_page))
+        pages = Pages("page", first, by_page)
+        return iterate(self.list_book_copies, pages)
 
     def iter_loans(self, *, page: int = 1, size: int = 10, timeout_ms: int | None = None) -> Iterator[Loan]:
         """Iterates over the items of all pages of `list_loans`, starting at `page`.
@@ -708,7 +710,8 @@ class LibraryService(Service):
         Each page is requested when its first item is needed. The parameters and errors are those of `list_loans`.
         """
         first = {"page": page, "size": size, "timeout_ms": timeout_ms}
-        return iterate(self.list_loans, Pages("page", first, by_page, items="loans", last="page_count"))
+        pages = Pages("page", first, by_page, items="loans", last="page_count")
+        return iterate(self.list_loans, pages)
 
     def iter_past_loans(self, *, page: int = 1, size: int = 10, timeout_ms: int | None = None) -> Iterator[Loan]:
         """Iterates over the items of all pages of `list_past_loans`, starting at `page`.
@@ -717,7 +720,8 @@ class LibraryService(Service):
         `list_past_loans`.
         """
         first = {"page": page, "size": size, "timeout_ms": timeout_ms}
-        return iterate(self.list_past_loans, Pages("page", first, by_page, items="loans", last="page_count"))
+        pages = Pages("page", first, by_page, items="loans", last="page_count")
+        return iterate(self.list_past_loans, pages)
 
     def iter_holds(
         self,
@@ -732,7 +736,8 @@ class LibraryService(Service):
         Each page is requested when its first item is needed. The parameters and errors are those of `list_holds`.
         """
         first = {"range": range, "page": page, "size": size, "timeout_ms": timeout_ms}
-        return iterate(self.list_holds, Pages("page", first, by_page, items="holds", last="page_count"))
+        pages = Pages("page", first, by_page, items="holds", last="page_count")
+        return iterate(self.list_holds, pages)
 
 
 class AsyncLibraryService(AsyncService):
@@ -1102,7 +1107,8 @@ class AsyncLibraryService(AsyncService):
         Each page is requested when its first item is needed. The parameters and errors are those of `search_books`.
         """
         first = {"title": title, "catalog": catalog, "page": page, "size": size, "timeout_ms": timeout_ms}
-        return iterate_async(self.search_books, Pages("page", first, by_page))
+        pages = Pages("page", first, by_page)
+        return iterate_async(self.search_books, pages)
 
     def iter_book_copies(
         self,
@@ -1118,7 +1124,8 @@ class AsyncLibraryService(AsyncService):
         `list_book_copies`.
         """
         first = {"book_id": book_id, "page": page, "size": size, "timeout_ms": timeout_ms}
-        return iterate_async(self.list_book_copies, Pages("page", first, by_page))
+        pages = Pages("page", first, by_page)
+        return iterate_async(self.list_book_copies, pages)
 
     def iter_loans(self, *, page: int = 1, size: int = 10, timeout_ms: int | None = None) -> AsyncIterator[Loan]:
         """Iterates over the items of all pages of `list_loans`, starting at `page`.
@@ -1126,7 +1133,8 @@ class AsyncLibraryService(AsyncService):
         Each page is requested when its first item is needed. The parameters and errors are those of `list_loans`.
         """
         first = {"page": page, "size": size, "timeout_ms": timeout_ms}
-        return iterate_async(self.list_loans, Pages("page", first, by_page, items="loans", last="page_count"))
+        pages = Pages("page", first, by_page, items="loans", last="page_count")
+        return iterate_async(self.list_loans, pages)
 
     def iter_past_loans(self, *, page: int = 1, size: int = 10, timeout_ms: int | None = None) -> AsyncIterator[Loan]:
         """Iterates over the items of all pages of `list_past_loans`, starting at `page`.
@@ -1135,7 +1143,8 @@ class AsyncLibraryService(AsyncService):
         `list_past_loans`.
         """
         first = {"page": page, "size": size, "timeout_ms": timeout_ms}
-        return iterate_async(self.list_past_loans, Pages("page", first, by_page, items="loans", last="page_count"))
+        pages = Pages("page", first, by_page, items="loans", last="page_count")
+        return iterate_async(self.list_past_loans, pages)
 
     def iter_holds(
         self,
@@ -1150,4 +1159,5 @@ class AsyncLibraryService(AsyncService):
         Each page is requested when its first item is needed. The parameters and errors are those of `list_holds`.
         """
         first = {"range": range, "page": page, "size": size, "timeout_ms": timeout_ms}
-        return iterate_async(self.list_holds, Pages("page", first, by_page, items="holds", last="page_count"))
+        pages = Pages("page", first, by_page, items="holds", last="page_count")
+        return iterate_async(self.list_holds, pages)
