@@ -27,11 +27,11 @@ package struct QuizQuestionType: JSONString, Hashable {
     }
 
     /// One option is right.
-    package static let single-selection = QuizQuestionType(rawValue: "single-selection")
+    package static let singleSelection = QuizQuestionType(rawValue: "single-selection")
     /// One or more options are right, and all of them must be chosen.
-    package static let multi-selection = QuizQuestionType(rawValue: "multi-selection")
+    package static let multiSelection = QuizQuestionType(rawValue: "multi-selection")
     /// One of the options `true` and `false` is right.
-    package static let true-or-false = QuizQuestionType(rawValue: "true-or-false")
+    package static let trueOrFalse = QuizQuestionType(rawValue: "true-or-false")
 }
 
 /// The state of a session's sign-in to the community.

@@ -3,6 +3,7 @@
 from . import (
     account,
     announcement,
+    booking,
     bus,
     campus,
     canteen,
@@ -36,6 +37,17 @@ from .account import (
     VerificationScope,
 )
 from .announcement import Announcement, AnnouncementService, AsyncAnnouncementService
+from .booking import (
+    AsyncBookingService,
+    BookedPeriod,
+    Booking,
+    BookingPage,
+    BookingService,
+    OpeningHours,
+    Slot,
+    Venue,
+    VenueDetail,
+)
 from .bus import AsyncBusService, BusDayType, BusDepartures, BusRoute, BusSchedule, BusService
 from .campus import (
     AsyncCampusService,
@@ -163,7 +175,20 @@ from .forum import (
     SummaryState,
     Tag,
 )
-from .library import AsyncLibraryService, Library, LibraryService
+from .library import (
+    AsyncLibraryService,
+    Book,
+    BookCatalog,
+    BookCopy,
+    Hold,
+    HoldPage,
+    HoldRange,
+    Library,
+    LibraryReader,
+    LibraryService,
+    Loan,
+    LoanPage,
+)
 from .markup import AsyncMarkupService, Element, MarkupService
 from .options import CachePolicy
 from .profile import AsyncProfileService, PersonIdentity, ProfileService, StudentProfile
@@ -204,6 +229,7 @@ __all__ = [
     "AnnouncementService",
     "AsyncAccountService",
     "AsyncAnnouncementService",
+    "AsyncBookingService",
     "AsyncBusService",
     "AsyncCampusService",
     "AsyncCanteenService",
@@ -222,6 +248,13 @@ __all__ = [
     "AsyncSportService",
     "AsyncWalletService",
     "AuthConfig",
+    "Book",
+    "BookCatalog",
+    "BookCopy",
+    "BookedPeriod",
+    "Booking",
+    "BookingPage",
+    "BookingService",
     "BrowserRequiredError",
     "BusDayType",
     "BusDepartures",
@@ -296,6 +329,9 @@ __all__ = [
     "ForkedError",
     "ForumConfig",
     "ForumService",
+    "Hold",
+    "HoldPage",
+    "HoldRange",
     "Hole",
     "HoleFloors",
     "HoleList",
@@ -307,7 +343,10 @@ __all__ = [
     "InvalidHandleError",
     "InvalidJSONError",
     "Library",
+    "LibraryReader",
     "LibraryService",
+    "Loan",
+    "LoanPage",
     "MaintenanceError",
     "MarkupService",
     "Mention",
@@ -322,6 +361,7 @@ __all__ = [
     "NotificationType",
     "OfferedCourse",
     "OfferedMeeting",
+    "OpeningHours",
     "OutOfMemoryError",
     "PageChangedError",
     "Permission",
@@ -362,6 +402,7 @@ __all__ = [
     "SensitiveFloor",
     "SensitiveReview",
     "ServerFailureError",
+    "Slot",
     "SportExam",
     "SportExamItem",
     "SportExamLog",
@@ -382,6 +423,8 @@ __all__ = [
     "TransactionPage",
     "UnexpectedResponseError",
     "UnknownMethodError",
+    "Venue",
+    "VenueDetail",
     "VerificationScope",
     "WalletBalance",
     "WalletContent",
@@ -393,6 +436,7 @@ __all__ = [
     "__version__",
     "account",
     "announcement",
+    "booking",
     "bus",
     "campus",
     "canteen",
