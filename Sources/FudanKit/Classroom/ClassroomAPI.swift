@@ -5,8 +5,7 @@ import Networking
 enum ClassroomAPI {
     /// `GET /?b={building}`
     static func getClassrooms(_ client: CampusClient, building: TeachingBuilding) async throws -> [Classroom] {
-        let page: HTMLDocument = try await client.requestWithResponse(
-            "http://10.64.130.6/", signIn: .none, params: [QueryItem("b", building.rawValue)])
-        return try ClassroomPage.classrooms(page)
+        let response = try await client.requestWithData("http://10.64.130.6/", signIn: .none, params: [QueryItem("b", building.rawValue)])
+        return try ClassroomPage.classrooms(response.completePage(service: "classroom", selector: ClassroomPage.table))
     }
 }

@@ -16,15 +16,15 @@ enum ReservationAPI {
 
     /// `GET /public/front/search.htm?id={category}&pageBean.pageSize=100`, for all pages of both categories
     static func getPlaygrounds(_ client: CampusClient) async throws -> [Playground] {
-        var playgrounds: [Playground] = []
+        var rows: [PlaygroundBuilder.Row] = []
         for category in categories {
             let (first, pageCount) = try await getPage(client, category: category, page: nil)
-            playgrounds += first
+            rows += first
             for page in stride(from: 2, through: min(pageCount, pageLimit), by: 1) {
-                playgrounds += try await getPage(client, category: category, page: page).playgrounds
+                rows += try await getPage(client, category: category, page: page).rows
             }
         }
-        return playgrounds
+        return try PlaygroundBuilder.playgrounds(rows)
     }
 
     /// `GET /public/front/getResource2.htm?contentId={playground}&currentDate={date}`
@@ -36,13 +36,13 @@ enum ReservationAPI {
     }
 
     private static func getPage(_ client: CampusClient, category: String, page: Int?) async throws -> (
-        playgrounds: [Playground], pageCount: Int
+        rows: [PlaygroundBuilder.Row], pageCount: Int
     ) {
         var params = [QueryItem("id", category), QueryItem("pageBean.pageSize", "100")]
         params.append("pageBean.pageNo", page)
         let response = try await client.requestWithData("\(site)/search.htm", signIn: signIn, params: params)
         let document = try response.completePage(service: Self.service, selector: PlaygroundBuilder.list)
-        return (try PlaygroundBuilder.playgrounds(document, category: category), pageCount(document.text))
+        return (try PlaygroundBuilder.rows(document, category: category), pageCount(document.text))
     }
 
     /// Returns the number of pages from `页次:1/2页`, or 1 if the page does not contain it.
