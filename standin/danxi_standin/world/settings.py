@@ -10,6 +10,7 @@ class Settings:
     second_factor_hosts: list[Any] = field(default_factory=list)  # patterns of hosts that require a second factor
     exam_page: str = "new"  # fdjwgl.fudan.edu.cn: "old" (until mid 2026) or "new"
     dining_time: bool = True  # False: the page of the canteens is closed
+    odd: bool = False  # True: the lists of campus services have odd rows, see odd_rows.py
     terms_agreed: bool = True  # False: the payment code asks for agreement first
 
     CHOICES = {"ticket_form": ("alternate", "form", "script"), "exam_page": ("old", "new")}
