@@ -26,15 +26,15 @@ def add_odd_rows(request: Request, response: Response) -> Response:
 
 
 def _objects(*path: str | int, rows: list[Any]) -> Change:
-    """Inserts rows into the JSON array at `path`. An object is the array's first object with other members."""
+    """Inserts rows into the JSON array at `path`, unless it is empty. An object is the array's first object with other members."""
 
     def change(text: str) -> str:
         document = found = json.loads(text)
         for key in path:
             found = _member(found, key)
-            if found is None:
+            if not found:
                 return text
-        usual = found[0] if found and isinstance(found[0], dict) else {}
+        usual = found[0] if isinstance(found[0], dict) else {}
         found[:0] = [usual | row if isinstance(row, dict) else row for row in rows]
         return json.dumps(document, ensure_ascii=False)
 
@@ -88,11 +88,20 @@ CHANGES: dict[str, Change] = {
     ),
     "10.64.130.6/": _classrooms,
     "my.fudan.edu.cn/simple_list/stqk": _after(
-        ("<script>\n", "initStqkChart('chart_xx', data)\ninitStqkChart('chart_yy', ['一楼', '二楼'], ['1', '-'], ['2', '3'])\n")
+        (
+            "<script>\n",
+            "initStqkChart('chart_xx', data)\ninitStqkChart('chart_yy', ['一楼', '二楼'], ['1', '-'], ['2', '3'])\n",
+        )
     ),
     "my.fudan.edu.cn/data_tables/ykt_xszsqyydqk.json": _objects(
         "data",
-        rows=[["江湾 1号楼", "2025-10-01", 3.5], ["2025-10-12", "江湾 1号楼", "4"], [None, "昨天", 5], ["2025-10-13", "很多"], []],
+        rows=[
+            ["江湾 1号楼", "2025-10-01", 3.5],
+            ["2025-10-12", "江湾 1号楼", "4"],
+            [None, "昨天", 5],
+            ["2025-10-13", "很多"],
+            [],
+        ],
     ),
     "fdjwgl.fudan.edu.cn/student/for-std/course-table": _after(("JSON.parse('[", '{\\"id\\":\\"暑期\\"},')),
     "fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/*/print-data": _objects(
@@ -101,9 +110,12 @@ CHANGES: dict[str, Change] = {
     ),
     "fdjwgl.fudan.edu.cn/student/for-std/exam-arrange/info/*": _after(("<tbody>", "<tr><td>待定</td></tr>")),
     "fdjwgl.fudan.edu.cn/student/for-std/grade/sheet/info/*": _objects(
-        *("semesterId2studentGrades", "*"), rows=[{"courseName": None}, {"lessonCode": None, "gp": None, "gaGrade": None}]
+        *("semesterId2studentGrades", "*"),
+        rows=[{"courseName": None}, {"lessonCode": None, "gp": None, "gaGrade": None}],
     ),
-    "fdjwgl.fudan.edu.cn/student/for-std/grade/my-gpa/search": _objects("data", rows=[{"gpa": None}, {"ranking": None}]),
+    "fdjwgl.fudan.edu.cn/student/for-std/grade/my-gpa/search": _objects(
+        "data", rows=[{"gpa": None}, {"ranking": None}]
+    ),
     "yzsfwapp.fudan.edu.cn/*/loadRcxx.do": _objects(
         "datas", rows=[{"TITLE": "论文指导(导师组)"}, {"KSSJ": "某日"}, {"TITLE": None}]
     ),
@@ -113,16 +125,24 @@ CHANGES: dict[str, Change] = {
     "yjsxk.*/xsxkCourse/loadKbxx.do": _objects("results", rows=[{"XQ": None}, {"KSJCDM": None}]),
     "mlibrary.fudan.edu.cn/api/common/h5/getspaceseat": _objects("data", rows=[{"inNum": "很多"}]),
     "elife.fudan.edu.cn/public/front/search.htm": _after(
-        ('<div class="order_list">', "<table><tr><td><table><tr><th>服务项目：</th><td>停用</td></tr></table></td></tr></table>")
+        (
+            '<div class="order_list">',
+            "<table><tr><td><table><tr><th>服务项目：</th><td>停用</td></tr></table></td></tr></table>",
+        )
     ),
     "elife.fudan.edu.cn/public/front/getResource2.htm": _after(
-        ("</tr></thead>", '<tr><td class="site_td1">全天</td><td class="site_td3">甲</td><td class="site_td4">满</td></tr>')
+        (
+            "</tr></thead>",
+            '<tr><td class="site_td1">全天</td><td class="site_td3">甲</td><td class="site_td4">满</td></tr>',
+        )
     ),
     "fdtyjw.fudan.edu.cn/sportScore/stScore.aspx": _after(
-        ("<td>早操：</td>", "<td>很多</td><td>早操：</td>"), ("<td>肺活量</td><td>体测中心</td>", "<td></td></tr><tr><td>2</td><td>肺活量</td><td>体测中心</td>")
+        ("<td>早操：</td>", "<td>很多</td><td>早操：</td>"),
+        ("<td>肺活量</td><td>体测中心</td>", "<td></td></tr><tr><td>2</td><td>肺活量</td><td>体测中心</td>"),
     ),
     "ecard.fudan.edu.cn/epay/myepay/index": _after(
-        ("<tbody>", TRANSACTION.format(time="2026.11.21 08:00", place="食堂")), ('id="transLst" value="[', "{&quot;termdate&quot;:null},")
+        ("<tbody>", TRANSACTION.format(time="2026.11.21 08:00", place="食堂")),
+        ('id="transLst" value="[', "{&quot;termdate&quot;:null},"),
     ),
     "ecard.fudan.edu.cn/epay/consume/query": _after(("<tbody>", TRANSACTION.format(time="中午", place="食堂"))),
 }
