@@ -15,13 +15,15 @@ package final class Call: Sendable {
     }
 
     /// Starts the work of the call.
-    /// - Parameter finish: called once with the outcome.
+    /// - Parameters:
+    ///   - accounts: the accounts that the call acts for.
+    ///   - finish: called once with the outcome.
     func start(
-        timeout: Duration, finish: @escaping @Sendable (Result<Outcome, DanXiError>) -> Void,
+        timeout: Duration, accounts: CallAccounts, finish: @escaping @Sendable (Result<Outcome, DanXiError>) -> Void,
         _ work: @escaping @Sendable () async throws -> Outcome
     ) {
         let deadline = ContinuousClock.now + timeout
-        let context = CallContext(deadline: deadline, progress: progress)
+        let context = CallContext(deadline: deadline, progress: progress, accounts: accounts)
         // Transfers check the deadline themselves and report it in more detail. The watch covers all other waits.
         DeadlineWatch.shared.add(self, deadline: deadline + .milliseconds(200))
         // Runs on the caller's thread until the first suspension, so that the request is sent without a thread switch.

@@ -94,7 +94,8 @@ package final class Session: Sendable {
         }
         let arguments = try Arguments(request.parameters, method.parameters, at: .method(method.name))
         let milliseconds: Int? = try arguments.optional("timeout_ms")
-        call.start(timeout: milliseconds.map { .milliseconds($0) } ?? timeout, finish: finish) {
+        let accounts = CallAccounts(community: community.account, campus: campus.account)
+        call.start(timeout: milliseconds.map { .milliseconds($0) } ?? timeout, accounts: accounts, finish: finish) {
             var (outcome, recorder) = try await SkippedRowRecorder.collect(log: self.log) { try await method.run(self, arguments) }
             outcome.skipped = recorder.all
             return outcome

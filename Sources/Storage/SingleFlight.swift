@@ -59,7 +59,7 @@ package final class SingleFlight<Value: Sendable>: Sendable {
 
     private func start(id: Int, _ work: @escaping Work) -> State.Flight {
         // Detached, because the work also serves callers with other deadlines.
-        let context = CallContext(progress: CallContext.current.progress)
+        let context = CallContext(progress: CallContext.current.progress, accounts: CallContext.current.accounts)
         let task = Task.detached {
             let result: Result<Value, any Error>
             do {
