@@ -16,12 +16,12 @@ extern "C" {
  *
  * A session is signed in with at most one campus account at a time. When a campus service is called
  * for the first time, or after its sign-in has expired, the library signs in to the service's site
- * by itself.
+ * by itself, by whichever sign-in page the site shows.
  *
  * The password is kept in memory only and is sent only to the university's sign-in. A call that
  * needs a captcha or a second factor fails with DANXI_ERROR_CAPTCHA_REQUIRED or
  * DANXI_ERROR_SECOND_FACTOR_REQUIRED. Answer with danxi_campus_answer_challenge(), then repeat the
- * call.
+ * call. A second factor that only a browser can answer fails with DANXI_ERROR_BROWSER_REQUIRED.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
@@ -37,11 +37,21 @@ extern "C" {
  * The password is sent once. After DANXI_ERROR_CAPTCHA_REQUIRED or
  * DANXI_ERROR_SECOND_FACTOR_REQUIRED, continue with danxi_campus_answer_challenge().
  *
+ * The sign-in is checked at `id.fudan.edu.cn` itself, so it works while other services do not. If
+ * that page does not ask for the password, pages of two services are tried.
+ *
+ * Some services, such as `my.fudan.edu.cn`, need a second factor. With `totp_secret`, the library
+ * computes the codes itself, with the computer's clock. If the clock is wrong by more than about 30
+ * seconds, the university refuses them. Each code is used once: if a second one is needed within 30
+ * seconds, the call waits for it.
+ *
  *     danxi_result *result = danxi_campus_login(session, "23307110001", "Guanghua+1905",
  *         "undergraduate", NULL);
  *
  * Requests, sent at most once:
+ * - GET https://id.fudan.edu.cn/api-uc/oauth2/authorization/bam
  * - GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
+ * - GET https://ecard.fudan.edu.cn/epay/myepay/index
  * - POST https://id.fudan.edu.cn/idp/authn/queryAuthMethods
  * - POST https://id.fudan.edu.cn/idp/authn/getJsPublicKey
  * - POST https://id.fudan.edu.cn/idp/authn/verifyCodeIsNeed
@@ -58,9 +68,13 @@ extern "C" {
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `remember` (bool, default false): Whether to store the sign-in's cookies (never the password)
  *     in a file of mode 0600 below store.path, for later sessions.
+ *   - `totp_secret` (string, not empty): Secret of the account's authenticator app: base32, or an
+ *     `otpauth://totp/` URI (RFC 6238 with SHA-1, 6 digits, 30 seconds). It is kept in memory until
+ *     danxi_campus_logout().
  *   - `timeout_ms`: see danxi_call().
  * @return A CampusStatus object. Errors:
- *   - DANXI_ERROR_INVALID_ARGUMENT: `remember` is true, but store.path is not set.
+ *   - DANXI_ERROR_INVALID_ARGUMENT: `remember` is true, but store.path is not set. Or `totp_secret`
+ *     is not a secret of this kind.
  *   - DANXI_ERROR_NOT_SIGNED_IN: The university accepted the password, but its site asked for a
  *     sign-in again. Try again later.
  *   - DANXI_ERROR_WRONG_PASSWORD: The username or the password is wrong. The password was sent once
@@ -70,14 +84,16 @@ extern "C" {
  *     not sent. A proxy or captive portal may have answered instead.
  *   - DANXI_ERROR_CAPTCHA_REQUIRED: The sign-in asks for a captcha. Continue with
  *     danxi_campus_answer_challenge().
- *   - DANXI_ERROR_SECOND_FACTOR_REQUIRED: The sign-in asks for a second factor. Continue with
- *     danxi_campus_answer_challenge().
+ *   - DANXI_ERROR_SECOND_FACTOR_REQUIRED: The sign-in asks for the code of an authenticator app.
+ *     Continue with danxi_campus_answer_challenge().
  *   - DANXI_ERROR_ACCOUNT_SETUP_REQUIRED: The university requires a step in a browser first, such as
  *     a new password. `detail.url` is the page, if the university reports it.
  *   - DANXI_ERROR_WEAK_PASSWORD: The university refuses the password because it is too weak. Change
  *     it in a browser.
  *   - DANXI_ERROR_MAINTENANCE: The university's sign-in is under maintenance.
  *   - DANXI_ERROR_ACCOUNT_LOCKED: The account is locked, usually after too many wrong passwords.
+ *   - DANXI_ERROR_BROWSER_REQUIRED: The sign-in asks for a second factor that only a browser can
+ *     answer. `detail.challenge.methods` lists those that the university offers.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -128,16 +144,15 @@ danxi_result *danxi_campus_status(danxi_session *session, const char *options);
  * After success, the session is signed in. If a call other than danxi_campus_login() had failed
  * with the challenge, repeat that call.
  *
- * For a captcha, pass its characters as `answer`. For a second factor, call this method twice:
- * first with `method`, so that the university sends a code; this call fails with
- * DANXI_ERROR_SECOND_FACTOR_REQUIRED and the same challenge. Then pass the code as `answer`. If the
- * person has confirmed the second factor in a browser at https://id.fudan.edu.cn, pass `id` alone.
+ * For a captcha, pass its characters as `answer`. For a second factor, pass the six digits that the
+ * person's authenticator app shows. A wrong code fails with DANXI_ERROR_SECOND_FACTOR_REQUIRED and
+ * the same challenge, so that it can be answered again. Codes by SMS or e-mail and confirmations by
+ * WeChat are not supported: what the university's server expects of them is not publicly known.
  *
  *     danxi_result *result = danxi_campus_answer_challenge(session, "3f2a",
  *         "{\"answer\": \"w8kx\"}");
  *
  * Requests, sent at most once:
- * - POST https://id.fudan.edu.cn/idp/authn/sendSmsMsg
  * - POST https://id.fudan.edu.cn/idp/authn/authExecute
  * - POST https://id.fudan.edu.cn/idp/authCenter/authnEngine
  * - POST https://uis.fudan.edu.cn/authserver/login
@@ -146,9 +161,10 @@ danxi_result *danxi_campus_status(danxi_session *session, const char *options);
  * @param id  Identifier of the challenge, from `detail.challenge` of the error or from
  *   danxi_campus_status().
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `answer` (string): The characters of the captcha, or the code of the second factor.
- *   - `method` (string): Identifier of the method of the second factor. Together with `answer`, it is
- *     needed only if the challenge has several methods and none was chosen before.
+ *   - `answer` (string): The characters of the captcha, or the code of the second factor. It may be
+ *     missing for a second factor if danxi_campus_login() was called with `totp_secret`.
+ *   - `method` (string): Identifier of the method of the second factor, from the challenge. It must
+ *     be one that is supported. The default is the challenge's `method`.
  *   - `timeout_ms`: see danxi_call().
  * @return A CampusStatus object. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: No challenge with this identifier needs an answer, or the
@@ -157,29 +173,92 @@ danxi_result *danxi_campus_status(danxi_session *session, const char *options);
  *     again. Try again later.
  *   - DANXI_ERROR_WRONG_PASSWORD: The username or the password is wrong. The password was sent once
  *     and is not tried again.
- *   - DANXI_ERROR_REJECTED: The university did not send a code, or did not accept it.
  *   - DANXI_ERROR_CAPTCHA_REQUIRED: The characters were wrong, or the sign-in now asks for a captcha.
  *     `detail.challenge` is the new challenge.
- *   - DANXI_ERROR_SECOND_FACTOR_REQUIRED: The university has sent a code, or the sign-in now asks for
- *     a second factor. `detail.challenge` is the challenge to answer next.
+ *   - DANXI_ERROR_SECOND_FACTOR_REQUIRED: The university did not accept the code, or the sign-in now
+ *     asks for a second factor. `detail.challenge` is the challenge to answer next.
  *   - DANXI_ERROR_ACCOUNT_SETUP_REQUIRED: The university requires a step in a browser first, such as
  *     a new password. `detail.url` is the page, if the university reports it.
  *   - DANXI_ERROR_WEAK_PASSWORD: The university refuses the password because it is too weak. Change
  *     it in a browser.
  *   - DANXI_ERROR_MAINTENANCE: The university's sign-in is under maintenance.
  *   - DANXI_ERROR_ACCOUNT_LOCKED: The account is locked, usually after too many wrong passwords.
+ *   - DANXI_ERROR_BROWSER_REQUIRED: The library cannot answer the method. `detail.challenge.methods`
+ *     lists those that the university offers.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_campus_answer_challenge(danxi_session *session, const char *id,
                                             const char *options);
 
+/**
+ * Requests any page of the university, with the session's sign-in, cookies and WebVPN.
+ *
+ * Use it for pages that no method of this library reads. Only hosts below `fudan.edu.cn` and
+ * `fudan.sh.cn` and the addresses of the campus network (10.0.0.0/8) are allowed, except the hosts
+ * of the sign-in itself. No cookie is sent to another host.
+ *
+ * Without a campus account, public pages can be read. With one, the session signs in to the site if
+ * it asks for that, and sends the request again. A POST request is sent again only if the site has
+ * certainly refused it. Some sites do not lead to the sign-in from every page: pass the page that
+ * starts it as `entry`. A response with another status than 2xx is an error.
+ *
+ *     danxi_result *result = danxi_campus_fetch(session,
+ *         "https://jwc.fudan.edu.cn/9397/list1.htm",
+ *         "{\"format\": \"elements\", \"selector\": \"a[href$='page.htm']\", \"limit\": 3}");
+ *
+ * Requests, sent at most once:
+ * - GET https://{host}/{path}
+ * - POST https://{host}/{path}
+ *
+ * @param session  A session.
+ * @param url  URL of the page, with its query.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `method` (FetchMethod): HTTP method. The default is `POST` with `form` or `json`, otherwise
+ *     `GET`. One of "GET", "POST".
+ *   - `form` (array of RequestField): Fields of a form, in order. The body has the type
+ *     `application/x-www-form-urlencoded`.
+ *   - `json` (any JSON value): JSON value to send as the body. The value null counts as missing.
+ *   - `headers` (array of RequestField, at most 5 items): Additional headers. Only `Accept`,
+ *     `Accept-Language`, `Origin`, `Referer` and `X-Requested-With` are allowed.
+ *   - `entry` (url): Page of the site that starts its sign-in, such as
+ *     https://fdjwgl.fudan.edu.cn/student/sso/login. It is opened before the request if the session
+ *     is not signed in to the site. By default, the sign-in starts at `url` when the site asks for
+ *     it.
+ *   - `format` (FetchFormat, default "text"): Form in which the body is returned. One of "text",
+ *     "bytes", "json", "elements".
+ *   - `selector` (string, not empty): CSS selector, as danxi_markup_select() accepts it. Required
+ *     with the `format` `elements`, and not allowed with another.
+ *   - `limit` (int, at least 1): Maximum number of elements. By default there is no limit.
+ *   - `timeout_ms`: see danxi_call().
+ * @return A CampusResponse object. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: The host is not the university's, the URL contains a user name, a
+ *     header is not allowed, or the selector is invalid. The message names the parameter.
+ *   - DANXI_ERROR_TOO_LARGE: The body is larger than network.max_response_bytes, or the HTML of all
+ *     matching elements together is larger than 64 MiB.
+ *   - DANXI_ERROR_NOT_SIGNED_IN: The page needs a campus account: call danxi_campus_login(). If
+ *     `detail.outcome` is `unknown`, a POST request led to the sign-in by way of another page: it is
+ *     not known whether it was carried out, and it was not sent again.
+ *   - DANXI_ERROR_FORBIDDEN: The account may not read the page.
+ *   - DANXI_ERROR_NOT_FOUND: The page does not exist.
+ *   - DANXI_ERROR_UNEXPECTED_RESPONSE: The page redirects to a host outside the university, the body
+ *     is not JSON although `format` is `json`, or the HTML page is nested more than 256 levels deep.
+ *   - DANXI_ERROR_CAPTCHA_REQUIRED: The sign-in asks for a captcha. Answer with
+ *     danxi_campus_answer_challenge(), then repeat the call.
+ *   - DANXI_ERROR_SECOND_FACTOR_REQUIRED: The sign-in asks for a second factor. Answer with
+ *     danxi_campus_answer_challenge(), then repeat the call.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_campus_fetch(danxi_session *session, const char *url, const char *options);
+
 /*
  * ---- Entities and enums ----
  *
  * Values are JSON, as danxi_result_json() returns them. An optional field that is null is left out
  * of its object. A time is a string in the format of RFC 3339, such as "2026-11-21T16:28:16+08:00".
- * A date is a string such as "2026-11-21", a time_of_day a string such as "16:28".
+ * A date is a string such as "2026-11-21", a time_of_day a string such as "16:28". Element is
+ * described in danxi/markup.h.
  */
 
 /*
@@ -212,18 +291,47 @@ danxi_result *danxi_campus_answer_challenge(danxi_session *session, const char *
  *   factor, or if the image could not be downloaded.
  * - `methods` (array of CampusChallengeMethod, optional): The methods that the account can use as a
  *   second factor. null for a captcha.
- * - `method` (string, optional): Identifier of the chosen method. null for a captcha, or before a
- *   method is chosen.
+ * - `method` (string, optional): Identifier of the method that danxi_campus_answer_challenge()
+ *   answers. null for a captcha, or if it can answer none of `methods`.
  */
 
 /*
  * CampusChallengeMethod: an object.
  *
- * A method of the second factor, such as a code by SMS.
+ * A method of the second factor, such as the code of an authenticator app.
  *
- * - `id` (string): Identifier chosen by the university, such as `userAndSms`, for
- *   danxi_campus_answer_challenge().
+ * - `id` (string): Identifier chosen by the university, such as `userAndOtp`.
  * - `name` (string): Name to show to the person.
+ * - `is_supported` (bool): Whether danxi_campus_answer_challenge() can answer it. Only codes of an
+ *   authenticator app (`userAndOtp`) are supported.
+ */
+
+/*
+ * RequestField: an object.
+ *
+ * A name and a value: a field of a form, or a header of a request.
+ *
+ * - `name` (string, not empty): Name.
+ * - `value` (string): Value, not percent-encoded.
+ */
+
+/*
+ * CampusResponse: an object.
+ *
+ * The response of a site of the university.
+ *
+ * Of the last four fields, the parameter `format` chooses one; the others are null.
+ *
+ * - `url` (url): URL of the page, after redirects.
+ * - `status` (int, 200 to 299): HTTP status.
+ * - `media_type` (string, optional): Media type in lower case without parameters, such as
+ *   `text/html`. null if the server does not send it.
+ * - `text` (string, optional): Body as a string.
+ * - `base64` (string, optional): Body in base64.
+ * - `json` (any JSON value, optional): Body as decoded JSON. null also if the body is the JSON
+ *   value null.
+ * - `elements` (array of Element, optional): Elements that match the parameter `selector`, as
+ *   danxi_markup_select() returns them.
  */
 
 /*
@@ -254,7 +362,27 @@ danxi_result *danxi_campus_answer_challenge(danxi_session *session, const char *
  * The kind of a challenge.
  *
  * - "captcha": A captcha: an image with characters that a person must type.
- * - "second_factor": A second factor, such as a code by SMS.
+ * - "second_factor": A second factor, such as the code of an authenticator app.
+ */
+
+/*
+ * FetchMethod: a string.
+ *
+ * The HTTP method of a request.
+ *
+ * - "GET": Reads a page. The request may be sent again after a failure.
+ * - "POST": Sends a form or JSON. The request is sent at most once.
+ */
+
+/*
+ * FetchFormat: a string.
+ *
+ * The form in which danxi_campus_fetch() returns the body of a response.
+ *
+ * - "text": A string. The encoding is detected from the response; invalid bytes become U+FFFD.
+ * - "bytes": The bytes in base64 (RFC 4648, section 4).
+ * - "json": The decoded JSON. A leading `while(1);` is skipped.
+ * - "elements": The elements of the HTML page that match the parameter `selector`.
  */
 
 #ifdef __cplusplus

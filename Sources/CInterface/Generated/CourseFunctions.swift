@@ -26,24 +26,23 @@ public func danxi_course_get_courses(_ session: OpaquePointer?, _ semesterId: In
 }
 
 @c @implementation
-public func danxi_course_get_captcha(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
-    call(session, "course.get_captcha", options)
+public func danxi_course_list_search_semesters(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "course.list_search_semesters", options)
 }
 
 @c @implementation
-public func danxi_course_answer_captcha(
+public func danxi_course_search_courses(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "course.search_courses", options)
+}
+
+@c @implementation
+public func danxi_course_list_day_changes(
     _ session: OpaquePointer?,
-    _ id: UnsafePointer<CChar>?,
-    _ answer: UnsafePointer<CChar>?,
-    _ username: UnsafePointer<CChar>?,
-    _ password: UnsafePointer<CChar>?,
+    _ holidays: UnsafePointer<CChar>?,
     _ options: UnsafePointer<CChar>?
 ) -> OpaquePointer? {
-    call(session, "course.answer_captcha", options) {
-        try $0.set("id", text: id)
-        try $0.set("answer", text: answer)
-        try $0.set("username", text: username)
-        try $0.set("password", text: password)
+    call(session, "course.list_day_changes", options) {
+        try $0.set("holidays", json: holidays)
     }
 }
 

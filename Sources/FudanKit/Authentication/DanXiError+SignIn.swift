@@ -1,4 +1,5 @@
 import Errors
+import JSON
 import Networking
 
 extension DanXiError {
@@ -38,6 +39,12 @@ extension DanXiError {
             .weakPassword,
             "\(place): the university refuses the password as too weak. Change it at https://id.fudan.edu.cn in a browser, then call campus.login."
         )
+    }
+
+    /// Whether another page may lead to the sign-in after this error, because it is not about the account.
+    var isAboutPage: Bool {
+        [.network, .tls, .timeout, .notFound, .forbidden, .serverFailure, .maintenance, .unexpectedResponse, .notSignedIn, .tooLarge]
+            .contains(code)
     }
 
     /// Returns the number of attempts left in a message such as `您还有3次重试机会`.

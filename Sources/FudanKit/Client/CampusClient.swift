@@ -9,6 +9,8 @@ import Networking
 package struct CampusClient: Sendable {
     let api: APIService
     let signIn: SignInState
+    /// Computes the codes of all logins of the session, so that no code is used twice.
+    let oneTimeCodes = OneTimeCodes()
 
     /// The student type of the account. Without an account it is `undergraduate`, and the requests fail with `notSignedIn`.
     var studentType: StudentType { signIn.authenticator.identity?.studentType ?? .undergraduate }

@@ -8,9 +8,13 @@ struct RedirectingClient: APIClient {
 
     func send(_ request: HTTPRequest) async throws -> HTTPResponse {
         var request = request
+        var first: String?
         for _ in 0...Self.limit {
             let response = try await client.send(request)
-            guard let url = response.redirectURL, [301, 302, 303, 307, 308].contains(response.status) else { return response }
+            guard let url = response.redirectURL, [301, 302, 303, 307, 308].contains(response.status) else {
+                return first.map(response.reached(byWayOf:)) ?? response
+            }
+            first = first ?? url
             request = try Self.next(after: request, response, url)
         }
         throw DanXiError(

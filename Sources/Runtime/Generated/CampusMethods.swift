@@ -11,6 +11,7 @@ extension Method {
                 Parameter("password", .string(length: 1...Int.max), isRequired: true),
                 Parameter("student_type", .choice(["undergraduate", "graduate", "staff"]), isRequired: true),
                 Parameter("remember", .bool, default: .bool(false)),
+                Parameter("totp_secret", .string(length: 1...Int.max)),
                 .timeoutMs,
             ]
         ) { session, arguments in
@@ -20,7 +21,8 @@ extension Method {
                     username: arguments.value("username"),
                     password: arguments.value("password"),
                     studentType: arguments.value("student_type"),
-                    remember: arguments.value("remember")
+                    remember: arguments.value("remember"),
+                    totpSecret: arguments.optional("totp_secret")
                 ))
         },
         Method("campus.logout", parameters: [.timeoutMs]) { session, _ in
@@ -44,6 +46,35 @@ extension Method {
                     id: arguments.value("id"),
                     answer: arguments.optional("answer"),
                     method: arguments.optional("method")
+                ))
+        },
+        Method(
+            "campus.fetch",
+            parameters: [
+                Parameter("url", .url, isRequired: true),
+                Parameter("method", .choice(["GET", "POST"])),
+                Parameter("form", .list(of: .object)),
+                Parameter("json", .any),
+                Parameter("headers", .list(of: .object, count: 0...5)),
+                Parameter("entry", .url),
+                Parameter("format", .choice(["text", "bytes", "json", "elements"]), default: .string("text")),
+                Parameter("selector", .string(length: 1...Int.max)),
+                Parameter("limit", .integer(1...Int.max)),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await CampusAPI.fetch(
+                    session.campus.client,
+                    url: arguments.value("url"),
+                    method: arguments.optional("method"),
+                    form: arguments.entities("form"),
+                    json: arguments.optional("json"),
+                    headers: arguments.entities("headers"),
+                    entry: arguments.optional("entry"),
+                    format: arguments.value("format"),
+                    selector: arguments.optional("selector"),
+                    limit: arguments.optional("limit")
                 ))
         },
     ]

@@ -112,6 +112,10 @@ static danxi_result *call_campus_answer_challenge(danxi_session *session, struct
     return danxi_campus_answer_challenge(session, string_argument(arguments, "id"), options_argument(arguments));
 }
 
+static danxi_result *call_campus_fetch(danxi_session *session, struct arguments *arguments) {
+    return danxi_campus_fetch(session, string_argument(arguments, "url"), options_argument(arguments));
+}
+
 static danxi_result *call_bus_get_routes(danxi_session *session, struct arguments *arguments) {
     return danxi_bus_get_routes(session, string_argument(arguments, "type"), options_argument(arguments));
 }
@@ -127,6 +131,12 @@ static danxi_result *call_bus_clear_cache(danxi_session *session, struct argumen
 
 static danxi_result *call_classroom_get_classrooms(danxi_session *session, struct arguments *arguments) {
     return danxi_classroom_get_classrooms(session, string_argument(arguments, "building"), options_argument(arguments));
+}
+
+static danxi_result *call_classroom_list_free_classrooms(danxi_session *session, struct arguments *arguments) {
+    return danxi_classroom_list_free_classrooms(session, string_argument(arguments, "building"),
+                                                int_argument(arguments, "start"), int_argument(arguments, "end"),
+                                                options_argument(arguments));
 }
 
 static danxi_result *call_classroom_clear_cache(danxi_session *session, struct arguments *arguments) {
@@ -155,6 +165,10 @@ static danxi_result *call_canteen_get_canteen_queuing(danxi_session *session, st
 
 static danxi_result *call_profile_get_student_profile(danxi_session *session, struct arguments *arguments) {
     return danxi_profile_get_student_profile(session, options_argument(arguments));
+}
+
+static danxi_result *call_profile_get_identity(danxi_session *session, struct arguments *arguments) {
+    return danxi_profile_get_identity(session, options_argument(arguments));
 }
 
 static danxi_result *call_profile_clear_cache(danxi_session *session, struct arguments *arguments) {
@@ -187,6 +201,10 @@ static danxi_result *call_wallet_get_content(danxi_session *session, struct argu
 
 static danxi_result *call_wallet_get_balance(danxi_session *session, struct arguments *arguments) {
     return danxi_wallet_get_balance(session, options_argument(arguments));
+}
+
+static danxi_result *call_wallet_list_cards(danxi_session *session, struct arguments *arguments) {
+    return danxi_wallet_list_cards(session, options_argument(arguments));
 }
 
 static danxi_result *call_wallet_get_transactions(danxi_session *session, struct arguments *arguments) {
@@ -247,14 +265,16 @@ static danxi_result *call_course_get_courses(danxi_session *session, struct argu
     return danxi_course_get_courses(session, int_argument(arguments, "semester_id"), options_argument(arguments));
 }
 
-static danxi_result *call_course_get_captcha(danxi_session *session, struct arguments *arguments) {
-    return danxi_course_get_captcha(session, options_argument(arguments));
+static danxi_result *call_course_list_search_semesters(danxi_session *session, struct arguments *arguments) {
+    return danxi_course_list_search_semesters(session, options_argument(arguments));
 }
 
-static danxi_result *call_course_answer_captcha(danxi_session *session, struct arguments *arguments) {
-    return danxi_course_answer_captcha(session, string_argument(arguments, "id"), string_argument(arguments, "answer"),
-                                       string_argument(arguments, "username"), string_argument(arguments, "password"),
-                                       options_argument(arguments));
+static danxi_result *call_course_search_courses(danxi_session *session, struct arguments *arguments) {
+    return danxi_course_search_courses(session, options_argument(arguments));
+}
+
+static danxi_result *call_course_list_day_changes(danxi_session *session, struct arguments *arguments) {
+    return danxi_course_list_day_changes(session, json_argument(arguments, "holidays"), options_argument(arguments));
 }
 
 static danxi_result *call_course_get_selected_courses(danxi_session *session, struct arguments *arguments) {
@@ -289,12 +309,28 @@ static danxi_result *call_score_get_scores(danxi_session *session, struct argume
     return danxi_score_get_scores(session, int_argument(arguments, "semester_id"), options_argument(arguments));
 }
 
+static danxi_result *call_score_list_all_scores(danxi_session *session, struct arguments *arguments) {
+    return danxi_score_list_all_scores(session, options_argument(arguments));
+}
+
 static danxi_result *call_score_get_ranks(danxi_session *session, struct arguments *arguments) {
     return danxi_score_get_ranks(session, options_argument(arguments));
 }
 
 static danxi_result *call_score_clear_cache(danxi_session *session, struct arguments *arguments) {
     return danxi_score_clear_cache(session, options_argument(arguments));
+}
+
+static danxi_result *call_elearning_list_courses(danxi_session *session, struct arguments *arguments) {
+    return danxi_elearning_list_courses(session, options_argument(arguments));
+}
+
+static danxi_result *call_elearning_list_todos(danxi_session *session, struct arguments *arguments) {
+    return danxi_elearning_list_todos(session, options_argument(arguments));
+}
+
+static danxi_result *call_elearning_clear_cache(danxi_session *session, struct arguments *arguments) {
+    return danxi_elearning_clear_cache(session, options_argument(arguments));
 }
 
 static const struct method methods[] = {
@@ -506,6 +542,14 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[\"id\"]",
      .call = call_campus_answer_challenge},
+    {.name = "campus.fetch",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"url\": \"https://jwc.fudan.edu.cn/9397/list1.htm\", \"format\": \"elements\", \"selector\": \"a[href$='page.htm']\", \"limit\": 3}",
+     .sources = "{}",
+     .required = "[\"url\"]",
+     .call = call_campus_fetch},
     {.name = "bus.get_routes",
      .sign_in = "campus",
      .account = "undergraduate",
@@ -538,6 +582,14 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[\"building\"]",
      .call = call_classroom_get_classrooms},
+    {.name = "classroom.list_free_classrooms",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"building\": \"H2\", \"start\": 3, \"end\": 4}",
+     .sources = "{}",
+     .required = "[\"building\", \"start\", \"end\"]",
+     .call = call_classroom_list_free_classrooms},
     {.name = "classroom.clear_cache",
      .sign_in = "none",
      .account = "undergraduate",
@@ -594,6 +646,14 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[]",
      .call = call_profile_get_student_profile},
+    {.name = "profile.get_identity",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_profile_get_identity},
     {.name = "profile.clear_cache",
      .sign_in = "none",
      .account = "undergraduate",
@@ -650,6 +710,14 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[]",
      .call = call_wallet_get_balance},
+    {.name = "wallet.list_cards",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_wallet_list_cards},
     {.name = "wallet.get_transactions",
      .sign_in = "campus",
      .account = "undergraduate",
@@ -762,26 +830,34 @@ static const struct method methods[] = {
      .sources = "{\"semester_id\": \"course.get_current_semester:id\"}",
      .required = "[\"semester_id\"]",
      .call = call_course_get_courses},
-    {.name = "course.get_captcha",
+    {.name = "course.list_search_semesters",
      .sign_in = "none",
-     .account = "graduate",
+     .account = "undergraduate",
      .outcome = "ok",
      .params = "{}",
      .sources = "{}",
      .required = "[]",
-     .call = call_course_get_captcha},
-    {.name = "course.answer_captcha",
+     .call = call_course_list_search_semesters},
+    {.name = "course.search_courses",
      .sign_in = "none",
-     .account = "graduate",
-     .outcome = "rejected",
-     .params = "{\"id\": \"3f2a\", \"answer\": \"w8kx\", \"username\": \"24210240002\", \"password\": \"Guanghua+1905\"}",
-     .sources = "{\"id\": \"course.get_captcha:id\"}",
-     .required = "[\"id\", \"answer\", \"username\", \"password\"]",
-     .call = call_course_answer_captcha},
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"keyword\": \"数据\", \"size\": 5}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_course_search_courses},
+    {.name = "course.list_day_changes",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"holidays\": {\"year\": 2026, \"days\": [{\"name\": \"国庆节\", \"date\": \"2026-10-01\", \"isOffDay\": true}, {\"name\": \"国庆节\", \"date\": \"2026-10-10\", \"isOffDay\": false}]}}",
+     .sources = "{}",
+     .required = "[\"holidays\"]",
+     .call = call_course_list_day_changes},
     {.name = "course.get_selected_courses",
-     .sign_in = "none",
+     .sign_in = "campus",
      .account = "graduate",
-     .outcome = "not_signed_in",
+     .outcome = "ok",
      .params = "{}",
      .sources = "{}",
      .required = "[]",
@@ -790,7 +866,7 @@ static const struct method methods[] = {
      .sign_in = "campus",
      .account = "undergraduate",
      .outcome = "ok",
-     .params = "{\"week\": 3}",
+     .params = "{\"week\": 3, \"day_changes\": [{\"date\": \"2026-10-01\", \"is_off\": true}, {\"date\": \"2026-10-10\", \"is_off\": false, \"courses_of\": \"2026-10-08\"}]}",
      .sources = "{}",
      .required = "[]",
      .call = call_course_get_week},
@@ -842,6 +918,14 @@ static const struct method methods[] = {
      .sources = "{\"semester_id\": \"course.get_semesters:2.id\"}",
      .required = "[\"semester_id\"]",
      .call = call_score_get_scores},
+    {.name = "score.list_all_scores",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_score_list_all_scores},
     {.name = "score.get_ranks",
      .sign_in = "campus",
      .account = "undergraduate",
@@ -858,4 +942,28 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[]",
      .call = call_score_clear_cache},
+    {.name = "elearning.list_courses",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_elearning_list_courses},
+    {.name = "elearning.list_todos",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_elearning_list_todos},
+    {.name = "elearning.clear_cache",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_elearning_clear_cache},
 };

@@ -20,12 +20,12 @@ final class WebVPNRoute: Sendable {
 
     /// Whether a host can only be reached from the campus network.
     static func isCampusOnly(_ host: String) -> Bool {
-        host == "fduhole.com" || host.hasSuffix(".fduhole.com") || ["yjsxk.fudan.sh.cn", "yjsxk.fudan.edu.cn"].contains(host)
+        host == "fduhole.com" || host.hasSuffix(".fduhole.com") || ["yjsxk.fudan.edu.cn", "yjsxktest.fudan.sh.cn"].contains(host)
             || isPrivate(host)
     }
 
     /// Whether a host is an address in 10.0.0.0/8, the university's private network.
-    private static func isPrivate(_ host: String) -> Bool {
+    static func isPrivate(_ host: String) -> Bool {
         let parts = host.split(separator: ".", omittingEmptySubsequences: false)
         return parts.count == 4 && parts.first == "10" && parts.allSatisfy { UInt8($0) != nil }
     }

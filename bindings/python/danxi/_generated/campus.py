@@ -3,28 +3,35 @@
 """The campus account, which most campus services need.
 
 A session is signed in with at most one campus account at a time. When a campus service is called for the first
-time, or after its sign-in has expired, the library signs in to the service's site by itself.
+time, or after its sign-in has expired, the library signs in to the service's site by itself, by whichever sign-in
+page the site shows.
 
 The password is kept in memory only and is sent only to the university's sign-in. A call that needs a captcha or a
 second factor fails with `CaptchaRequiredError` or `SecondFactorRequiredError`. Answer with
-`campus.answer_challenge()`, then repeat the call.
+`campus.answer_challenge()`, then repeat the call. A second factor that only a browser can answer fails with
+`BrowserRequiredError`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal
 
 from .._entity import Entity, tuple_of
 from .._service import AsyncService, Service
+from .markup import Element
 
 __all__ = [
     "AsyncCampusService",
     "CampusChallenge",
     "CampusChallengeMethod",
+    "CampusResponse",
     "CampusService",
     "CampusStatus",
     "ChallengeKind",
+    "FetchFormat",
+    "FetchMethod",
+    "RequestField",
     "StudentType",
     "WebVPNMode",
 ]
@@ -46,8 +53,23 @@ Always, even on the campus network; "never": Never. Outside the campus network, 
 ChallengeKind = Literal["captcha", "second_factor"]
 """The kind of a challenge.
 
-"captcha": A captcha: an image with characters that a person must type; "second_factor": A second factor, such as a
-code by SMS.
+"captcha": A captcha: an image with characters that a person must type; "second_factor": A second factor, such as
+the code of an authenticator app.
+"""
+
+FetchMethod = Literal["GET", "POST"]
+"""The HTTP method of a request.
+
+"GET": Reads a page. The request may be sent again after a failure; "POST": Sends a form or JSON. The request is
+sent at most once.
+"""
+
+FetchFormat = Literal["text", "bytes", "json", "elements"]
+"""The form in which `campus.fetch()` returns the body of a response.
+
+"text": A string. The encoding is detected from the response; invalid bytes become U+FFFD; "bytes": The bytes in
+base64 (RFC 4648, section 4); "json": The decoded JSON. A leading `while(1);` is skipped; "elements": The elements
+of the HTML page that match the parameter `selector`.
 """
 
 
@@ -91,11 +113,12 @@ class CampusChallenge(Entity):
     Attributes:
         id: Identifier, for `campus.answer_challenge()`.
         kind: Whether it is a captcha or a second factor. "captcha": A captcha: an image with characters that a
-            person must type; "second_factor": A second factor, such as a code by SMS.
+            person must type; "second_factor": A second factor, such as the code of an authenticator app.
         image: The captcha's image, as a data URL (RFC 2397). `None` for a second factor, or if the image could not
             be downloaded.
         methods: The methods that the account can use as a second factor. `None` for a captcha.
-        method: Identifier of the chosen method. `None` for a captcha, or before a method is chosen.
+        method: Identifier of the method that `campus.answer_challenge()` answers. `None` for a captcha, or if it
+            can answer none of `methods`.
     """
 
     id: str
@@ -109,7 +132,9 @@ class CampusChallenge(Entity):
     methods: tuple[CampusChallengeMethod, ...] | None = None
     """The methods that the account can use as a second factor. `None` for a captcha."""
     method: str | None = None
-    """Identifier of the chosen method. `None` for a captcha, or before a method is chosen."""
+    """Identifier of the method that `campus.answer_challenge()` answers. `None` for a captcha, or if it can answer
+    none of `methods`.
+    """
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -117,17 +142,73 @@ class CampusChallenge(Entity):
 
 
 class CampusChallengeMethod(Entity):
-    """A method of the second factor, such as a code by SMS.
+    """A method of the second factor, such as the code of an authenticator app.
 
     Attributes:
-        id: Identifier chosen by the university, such as `userAndSms`, for `campus.answer_challenge()`.
+        id: Identifier chosen by the university, such as `userAndOtp`.
         name: Name to show to the person.
+        is_supported: Whether `campus.answer_challenge()` can answer it. Only codes of an authenticator app
+            (`userAndOtp`) are supported.
     """
 
     id: str
-    """Identifier chosen by the university, such as `userAndSms`, for `campus.answer_challenge()`."""
+    """Identifier chosen by the university, such as `userAndOtp`."""
     name: str
     """Name to show to the person."""
+    is_supported: bool
+    """Whether `campus.answer_challenge()` can answer it. Only codes of an authenticator app (`userAndOtp`) are
+    supported.
+    """
+
+
+class RequestField(Entity):
+    """A name and a value: a field of a form, or a header of a request.
+
+    Attributes:
+        name: Name. Not empty.
+        value: Value, not percent-encoded.
+    """
+
+    name: str
+    """Name."""
+    value: str
+    """Value, not percent-encoded."""
+
+
+class CampusResponse(Entity):
+    """The response of a site of the university.
+
+    Of the last four fields, the parameter `format` chooses one; the others are `None`.
+
+    Attributes:
+        url: URL of the page, after redirects.
+        status: HTTP status. 200 to 299.
+        media_type: Media type in lower case without parameters, such as `text/html`. `None` if the server does not
+            send it.
+        text: Body as a string.
+        base64: Body in base64.
+        json: Body as decoded JSON. `None` also if the body is the JSON value null.
+        elements: Elements that match the parameter `selector`, as `markup.select()` returns them.
+    """
+
+    url: str
+    """URL of the page, after redirects."""
+    status: int
+    """HTTP status."""
+    media_type: str | None = None
+    """Media type in lower case without parameters, such as `text/html`. `None` if the server does not send it."""
+    text: str | None = None
+    """Body as a string."""
+    base64: str | None = None
+    """Body in base64."""
+    json: Any | None = None
+    """Body as decoded JSON. `None` also if the body is the JSON value null."""
+    elements: tuple[Element, ...] | None = None
+    """Elements that match the parameter `selector`, as `markup.select()` returns them."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"elements": tuple_of(Element.from_json)}
 
 
 class CampusService(Service):
@@ -142,6 +223,7 @@ class CampusService(Service):
         student_type: StudentType,
         *,
         remember: bool = False,
+        totp_secret: str | None = None,
         timeout_ms: int | None = None,
     ) -> CampusStatus:
         """Signs the session in with a campus account.
@@ -149,6 +231,13 @@ class CampusService(Service):
         The session keeps its previous account, if any, until the university has accepted the new one. The password
         is sent once. After `CaptchaRequiredError` or `SecondFactorRequiredError`, continue with
         `campus.answer_challenge()`.
+
+        The sign-in is checked at `id.fudan.edu.cn` itself, so it works while other services do not. If that page
+        does not ask for the password, pages of two services are tried.
+
+        Some services, such as `my.fudan.edu.cn`, need a second factor. With `totp_secret`, the library computes the
+        codes itself, with the computer's clock. If the clock is wrong by more than about 30 seconds, the university
+        refuses them. Each code is used once: if a second one is needed within 30 seconds, the call waits for it.
 
         The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
@@ -161,13 +250,16 @@ class CampusService(Service):
                 "staff": A member of staff.
             remember: Whether to store the sign-in's cookies (never the password) in a file of mode 0600 below
                 `store.path`, for later sessions. Default: False.
+            totp_secret: Secret of the account's authenticator app: base32, or an `otpauth://totp/` URI (RFC 6238
+                with SHA-1, 6 digits, 30 seconds). It is kept in memory until `campus.logout()`. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
             CampusStatus: Whether a session is signed in with a campus account.
 
         Raises:
-            InvalidArgumentError: `remember` is `True`, but `store.path` is not set.
+            InvalidArgumentError: `remember` is `True`, but `store.path` is not set. Or `totp_secret` is not a
+                secret of this kind.
             NotSignedInError: The university accepted the password, but its site asked for a sign-in again. Try
                 again later.
             WrongPasswordError: The username or the password is wrong. The password was sent once and is not tried
@@ -175,17 +267,21 @@ class CampusService(Service):
             UnexpectedResponseError: No page of the university asked for the password, so it was not sent. A proxy
                 or captive portal may have answered instead.
             CaptchaRequiredError: The sign-in asks for a captcha. Continue with `campus.answer_challenge()`.
-            SecondFactorRequiredError: The sign-in asks for a second factor. Continue with
+            SecondFactorRequiredError: The sign-in asks for the code of an authenticator app. Continue with
                 `campus.answer_challenge()`.
             AccountSetupRequiredError: The university requires a step in a browser first, such as a new password.
                 `detail.url` is the page, if the university reports it.
             WeakPasswordError: The university refuses the password because it is too weak. Change it in a browser.
             MaintenanceError: The university's sign-in is under maintenance.
             AccountLockedError: The account is locked, usually after too many wrong passwords.
+            BrowserRequiredError: The sign-in asks for a second factor that only a browser can answer.
+                `detail.challenge.methods` lists those that the university offers.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
+            GET https://id.fudan.edu.cn/api-uc/oauth2/authorization/bam
             GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
+            GET https://ecard.fudan.edu.cn/epay/myepay/index
             POST https://id.fudan.edu.cn/idp/authn/queryAuthMethods
             POST https://id.fudan.edu.cn/idp/authn/getJsPublicKey
             POST https://id.fudan.edu.cn/idp/authn/verifyCodeIsNeed
@@ -203,6 +299,7 @@ class CampusService(Service):
             "password": password,
             "student_type": student_type,
             "remember": remember,
+            "totp_secret": totp_secret,
             "timeout_ms": timeout_ms,
         }
         return CampusStatus.from_json(self._call("campus.login", params))
@@ -268,18 +365,19 @@ class CampusService(Service):
         After success, the session is signed in. If a call other than `campus.login()` had failed with the
         challenge, repeat that call.
 
-        For a captcha, pass its characters as `answer`. For a second factor, call this method twice: first with
-        `method`, so that the university sends a code; this call fails with `SecondFactorRequiredError` and the same
-        challenge. Then pass the code as `answer`. If the person has confirmed the second factor in a browser at
-        https://id.fudan.edu.cn, pass `id` alone.
+        For a captcha, pass its characters as `answer`. For a second factor, pass the six digits that the person's
+        authenticator app shows. A wrong code fails with `SecondFactorRequiredError` and the same challenge, so that
+        it can be answered again. Codes by SMS or e-mail and confirmations by WeChat are not supported: what the
+        university's server expects of them is not publicly known.
 
         The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
         Args:
             id: Identifier of the challenge, from `detail.challenge` of the error or from `campus.status()`.
-            answer: The characters of the captcha, or the code of the second factor.
-            method: Identifier of the method of the second factor. Together with `answer`, it is needed only if the
-                challenge has several methods and none was chosen before.
+            answer: The characters of the captcha, or the code of the second factor. It may be missing for a second
+                factor if `campus.login()` was called with `totp_secret`.
+            method: Identifier of the method of the second factor, from the challenge. It must be one that is
+                supported. The default is the challenge's `method`.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -292,20 +390,20 @@ class CampusService(Service):
                 later.
             WrongPasswordError: The username or the password is wrong. The password was sent once and is not tried
                 again.
-            RejectedError: The university did not send a code, or did not accept it.
             CaptchaRequiredError: The characters were wrong, or the sign-in now asks for a captcha.
                 `detail.challenge` is the new challenge.
-            SecondFactorRequiredError: The university has sent a code, or the sign-in now asks for a second factor.
-                `detail.challenge` is the challenge to answer next.
+            SecondFactorRequiredError: The university did not accept the code, or the sign-in now asks for a second
+                factor. `detail.challenge` is the challenge to answer next.
             AccountSetupRequiredError: The university requires a step in a browser first, such as a new password.
                 `detail.url` is the page, if the university reports it.
             WeakPasswordError: The university refuses the password because it is too weak. Change it in a browser.
             MaintenanceError: The university's sign-in is under maintenance.
             AccountLockedError: The account is locked, usually after too many wrong passwords.
+            BrowserRequiredError: The library cannot answer the method. `detail.challenge.methods` lists those that
+                the university offers.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
-            POST https://id.fudan.edu.cn/idp/authn/sendSmsMsg
             POST https://id.fudan.edu.cn/idp/authn/authExecute
             POST https://id.fudan.edu.cn/idp/authCenter/authnEngine
             POST https://uis.fudan.edu.cn/authserver/login
@@ -318,6 +416,100 @@ class CampusService(Service):
         """
         params = {"id": id, "answer": answer, "method": method, "timeout_ms": timeout_ms}
         return CampusStatus.from_json(self._call("campus.answer_challenge", params))
+
+    def fetch(
+        self,
+        url: str,
+        *,
+        method: FetchMethod | None = None,
+        form: Sequence[RequestField | Mapping[str, Any]] | None = None,
+        json: Any | None = None,
+        headers: Sequence[RequestField | Mapping[str, Any]] | None = None,
+        entry: str | None = None,
+        format: FetchFormat = "text",
+        selector: str | None = None,
+        limit: int | None = None,
+        timeout_ms: int | None = None,
+    ) -> CampusResponse:
+        """Requests any page of the university, with the session's sign-in, cookies and WebVPN.
+
+        Use it for pages that no method of this library reads. Only hosts below `fudan.edu.cn` and `fudan.sh.cn` and
+        the addresses of the campus network (10.0.0.0/8) are allowed, except the hosts of the sign-in itself. No
+        cookie is sent to another host.
+
+        Without a campus account, public pages can be read. With one, the session signs in to the site if it asks
+        for that, and sends the request again. A POST request is sent again only if the site has certainly refused
+        it. Some sites do not lead to the sign-in from every page: pass the page that starts it as `entry`. A
+        response with another status than 2xx is an error.
+
+        The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
+
+        Args:
+            url: URL of the page, with its query.
+            method: HTTP method. The default is `POST` with `form` or `json`, otherwise `GET`. "GET": Reads a page.
+                The request may be sent again after a failure; "POST": Sends a form or JSON. The request is sent at
+                most once.
+            form: Fields of a form, in order. The body has the type `application/x-www-form-urlencoded`.
+            json: JSON value to send as the body. The value null counts as missing.
+            headers: Additional headers. Only `Accept`, `Accept-Language`, `Origin`, `Referer` and
+                `X-Requested-With` are allowed. At most 5 items.
+            entry: Page of the site that starts its sign-in, such as https://fdjwgl.fudan.edu.cn/student/sso/login.
+                It is opened before the request if the session is not signed in to the site. By default, the sign-in
+                starts at `url` when the site asks for it.
+            format: Form in which the body is returned. "text": A string. The encoding is detected from the
+                response; invalid bytes become U+FFFD; "bytes": The bytes in base64 (RFC 4648, section 4); "json":
+                The decoded JSON. A leading `while(1);` is skipped; "elements": The elements of the HTML page that
+                match the parameter `selector`. Default: "text".
+            selector: CSS selector, as `markup.select()` accepts it. Required with the `format` `elements`, and not
+                allowed with another. Not empty.
+            limit: Maximum number of elements. By default there is no limit. At least 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            CampusResponse: The response of a site of the university.
+
+        Raises:
+            InvalidArgumentError: The host is not the university's, the URL contains a user name, a header is not
+                allowed, or the selector is invalid. The message names the parameter.
+            TooLargeError: The body is larger than `network.max_response_bytes`, or the HTML of all matching
+                elements together is larger than 64 MiB.
+            NotSignedInError: The page needs a campus account: call `campus.login()`. If `detail.outcome` is
+                `unknown`, a POST request led to the sign-in by way of another page: it is not known whether it was
+                carried out, and it was not sent again.
+            ForbiddenError: The account may not read the page.
+            NotFoundError: The page does not exist.
+            UnexpectedResponseError: The page redirects to a host outside the university, the body is not JSON
+                although `format` is `json`, or the HTML page is nested more than 256 levels deep.
+            CaptchaRequiredError: The sign-in asks for a captcha. Answer with `campus.answer_challenge()`, then
+                repeat the call.
+            SecondFactorRequiredError: The sign-in asks for a second factor. Answer with
+                `campus.answer_challenge()`, then repeat the call.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://{host}/{path}
+            POST https://{host}/{path}
+
+        Since:
+            0.1.0
+
+        Example:
+            session.campus.fetch("https://jwc.fudan.edu.cn/9397/list1.htm", format="elements",
+                selector="a[href$='page.htm']", limit=3)
+        """
+        params = {
+            "url": url,
+            "method": method,
+            "form": form,
+            "json": json,
+            "headers": headers,
+            "entry": entry,
+            "format": format,
+            "selector": selector,
+            "limit": limit,
+            "timeout_ms": timeout_ms,
+        }
+        return CampusResponse.from_json(self._call("campus.fetch", params))
 
 
 class AsyncCampusService(AsyncService):
@@ -332,6 +524,7 @@ class AsyncCampusService(AsyncService):
         student_type: StudentType,
         *,
         remember: bool = False,
+        totp_secret: str | None = None,
         timeout_ms: int | None = None,
     ) -> CampusStatus:
         """Signs the session in with a campus account.
@@ -339,6 +532,13 @@ class AsyncCampusService(AsyncService):
         The session keeps its previous account, if any, until the university has accepted the new one. The password
         is sent once. After `CaptchaRequiredError` or `SecondFactorRequiredError`, continue with
         `campus.answer_challenge()`.
+
+        The sign-in is checked at `id.fudan.edu.cn` itself, so it works while other services do not. If that page
+        does not ask for the password, pages of two services are tried.
+
+        Some services, such as `my.fudan.edu.cn`, need a second factor. With `totp_secret`, the library computes the
+        codes itself, with the computer's clock. If the clock is wrong by more than about 30 seconds, the university
+        refuses them. Each code is used once: if a second one is needed within 30 seconds, the call waits for it.
 
         The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
@@ -351,13 +551,16 @@ class AsyncCampusService(AsyncService):
                 "staff": A member of staff.
             remember: Whether to store the sign-in's cookies (never the password) in a file of mode 0600 below
                 `store.path`, for later sessions. Default: False.
+            totp_secret: Secret of the account's authenticator app: base32, or an `otpauth://totp/` URI (RFC 6238
+                with SHA-1, 6 digits, 30 seconds). It is kept in memory until `campus.logout()`. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
             CampusStatus: Whether a session is signed in with a campus account.
 
         Raises:
-            InvalidArgumentError: `remember` is `True`, but `store.path` is not set.
+            InvalidArgumentError: `remember` is `True`, but `store.path` is not set. Or `totp_secret` is not a
+                secret of this kind.
             NotSignedInError: The university accepted the password, but its site asked for a sign-in again. Try
                 again later.
             WrongPasswordError: The username or the password is wrong. The password was sent once and is not tried
@@ -365,17 +568,21 @@ class AsyncCampusService(AsyncService):
             UnexpectedResponseError: No page of the university asked for the password, so it was not sent. A proxy
                 or captive portal may have answered instead.
             CaptchaRequiredError: The sign-in asks for a captcha. Continue with `campus.answer_challenge()`.
-            SecondFactorRequiredError: The sign-in asks for a second factor. Continue with
+            SecondFactorRequiredError: The sign-in asks for the code of an authenticator app. Continue with
                 `campus.answer_challenge()`.
             AccountSetupRequiredError: The university requires a step in a browser first, such as a new password.
                 `detail.url` is the page, if the university reports it.
             WeakPasswordError: The university refuses the password because it is too weak. Change it in a browser.
             MaintenanceError: The university's sign-in is under maintenance.
             AccountLockedError: The account is locked, usually after too many wrong passwords.
+            BrowserRequiredError: The sign-in asks for a second factor that only a browser can answer.
+                `detail.challenge.methods` lists those that the university offers.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
+            GET https://id.fudan.edu.cn/api-uc/oauth2/authorization/bam
             GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
+            GET https://ecard.fudan.edu.cn/epay/myepay/index
             POST https://id.fudan.edu.cn/idp/authn/queryAuthMethods
             POST https://id.fudan.edu.cn/idp/authn/getJsPublicKey
             POST https://id.fudan.edu.cn/idp/authn/verifyCodeIsNeed
@@ -393,6 +600,7 @@ class AsyncCampusService(AsyncService):
             "password": password,
             "student_type": student_type,
             "remember": remember,
+            "totp_secret": totp_secret,
             "timeout_ms": timeout_ms,
         }
         return CampusStatus.from_json(await self._call("campus.login", params))
@@ -458,18 +666,19 @@ class AsyncCampusService(AsyncService):
         After success, the session is signed in. If a call other than `campus.login()` had failed with the
         challenge, repeat that call.
 
-        For a captcha, pass its characters as `answer`. For a second factor, call this method twice: first with
-        `method`, so that the university sends a code; this call fails with `SecondFactorRequiredError` and the same
-        challenge. Then pass the code as `answer`. If the person has confirmed the second factor in a browser at
-        https://id.fudan.edu.cn, pass `id` alone.
+        For a captcha, pass its characters as `answer`. For a second factor, pass the six digits that the person's
+        authenticator app shows. A wrong code fails with `SecondFactorRequiredError` and the same challenge, so that
+        it can be answered again. Codes by SMS or e-mail and confirmations by WeChat are not supported: what the
+        university's server expects of them is not publicly known.
 
         The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
         Args:
             id: Identifier of the challenge, from `detail.challenge` of the error or from `campus.status()`.
-            answer: The characters of the captcha, or the code of the second factor.
-            method: Identifier of the method of the second factor. Together with `answer`, it is needed only if the
-                challenge has several methods and none was chosen before.
+            answer: The characters of the captcha, or the code of the second factor. It may be missing for a second
+                factor if `campus.login()` was called with `totp_secret`.
+            method: Identifier of the method of the second factor, from the challenge. It must be one that is
+                supported. The default is the challenge's `method`.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -482,20 +691,20 @@ class AsyncCampusService(AsyncService):
                 later.
             WrongPasswordError: The username or the password is wrong. The password was sent once and is not tried
                 again.
-            RejectedError: The university did not send a code, or did not accept it.
             CaptchaRequiredError: The characters were wrong, or the sign-in now asks for a captcha.
                 `detail.challenge` is the new challenge.
-            SecondFactorRequiredError: The university has sent a code, or the sign-in now asks for a second factor.
-                `detail.challenge` is the challenge to answer next.
+            SecondFactorRequiredError: The university did not accept the code, or the sign-in now asks for a second
+                factor. `detail.challenge` is the challenge to answer next.
             AccountSetupRequiredError: The university requires a step in a browser first, such as a new password.
                 `detail.url` is the page, if the university reports it.
             WeakPasswordError: The university refuses the password because it is too weak. Change it in a browser.
             MaintenanceError: The university's sign-in is under maintenance.
             AccountLockedError: The account is locked, usually after too many wrong passwords.
+            BrowserRequiredError: The library cannot answer the method. `detail.challenge.methods` lists those that
+                the university offers.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
-            POST https://id.fudan.edu.cn/idp/authn/sendSmsMsg
             POST https://id.fudan.edu.cn/idp/authn/authExecute
             POST https://id.fudan.edu.cn/idp/authCenter/authnEngine
             POST https://uis.fudan.edu.cn/authserver/login
@@ -508,3 +717,97 @@ class AsyncCampusService(AsyncService):
         """
         params = {"id": id, "answer": answer, "method": method, "timeout_ms": timeout_ms}
         return CampusStatus.from_json(await self._call("campus.answer_challenge", params))
+
+    async def fetch(
+        self,
+        url: str,
+        *,
+        method: FetchMethod | None = None,
+        form: Sequence[RequestField | Mapping[str, Any]] | None = None,
+        json: Any | None = None,
+        headers: Sequence[RequestField | Mapping[str, Any]] | None = None,
+        entry: str | None = None,
+        format: FetchFormat = "text",
+        selector: str | None = None,
+        limit: int | None = None,
+        timeout_ms: int | None = None,
+    ) -> CampusResponse:
+        """Requests any page of the university, with the session's sign-in, cookies and WebVPN.
+
+        Use it for pages that no method of this library reads. Only hosts below `fudan.edu.cn` and `fudan.sh.cn` and
+        the addresses of the campus network (10.0.0.0/8) are allowed, except the hosts of the sign-in itself. No
+        cookie is sent to another host.
+
+        Without a campus account, public pages can be read. With one, the session signs in to the site if it asks
+        for that, and sends the request again. A POST request is sent again only if the site has certainly refused
+        it. Some sites do not lead to the sign-in from every page: pass the page that starts it as `entry`. A
+        response with another status than 2xx is an error.
+
+        The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
+
+        Args:
+            url: URL of the page, with its query.
+            method: HTTP method. The default is `POST` with `form` or `json`, otherwise `GET`. "GET": Reads a page.
+                The request may be sent again after a failure; "POST": Sends a form or JSON. The request is sent at
+                most once.
+            form: Fields of a form, in order. The body has the type `application/x-www-form-urlencoded`.
+            json: JSON value to send as the body. The value null counts as missing.
+            headers: Additional headers. Only `Accept`, `Accept-Language`, `Origin`, `Referer` and
+                `X-Requested-With` are allowed. At most 5 items.
+            entry: Page of the site that starts its sign-in, such as https://fdjwgl.fudan.edu.cn/student/sso/login.
+                It is opened before the request if the session is not signed in to the site. By default, the sign-in
+                starts at `url` when the site asks for it.
+            format: Form in which the body is returned. "text": A string. The encoding is detected from the
+                response; invalid bytes become U+FFFD; "bytes": The bytes in base64 (RFC 4648, section 4); "json":
+                The decoded JSON. A leading `while(1);` is skipped; "elements": The elements of the HTML page that
+                match the parameter `selector`. Default: "text".
+            selector: CSS selector, as `markup.select()` accepts it. Required with the `format` `elements`, and not
+                allowed with another. Not empty.
+            limit: Maximum number of elements. By default there is no limit. At least 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            CampusResponse: The response of a site of the university.
+
+        Raises:
+            InvalidArgumentError: The host is not the university's, the URL contains a user name, a header is not
+                allowed, or the selector is invalid. The message names the parameter.
+            TooLargeError: The body is larger than `network.max_response_bytes`, or the HTML of all matching
+                elements together is larger than 64 MiB.
+            NotSignedInError: The page needs a campus account: call `campus.login()`. If `detail.outcome` is
+                `unknown`, a POST request led to the sign-in by way of another page: it is not known whether it was
+                carried out, and it was not sent again.
+            ForbiddenError: The account may not read the page.
+            NotFoundError: The page does not exist.
+            UnexpectedResponseError: The page redirects to a host outside the university, the body is not JSON
+                although `format` is `json`, or the HTML page is nested more than 256 levels deep.
+            CaptchaRequiredError: The sign-in asks for a captcha. Answer with `campus.answer_challenge()`, then
+                repeat the call.
+            SecondFactorRequiredError: The sign-in asks for a second factor. Answer with
+                `campus.answer_challenge()`, then repeat the call.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://{host}/{path}
+            POST https://{host}/{path}
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.campus.fetch("https://jwc.fudan.edu.cn/9397/list1.htm", format="elements",
+                selector="a[href$='page.htm']", limit=3)
+        """
+        params = {
+            "url": url,
+            "method": method,
+            "form": form,
+            "json": json,
+            "headers": headers,
+            "entry": entry,
+            "format": format,
+            "selector": selector,
+            "limit": limit,
+            "timeout_ms": timeout_ms,
+        }
+        return CampusResponse.from_json(await self._call("campus.fetch", params))

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from .canteen import AsyncCanteenService, CanteenService
     from .classroom import AsyncClassroomService, ClassroomService
     from .course import AsyncCourseService, CourseService
+    from .elearning import AsyncElearningService, ElearningService
     from .electricity import AsyncElectricityService, ElectricityService
     from .exam import AsyncExamService, ExamService
     from .forum import AsyncForumService, ForumService
@@ -65,7 +66,7 @@ class Services:
 
     @property
     def classroom(self) -> ClassroomService:
-        """The classrooms of each building, and the lessons in which they are used today."""
+        """The classrooms of each building, the lessons in which they are used on a day, and those that are free."""
         from .classroom import ClassroomService
 
         return ClassroomService(self._call)
@@ -93,7 +94,7 @@ class Services:
 
     @property
     def profile(self) -> ProfileService:
-        """The university's data about the signed-in student."""
+        """The university's data about the signed-in person."""
         from .profile import ProfileService
 
         return ProfileService(self._call)
@@ -154,6 +155,13 @@ class Services:
 
         return ScoreService(self._call)
 
+    @property
+    def elearning(self) -> ElearningService:
+        """Courses and to-dos of eLearning, the university's Canvas."""
+        from .elearning import ElearningService
+
+        return ElearningService(self._call)
+
 
 class AsyncServices:
     """The services of `AsyncSession`."""
@@ -192,7 +200,7 @@ class AsyncServices:
 
     @property
     def classroom(self) -> AsyncClassroomService:
-        """The classrooms of each building, and the lessons in which they are used today."""
+        """The classrooms of each building, the lessons in which they are used on a day, and those that are free."""
         from .classroom import AsyncClassroomService
 
         return AsyncClassroomService(self._call)
@@ -220,7 +228,7 @@ class AsyncServices:
 
     @property
     def profile(self) -> AsyncProfileService:
-        """The university's data about the signed-in student."""
+        """The university's data about the signed-in person."""
         from .profile import AsyncProfileService
 
         return AsyncProfileService(self._call)
@@ -280,3 +288,10 @@ class AsyncServices:
         from .score import AsyncScoreService
 
         return AsyncScoreService(self._call)
+
+    @property
+    def elearning(self) -> AsyncElearningService:
+        """Courses and to-dos of eLearning, the university's Canvas."""
+        from .elearning import AsyncElearningService
+
+        return AsyncElearningService(self._call)
