@@ -9,6 +9,7 @@ from danxi_standin.web.messages import Request, Response
 
 Change = Callable[[str], str]
 
+GUARD = "while(1);"  # before the JSON of elearning.fudan.edu.cn
 # A cookie that is not UTF-8, as fdtyjw.fudan.edu.cn sets it.
 BAD_COOKIE = b"error=\xcf\xb5\xcd\xb3".decode(errors="surrogateescape")
 
@@ -29,14 +30,14 @@ def _objects(*path: str | int, rows: list[Any]) -> Change:
     """Inserts rows into the JSON array at `path`, unless it is empty. An object is the array's first object with other members."""
 
     def change(text: str) -> str:
-        document = found = json.loads(text)
+        document = found = json.loads(text.removeprefix(GUARD))
         for key in path:
             found = _member(found, key)
             if not found:
                 return text
         usual = found[0] if isinstance(found[0], dict) else {}
         found[:0] = [usual | row if isinstance(row, dict) else row for row in rows]
-        return json.dumps(document, ensure_ascii=False)
+        return (GUARD if text.startswith(GUARD) else "") + json.dumps(document, ensure_ascii=False)
 
     return change
 
@@ -103,6 +104,11 @@ CHANGES: dict[str, Change] = {
             [],
         ],
     ),
+    "my.fudan.edu.cn/data_tables/bks_xx_cj.json": _objects("data", rows=[[], ["COMP130004"]]),
+    "my.fudan.edu.cn/data_tables/ykt_xx.json": _objects("data", rows=[[None] * 6]),
+    "elearning.fudan.edu.cn/api/v1/*": _objects(rows=[None, {"id": None, "plannable": None}]),
+    "fdjwgl.fudan.edu.cn/student/for-all/lesson-search/semester/*": _objects("data", rows=[None, {"course": 7}]),
+    "fdjwgl.fudan.edu.cn/student/for-all/lesson-search": _after(("JSON.parse('[", '{\\"id\\":\\"暑期\\"},')),
     "fdjwgl.fudan.edu.cn/student/for-std/course-table": _after(("JSON.parse('[", '{\\"id\\":\\"暑期\\"},')),
     "fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/*/print-data": _objects(
         *("studentTableVms", 0, "activities"),

@@ -81,8 +81,9 @@ extension ReadRow: Sendable where Row: Sendable {}
 extension Array {
     /// Returns the rows that could be decoded, and records the others. If none could be decoded, throws the first row's error.
     func readable<Row>(_ what: String) throws(JSONError) -> [Row] where Element == ReadRow<Row> {
-        let rows = compactMap(\.row)
-        try compactMap(\.failure).record(what, unless: rows.isEmpty)
+        // A key path of a generic type is never freed.
+        let rows = compactMap { $0.row }
+        try compactMap { $0.failure }.record(what, unless: rows.isEmpty)
         return rows
     }
 }
