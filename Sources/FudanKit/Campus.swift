@@ -19,11 +19,14 @@ package struct Campus: Sendable {
     private let webVPN: WebVPNRoute
 
     /// - Parameters:
-    ///   - transport: sends requests without cookies, redirects and retries.
+    ///   - base: sends requests without cookies, redirects and retries.
     ///   - mode: when requests to campus-only hosts go through WebVPN.
+    ///   - userAgent: the User-Agent for the university's sites. Nil: that of `base`.
     package init(
-        client transport: any APIClient, webVPN mode: WebVPNMode = .auto, directory: StoreDirectory?, log: @escaping LogHandler
+        client base: any APIClient, webVPN mode: WebVPNMode = .auto, userAgent: String? = nil, directory: StoreDirectory?,
+        log: @escaping LogHandler
     ) {
+        let transport = userAgent.map { UserAgentClient(client: base, userAgent: $0) } ?? base
         let signIn = SignInState(client: transport, directory: directory, log: log)
         let withCookies = CookieClient(client: transport, jar: signIn.authenticator.jar)
         webVPN = WebVPNRoute(mode: mode, signIn: signIn, client: withCookies, probe: transport, log: log)

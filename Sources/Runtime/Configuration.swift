@@ -8,6 +8,8 @@ import Networking
 struct Configuration: Sendable {
     let network: NetworkConfiguration
     let webVPN: WebVPNMode
+    /// The User-Agent for the university's sites. Nil: that of all requests.
+    let campusUserAgent: String?
     let storePath: String?
     let hosts: CommunityHosts
 
@@ -22,6 +24,7 @@ struct Configuration: Sendable {
         network.maxResponseBytes = settings.network.maxResponseBytes
         self.network = network
         webVPN = settings.network.webvpn
+        campusUserAgent = settings.network.userAgent == nil ? "\(Self.browser) libdanxi/\(Version.text)" : nil
         storePath = try Self.withoutNUL(settings.store.path, "store.path")
         hosts = CommunityHosts(
             forum: try Self.baseURL(settings.forum.baseUrl, "forum.base_url"),
@@ -29,6 +32,8 @@ struct Configuration: Sendable {
             auth: try Self.baseURL(settings.auth.baseUrl, "auth.base_url"),
             image: try Self.baseURL(settings.image.baseUrl, "image.base_url"))
     }
+
+    private static let browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36"
 
     /// Refuses a string with a NUL character, which would end it for C functions.
     private static func withoutNUL(_ string: String?, _ place: String) throws(DanXiError) -> String? {

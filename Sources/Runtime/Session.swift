@@ -29,7 +29,8 @@ package final class Session: Sendable {
         if let path = configuration.storePath { directory = try StoreDirectory(path: path) }
         queue = try ResultQueue()
         client = CurlClient(configuration: configuration.network)
-        campus = Campus(client: client, webVPN: configuration.webVPN, directory: directory, log: log)
+        campus = Campus(
+            client: client, webVPN: configuration.webVPN, userAgent: configuration.campusUserAgent, directory: directory, log: log)
         community = Community(hosts: configuration.hosts, client: campus.reaching(client), directory: directory, log: log)
         timeout = configuration.network.timeout
         self.callbacks = callbacks

@@ -14,14 +14,17 @@ package actor Store<Value: JSONCodable> {
     private let log: LogHandler
     private let account: AccountReader
     private var flight: (account: String?, work: SingleFlight<Cached<Value>>) = (nil, SingleFlight())
-    private let fetch: @Sendable () async throws -> Value
+    private let fetch: @Sendable (_ known: Value?) async throws -> Value
     private var stored: StoredValue<Value>?
     /// Incremented by ``clear()``, so that the response to an earlier request is not stored.
     private var generation = 0
 
+    /// - Parameters:
+    ///   - account: the account that values are requested for and returned to.
+    ///   - fetch: requests the value from the server. It gets the cached value, so that it can find out whether that is still the server's.
     init(
         name: String, validity: Duration, directory: StoreDirectory?, log: @escaping LogHandler, account: @escaping AccountReader,
-        fetch: @escaping @Sendable () async throws -> Value
+        fetch: @escaping @Sendable (_ known: Value?) async throws -> Value
     ) {
         self.name = name
         self.validity = validity
@@ -29,6 +32,13 @@ package actor Store<Value: JSONCodable> {
         self.log = log
         self.account = account
         self.fetch = fetch
+    }
+
+    init(
+        name: String, validity: Duration, directory: StoreDirectory?, log: @escaping LogHandler, account: @escaping AccountReader,
+        fetch: @escaping @Sendable () async throws -> Value
+    ) {
+        self.init(name: name, validity: validity, directory: directory, log: log, account: account) { _ in try await fetch() }
     }
 
     package func value(_ policy: CachePolicy) async throws -> Cached<Value> {
@@ -84,7 +94,8 @@ package actor Store<Value: JSONCodable> {
 
     private func refresh(for account: String?) async throws -> Cached<Value> {
         let generation = generation
-        let (value, recorder) = try await SkippedRowRecorder.collect(log: log, fetch)
+        let known = cachedValue(of: account)?.value
+        let (value, recorder) = try await SkippedRowRecorder.collect(log: log) { @Sendable [fetch] in try await fetch(known) }
         let new = StoredValue(value: value, account: account, fetchedAt: .now, skipped: recorder.own)
         if generation == self.generation, isPresent(account) {
             stored = new

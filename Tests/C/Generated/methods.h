@@ -95,6 +95,87 @@ static danxi_result *call_forum_clear_cache(danxi_session *session, struct argum
     return danxi_forum_clear_cache(session, options_argument(arguments));
 }
 
+static danxi_result *call_curriculum_list_course_groups(danxi_session *session, struct arguments *arguments) {
+    return danxi_curriculum_list_course_groups(session, options_argument(arguments));
+}
+
+static danxi_result *call_curriculum_search_course_groups(danxi_session *session, struct arguments *arguments) {
+    return danxi_curriculum_search_course_groups(session, string_argument(arguments, "query"),
+                                                 options_argument(arguments));
+}
+
+static danxi_result *call_curriculum_get_course_group(danxi_session *session, struct arguments *arguments) {
+    return danxi_curriculum_get_course_group(session, int_argument(arguments, "id"), options_argument(arguments));
+}
+
+static danxi_result *call_curriculum_create_course(danxi_session *session, struct arguments *arguments) {
+    return danxi_curriculum_create_course(session, string_argument(arguments, "name"),
+                                          string_argument(arguments, "code"), string_argument(arguments, "code_id"),
+                                          string_argument(arguments, "department"),
+                                          string_argument(arguments, "teachers"), int_argument(arguments, "year"),
+                                          int_argument(arguments, "semester"), options_argument(arguments));
+}
+
+static danxi_result *call_curriculum_list_reviews(danxi_session *session, struct arguments *arguments) {
+    return danxi_curriculum_list_reviews(session, int_argument(arguments, "course_id"), options_argument(arguments));
+}
+
+static danxi_result *call_curriculum_get_review(danxi_session *session, struct arguments *arguments) {
+    return danxi_curriculum_get_review(session, int_argument(arguments, "id"), options_argument(arguments));
+}
+
+static danxi_result *call_curriculum_create_review(danxi_session *session, struct arguments *arguments) {
+    return danxi_curriculum_create_review(session, int_argument(arguments, "course_id"),
+                                          string_argument(arguments, "title"), string_argument(arguments, "content"),
+                                          int_argument(arguments, "overall_rank"),
+                                          int_argument(arguments, "content_rank"),
+                                          int_argument(arguments, "workload_rank"),
+                                          int_argument(arguments, "assessment_rank"), options_argument(arguments));
+}
+
+static danxi_result *call_curriculum_list_my_reviews(danxi_session *session, struct arguments *arguments) {
+    return danxi_curriculum_list_my_reviews(session, options_argument(arguments));
+}
+
+static danxi_result *call_curriculum_modify_review(danxi_session *session, struct arguments *arguments) {
+    return danxi_curriculum_modify_review(session, int_argument(arguments, "id"), string_argument(arguments, "title"),
+                                          string_argument(arguments, "content"),
+                                          int_argument(arguments, "overall_rank"),
+                                          int_argument(arguments, "content_rank"),
+                                          int_argument(arguments, "workload_rank"),
+                                          int_argument(arguments, "assessment_rank"), options_argument(arguments));
+}
+
+static danxi_result *call_curriculum_vote_review(danxi_session *session, struct arguments *arguments) {
+    return danxi_curriculum_vote_review(session, int_argument(arguments, "id"), int_argument(arguments, "vote"),
+                                        options_argument(arguments));
+}
+
+static danxi_result *call_curriculum_delete_review(danxi_session *session, struct arguments *arguments) {
+    return danxi_curriculum_delete_review(session, int_argument(arguments, "id"), options_argument(arguments));
+}
+
+static danxi_result *call_curriculum_get_random_review(danxi_session *session, struct arguments *arguments) {
+    return danxi_curriculum_get_random_review(session, options_argument(arguments));
+}
+
+static danxi_result *call_curriculum_list_sensitive_reviews(danxi_session *session, struct arguments *arguments) {
+    return danxi_curriculum_list_sensitive_reviews(session, options_argument(arguments));
+}
+
+static danxi_result *call_curriculum_set_review_sensitive(danxi_session *session, struct arguments *arguments) {
+    return danxi_curriculum_set_review_sensitive(session, int_argument(arguments, "id"),
+                                                 bool_argument(arguments, "sensitive"), options_argument(arguments));
+}
+
+static danxi_result *call_curriculum_refresh_course_groups(danxi_session *session, struct arguments *arguments) {
+    return danxi_curriculum_refresh_course_groups(session, options_argument(arguments));
+}
+
+static danxi_result *call_curriculum_clear_cache(danxi_session *session, struct arguments *arguments) {
+    return danxi_curriculum_clear_cache(session, options_argument(arguments));
+}
+
 static danxi_result *call_campus_login(danxi_session *session, struct arguments *arguments) {
     return danxi_campus_login(session, string_argument(arguments, "username"), string_argument(arguments, "password"),
                               string_argument(arguments, "student_type"), options_argument(arguments));
@@ -510,6 +591,134 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[]",
      .call = call_forum_clear_cache},
+    {.name = "curriculum.list_course_groups",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_curriculum_list_course_groups},
+    {.name = "curriculum.search_course_groups",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"query\": \"数据\"}",
+     .sources = "{}",
+     .required = "[\"query\"]",
+     .call = call_curriculum_search_course_groups},
+    {.name = "curriculum.get_course_group",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"id\": 1}",
+     .sources = "{\"id\": \"curriculum.list_course_groups:0.id\"}",
+     .required = "[\"id\"]",
+     .call = call_curriculum_get_course_group},
+    {.name = "curriculum.create_course",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"name\": \"编译原理实验\", \"code\": \"COMP930001\", \"code_id\": \"COMP930001.01\", \"department\": \"计算机科学技术学院\", \"teachers\": \"林疏影,何川\", \"year\": 2026, \"semester\": 1, \"credit\": 2}",
+     .sources = "{}",
+     .required = "[\"name\", \"code\", \"code_id\", \"department\", \"teachers\", \"year\", \"semester\"]",
+     .call = call_curriculum_create_course},
+    {.name = "curriculum.list_reviews",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"course_id\": 1}",
+     .sources = "{\"course_id\": \"curriculum.list_course_groups:0.course_list.0.id\"}",
+     .required = "[\"course_id\"]",
+     .call = call_curriculum_list_reviews},
+    {.name = "curriculum.get_review",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"id\": 1}",
+     .sources = "{\"id\": \"curriculum.list_reviews:0.id\"}",
+     .required = "[\"id\"]",
+     .call = call_curriculum_get_review},
+    {.name = "curriculum.create_review",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"course_id\": 1, \"title\": \"Clear and fair\", \"content\": \"The lectures are clear. Start the projects early.\", \"overall_rank\": 5, \"content_rank\": 5, \"workload_rank\": 3, \"assessment_rank\": 4}",
+     .sources = "{\"course_id\": \"curriculum.list_course_groups:0.course_list.0.id\"}",
+     .required = "[\"course_id\", \"title\", \"content\", \"overall_rank\", \"content_rank\", \"workload_rank\", \"assessment_rank\"]",
+     .call = call_curriculum_create_review},
+    {.name = "curriculum.list_my_reviews",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_curriculum_list_my_reviews},
+    {.name = "curriculum.modify_review",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"id\": 1, \"title\": \"Clear and fair\", \"content\": \"The lectures are clear. The second project is hard.\", \"overall_rank\": 5, \"content_rank\": 5, \"workload_rank\": 2, \"assessment_rank\": 4}",
+     .sources = "{\"id\": \"curriculum.list_my_reviews:0.id\"}",
+     .required = "[\"id\", \"title\", \"content\", \"overall_rank\", \"content_rank\", \"workload_rank\", \"assessment_rank\"]",
+     .call = call_curriculum_modify_review},
+    {.name = "curriculum.vote_review",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"id\": 1, \"vote\": 1}",
+     .sources = "{\"id\": \"curriculum.list_reviews:0.id\"}",
+     .required = "[\"id\", \"vote\"]",
+     .call = call_curriculum_vote_review},
+    {.name = "curriculum.delete_review",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"id\": 1}",
+     .sources = "{\"id\": \"curriculum.list_my_reviews:0.id\"}",
+     .required = "[\"id\"]",
+     .call = call_curriculum_delete_review},
+    {.name = "curriculum.get_random_review",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_curriculum_get_random_review},
+    {.name = "curriculum.list_sensitive_reviews",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "forbidden",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_curriculum_list_sensitive_reviews},
+    {.name = "curriculum.set_review_sensitive",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "forbidden",
+     .params = "{\"id\": 1, \"sensitive\": false}",
+     .sources = "{}",
+     .required = "[\"id\", \"sensitive\"]",
+     .call = call_curriculum_set_review_sensitive},
+    {.name = "curriculum.refresh_course_groups",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "forbidden",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_curriculum_refresh_course_groups},
+    {.name = "curriculum.clear_cache",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_curriculum_clear_cache},
     {.name = "campus.login",
      .sign_in = "none",
      .account = "undergraduate",
