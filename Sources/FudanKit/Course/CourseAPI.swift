@@ -20,10 +20,10 @@ enum CourseAPI {
     }
 
     /// - Parameter semester: looks up the semester; called only if its dates are needed.
-    static func getCourses(_ client: CampusClient, semesterId: Int, semester: () async throws -> Semester) async throws -> [Course] {
+    static func getTimetable(_ client: CampusClient, semesterId: Int, semester: () async throws -> Semester) async throws -> Timetable {
         switch client.studentType {
-        case .graduate: try await GraduateCourseAPI.getCourses(client, semester: try await semester())
-        case .undergraduate, .staff: try await UndergraduateCourseAPI.getCourses(client, semesterId: semesterId)
+        case .graduate: Timetable(courses: try await GraduateCourseAPI.getCourses(client, semester: try await semester()))
+        case .undergraduate, .staff: try await UndergraduateCourseAPI.getTimetable(client, semesterId: semesterId)
         }
     }
 }

@@ -81,7 +81,7 @@ extension ReadRow: Sendable where Row: Sendable {}
 extension Array {
     /// Returns the rows that could be decoded, and records the others. If none could be decoded, throws the first row's error.
     func readable<Row>(_ what: String) throws(JSONError) -> [Row] where Element == ReadRow<Row> {
-        // A key path of a generic type is never freed.
+        // Not key paths: the runtime instantiates those of nested generic types with uninitialised memory.
         let rows = compactMap { $0.row }
         try compactMap { $0.failure }.record(what, unless: rows.isEmpty)
         return rows

@@ -167,7 +167,8 @@ class AnnouncementService(Service):
         `get_undergraduate_announcements`.
         """
         first = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
-        return iterate(self.get_undergraduate_announcements, Pages("page", first, by_page))
+        pages = Pages("page", first, by_page)
+        return iterate(self.get_undergraduate_announcements, pages)
 
     def iter_graduate_announcements(
         self,
@@ -182,7 +183,8 @@ class AnnouncementService(Service):
         `get_graduate_announcements`.
         """
         first = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
-        return iterate(self.get_graduate_announcements, Pages("page", first, by_page))
+        pages = Pages("page", first, by_page)
+        return iterate(self.get_graduate_announcements, pages)
 
 
 class AsyncAnnouncementService(AsyncService):
@@ -303,7 +305,8 @@ class AsyncAnnouncementService(AsyncService):
         `get_undergraduate_announcements`.
         """
         first = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
-        return iterate_async(self.get_undergraduate_announcements, Pages("page", first, by_page))
+        pages = Pages("page", first, by_page)
+        return iterate_async(self.get_undergraduate_announcements, pages)
 
     def iter_graduate_announcements(
         self,
@@ -318,4 +321,5 @@ class AsyncAnnouncementService(AsyncService):
         `get_graduate_announcements`.
         """
         first = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
-        return iterate_async(self.get_graduate_announcements, Pages("page", first, by_page))
+        pages = Pages("page", first, by_page)
+        return iterate_async(self.get_graduate_announcements, pages)
