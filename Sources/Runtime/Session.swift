@@ -93,7 +93,7 @@ package final class Session: Sendable {
         guard let method = Method.named(request.method) else {
             throw DanXiError(.unknownMethod, "No method is called `\(request.method.prefix(100))`. danxi_schema() lists all methods.")
         }
-        let arguments = try Arguments(request.parameters, method.parameters, at: .method(method.name))
+        let arguments = try Arguments(request.parameters, method.parameters, at: .method(method.name), atLeastOne: method.atLeastOne)
         let milliseconds: Int? = try arguments.optional("timeout_ms")
         let accounts = CallAccounts(community: community.account, campus: campus.account)
         call.start(timeout: milliseconds.map { .milliseconds($0) } ?? timeout, accounts: accounts, finish: finish) {

@@ -350,6 +350,22 @@ class CampusTest(unittest.TestCase):
         session.forum.get_hole(1)
         self.assertEqual(self.outcomes(), ["accepted"])
 
+    def test_course_selection_through_webvpn(self):
+        session = self.session(webvpn="always")
+        self.login_graduate(session)
+        self.assertTrue(session.course.get_selected_courses())
+        self.control("POST", "/sessions/expire", {"host": "yjsxk.*"})
+        self.assertTrue(session.course.get_selected_courses())
+        self.assertEqual(self.outcomes(), ["accepted"])
+        direct = [
+            r for r in self.control("GET", "/requests") if r["host"].startswith("yjsxk") and r["headers"].get("cookie")
+        ]
+        self.assertFalse(any("wengine" in r["headers"]["cookie"] for r in direct))
+
+    def login_graduate(self, session):
+        person = self.people["graduate"]
+        session.campus.login(person["number"], person["password"], "graduate")
+
     def test_webvpn_if_connections_are_refused(self):
         # Outside the campus network, the connections to the community servers fail.
         port = self.standin.ready["port"]

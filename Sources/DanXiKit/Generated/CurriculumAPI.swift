@@ -73,11 +73,20 @@ package enum CurriculumAPI {
         maxStudent: Int = 0,
         weekHour: Int = 0
     ) async throws -> CurriculumCourse {
-        try await client.requestWithResponse(
-            "/courses",
-            base: client.hosts.curriculum,
-            payload: .object(["name": .string(name), "code": .string(code), "code_id": .string(codeId), "department": .string(department), "teachers": .string(teachers), "year": .integer(year), "semester": .integer(semester), "campus_name": .string(campusName), "credit": .number(credit), "max_student": .integer(maxStudent), "week_hour": .integer(weekHour)])
-        )
+        let payload: [String: JSONValue] = [
+            "name": .string(name),
+            "code": .string(code),
+            "code_id": .string(codeId),
+            "department": .string(department),
+            "teachers": .string(teachers),
+            "year": .integer(year),
+            "semester": .integer(semester),
+            "campus_name": .string(campusName),
+            "credit": .number(credit),
+            "max_student": .integer(maxStudent),
+            "week_hour": .integer(weekHour),
+        ]
+        return try await client.requestWithResponse("/courses", base: client.hosts.curriculum, payload: .object(payload))
     }
 
     /// Lists the reviews of a course, without histories and achievements.
@@ -126,10 +135,16 @@ package enum CurriculumAPI {
         workloadRank: Int,
         assessmentRank: Int
     ) async throws -> Review {
-        try await client.requestWithResponse(
+        let rank: [String: JSONValue] = [
+            "overall": .integer(overallRank),
+            "content": .integer(contentRank),
+            "workload": .integer(workloadRank),
+            "assessment": .integer(assessmentRank),
+        ]
+        return try await client.requestWithResponse(
             "/courses/\(courseId)/reviews",
             base: client.hosts.curriculum,
-            payload: .object(["title": .string(title), "content": .string(content), "rank": .object(["overall": .integer(overallRank), "content": .integer(contentRank), "workload": .integer(workloadRank), "assessment": .integer(assessmentRank)])])
+            payload: .object(["title": .string(title), "content": .string(content), "rank": .object(rank)])
         )
     }
 
@@ -166,10 +181,16 @@ package enum CurriculumAPI {
         workloadRank: Int,
         assessmentRank: Int
     ) async throws -> Review {
-        try await client.requestWithResponse(
+        let rank: [String: JSONValue] = [
+            "overall": .integer(overallRank),
+            "content": .integer(contentRank),
+            "workload": .integer(workloadRank),
+            "assessment": .integer(assessmentRank),
+        ]
+        return try await client.requestWithResponse(
             "/reviews/\(id)",
             base: client.hosts.curriculum,
-            payload: .object(["title": .string(title), "content": .string(content), "rank": .object(["overall": .integer(overallRank), "content": .integer(contentRank), "workload": .integer(workloadRank), "assessment": .integer(assessmentRank)])]),
+            payload: .object(["title": .string(title), "content": .string(content), "rank": .object(rank)]),
             method: .put,
             effect: .once
         )

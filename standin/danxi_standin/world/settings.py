@@ -21,6 +21,7 @@ class Settings:
     webvpn_login: str = "redirect"  # webvpn.fudan.edu.cn, without a session: a "redirect" to the login, or its "page"
     captive_portal: str = "none"  # answers to requests without TLS: "page", "redirect", or "none" without a portal
     single_use_refresh: bool = False  # auth.fduhole.com: True: a refresh token is valid once
+    tags_cached: bool = True  # forum.fduhole.com: False: the list of all tags has new tags at once
 
     CHOICES = {
         "ticket_form": ("alternate", "form", "script", "post"),

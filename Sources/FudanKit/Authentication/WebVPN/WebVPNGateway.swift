@@ -38,8 +38,11 @@ final class WebVPNGateway: Sendable {
             if let answer = WebVPNAnswer(response, to: request) { throw answer.error(response, to: request) }
         }
         signIn.save()
+        // WebVPN keeps the host's cookies. Those in its response are its own.
+        var headers = response.headers
+        headers["Set-Cookie"] = nil
         return HTTPResponse(
-            request: request, status: response.status, headers: response.headers, body: response.body,
+            request: request, status: response.status, headers: headers, body: response.body,
             redirectURL: response.redirectURL.map { WebVPNURL.decode($0) ?? $0 })
     }
 
@@ -69,6 +72,7 @@ final class WebVPNGateway: Sendable {
         }
         guard let url = WebVPNURL.encode(request.url) else { return nil }
         request.url = url
+        request.headers["Cookie"] = nil
         return request
     }
 }

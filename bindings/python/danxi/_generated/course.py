@@ -1003,7 +1003,8 @@ class CourseService(Service):
             "cache": cache,
             "timeout_ms": timeout_ms,
         }
-        return iterate(self.search_courses, Pages("page", first, by_page, items="courses", last="page_count"))
+        pages = Pages("page", first, by_page, items="courses", last="page_count")
+        return iterate(self.search_courses, pages)
 
 
 class AsyncCourseService(AsyncService):
@@ -1575,4 +1576,5 @@ class AsyncCourseService(AsyncService):
             "cache": cache,
             "timeout_ms": timeout_ms,
         }
-        return iterate_async(self.search_courses, Pages("page", first, by_page, items="courses", last="page_count"))
+        pages = Pages("page", first, by_page, items="courses", last="page_count")
+        return iterate_async(self.search_courses, pages)

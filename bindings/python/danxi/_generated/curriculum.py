@@ -990,7 +990,8 @@ class CurriculumService(Service):
         `search_course_groups`.
         """
         first = {"query": query, "page": page, "size": size, "timeout_ms": timeout_ms}
-        return iterate(self.search_course_groups, Pages("page", first, by_page, items="items"))
+        pages = Pages("page", first, by_page, items="items")
+        return iterate(self.search_course_groups, pages)
 
     def iter_sensitive_reviews(
         self,
@@ -1007,7 +1008,8 @@ class CurriculumService(Service):
         `list_sensitive_reviews`.
         """
         first = {"open": open, "all": all, "start_time": start_time, "size": size, "timeout_ms": timeout_ms}
-        return iterate(self.list_sensitive_reviews, Pages("start_time", first, by_cursor("time_updated")))
+        pages = Pages("start_time", first, by_cursor("time_updated"))
+        return iterate(self.list_sensitive_reviews, pages)
 
 
 class AsyncCurriculumService(AsyncService):
@@ -1648,7 +1650,8 @@ class AsyncCurriculumService(AsyncService):
         `search_course_groups`.
         """
         first = {"query": query, "page": page, "size": size, "timeout_ms": timeout_ms}
-        return iterate_async(self.search_course_groups, Pages("page", first, by_page, items="items"))
+        pages = Pages("page", first, by_page, items="items")
+        return iterate_async(self.search_course_groups, pages)
 
     def iter_sensitive_reviews(
         self,
@@ -1665,4 +1668,5 @@ class AsyncCurriculumService(AsyncService):
         `list_sensitive_reviews`.
         """
         first = {"open": open, "all": all, "start_time": start_time, "size": size, "timeout_ms": timeout_ms}
-        return iterate_async(self.list_sensitive_reviews, Pages("start_time", first, by_cursor("time_updated")))
+        pages = Pages("start_time", first, by_cursor("time_updated"))
+        return iterate_async(self.list_sensitive_reviews, pages)
