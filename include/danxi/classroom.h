@@ -58,8 +58,9 @@ danxi_result *danxi_classroom_get_classrooms(danxi_session *session, const char 
 /**
  * Lists the classrooms of a building that are free during all of some consecutive lessons.
  *
- * It shares the cached value of danxi_classroom_get_classrooms(). The university may still use a
- * free classroom, for example for an exam.
+ * It shares the cached value of danxi_classroom_get_classrooms(). Lessons after the last one that
+ * the HTML page shows, which are rare, count as free. The university may still use a free
+ * classroom, for example for an exam.
  *
  *     danxi_result *result = danxi_classroom_list_free_classrooms(session, "H2", 3, 4, NULL);
  *
@@ -70,8 +71,8 @@ danxi_result *danxi_classroom_get_classrooms(danxi_session *session, const char 
  * @param building  Building or campus. One of "H2", "H3", "H4", "H5", "H6", "HGX", "HGD", "HQ",
  *   "J", "Z", "F".
  * @param start  Number of the first lesson, from 1. danxi_course_list_class_times() lists the times
- *   of lessons. 1 to 14.
- * @param end  Number of the last lesson. Equal to `start` for a single lesson. 1 to 14.
+ *   of lessons. 1 to 15.
+ * @param end  Number of the last lesson. Equal to `start` for a single lesson. 1 to 15.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `date` (date, YYYY-MM-DD): The day, in Asia/Shanghai. The default is today.
  *   - `cache`, `timeout_ms`: see danxi_call().

@@ -32,14 +32,15 @@ package struct CampusClient: Sendable {
     }
 
     /// Sends a request and returns the decoded response.
+    /// - Parameter effect: nil for the default of the method. A POST that only reads is `safe`.
     func requestWithResponse<Response: APIParsable>(
         _ url: String, signIn: SiteSignIn, method: HTTPMethod? = nil, params: [QueryItem] = [], form: [QueryItem]? = nil,
-        payload: JSONValue? = nil, headers: HTTPHeaders = [:]
+        payload: JSONValue? = nil, headers: HTTPHeaders = [:], effect: HTTPRequest.Effect? = nil
     ) async throws -> Response {
         let body = form.map { .form($0) } ?? payload.map { HTTPBody.json($0) }
         let request = CampusRequest<Response>(
-            url: url, method: method ?? (body == nil ? .get : .post), query: params, body: body, headers: headers, signIn: signIn,
-            state: self.signIn)
+            url: url, method: method ?? (body == nil ? .get : .post), query: params, body: body, headers: headers, effect: effect,
+            signIn: signIn, state: self.signIn)
         if let page = try await request.enterDirectly() { return try Response.parse(page) }
         return try await api.send(request)
     }

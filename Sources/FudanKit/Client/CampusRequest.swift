@@ -15,6 +15,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     let query: [QueryItem]
     let body: HTTPBody?
     let headers: HTTPHeaders
+    let effect: HTTPRequest.Effect
     private let target: SignInTarget
     private let isWrite: Bool
     private let state: SignInState
@@ -22,14 +23,15 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
 
     /// - Parameter isWrite: whether the request may change something. It is then repeated after a sign-in only if the site has certainly refused it.
     init(
-        url: String, method: HTTPMethod, query: [QueryItem], body: HTTPBody?, headers: HTTPHeaders, signIn: SiteSignIn,
-        isWrite: Bool = false, state: SignInState
+        url: String, method: HTTPMethod, query: [QueryItem], body: HTTPBody?, headers: HTTPHeaders,
+        effect: HTTPRequest.Effect? = nil, signIn: SiteSignIn, isWrite: Bool = false, state: SignInState
     ) {
         baseURL = url
         self.method = method
         self.query = query
         self.body = body
         self.headers = headers
+        self.effect = effect ?? method.defaultEffect
         let fullURL = query.isEmpty ? url : url + (url.contains("?") ? "&" : "?") + query.urlEncoded()
         target = SignInTarget(signIn: signIn, url: fullURL, method: method)
         self.isWrite = isWrite
@@ -119,10 +121,11 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     }
 
     private func signInError(_ response: HTTPResponse) -> DanXiError {
-        DanXiError(
+        let envelope = SignedOutEnvelope(response)
+        return DanXiError(
             .notSignedIn,
             "\(HTTPRequest(method: method, url: baseURL).place) redirects to the sign-in (\(response.place)) although \(isProtected ? "the session is signed in. The password was not sent again." : "this page is public.") Try again later. If this persists, the site has changed: update libdanxi, or report this.",
-            httpStatus: response.status)
+            httpStatus: response.status, serverMessage: envelope?.message, serverCode: envelope?.code)
     }
 }
 

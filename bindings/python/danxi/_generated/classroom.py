@@ -163,8 +163,9 @@ class ClassroomService(Service):
     ) -> list[Classroom]:
         """Lists the classrooms of a building that are free during all of some consecutive lessons.
 
-        It shares the cached value of `classroom.get_classrooms()`. The university may still use a free classroom,
-        for example for an exam.
+        It shares the cached value of `classroom.get_classrooms()`. Lessons after the last one that the HTML page
+        shows, which are rare, count as free. The university may still use a free classroom, for example for an
+        exam.
 
         A cached value is valid for 10 minutes.
 
@@ -177,8 +178,8 @@ class ClassroomService(Service):
                 Jiangwan campus 江湾; "Z": The buildings of Zhangjiang campus 张江; "F": The buildings of Fenglin campus
                 枫林.
             start: Number of the first lesson, from 1. `course.list_class_times()` lists the times of lessons. 1 to
-                14.
-            end: Number of the last lesson. Equal to `start` for a single lesson. 1 to 14.
+                15.
+            end: Number of the last lesson. Equal to `start` for a single lesson. 1 to 15.
             date: The day, in Asia/Shanghai. The default is today.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
@@ -311,8 +312,9 @@ class AsyncClassroomService(AsyncService):
     ) -> list[Classroom]:
         """Lists the classrooms of a building that are free during all of some consecutive lessons.
 
-        It shares the cached value of `classroom.get_classrooms()`. The university may still use a free classroom,
-        for example for an exam.
+        It shares the cached value of `classroom.get_classrooms()`. Lessons after the last one that the HTML page
+        shows, which are rare, count as free. The university may still use a free classroom, for example for an
+        exam.
 
         A cached value is valid for 10 minutes.
 
@@ -325,8 +327,8 @@ class AsyncClassroomService(AsyncService):
                 Jiangwan campus 江湾; "Z": The buildings of Zhangjiang campus 张江; "F": The buildings of Fenglin campus
                 枫林.
             start: Number of the first lesson, from 1. `course.list_class_times()` lists the times of lessons. 1 to
-                14.
-            end: Number of the last lesson. Equal to `start` for a single lesson. 1 to 14.
+                15.
+            end: Number of the last lesson. Equal to `start` for a single lesson. 1 to 15.
             date: The day, in Asia/Shanghai. The default is today.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
