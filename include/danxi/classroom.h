@@ -123,7 +123,7 @@ danxi_result *danxi_classroom_clear_cache(danxi_session *session, const char *op
  *
  * - `name` (string): Name, such as H2101.
  * - `capacity` (int, at least 0, optional): Number of seats. null if the university does not
- *   publish it.
+ *   publish a number.
  * - `schedules` (array of ClassroomSchedule): Uses of the classroom on the day, in the order of
  *   lessons. Empty if it is free all day.
  */
@@ -133,9 +133,9 @@ danxi_result *danxi_classroom_clear_cache(danxi_session *session, const char *op
  *
  * The use of a classroom during consecutive lessons.
  *
- * - `start` (int, 1 to 14): Number of the first lesson of the day, from 1.
+ * - `start` (int, 1 to 15): Number of the first lesson of the day, from 1.
  *   danxi_course_list_class_times() lists the times of lessons.
- * - `end` (int, 1 to 14): Number of the last lesson. Equal to `start` for a single lesson.
+ * - `end` (int, 1 to 15): Number of the last lesson. Equal to `start` for a single lesson.
  * - `name` (string): Name of the course. For other uses, a description, such as the name of a
  *   department that booked the room.
  * - `course_id` (string, optional): Code of the class, such as PTSS110088.07. For other uses, the

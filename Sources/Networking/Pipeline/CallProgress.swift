@@ -1,15 +1,27 @@
 import Synchronization
 
-/// The progress of a call's current transfer. It can be read from any thread.
+/// The progress of a call: the bytes of its current transfer, or the steps of a call with many requests. It can be read from any thread.
 package final class CallProgress: Sendable {
-    private let counts = Mutex((received: 0, expected: -1))
+    private let state = Mutex(State())
+
+    private struct State {
+        var bytes = (done: 0, expected: -1)
+        /// Nil unless the call counts steps.
+        var steps: (done: Int, expected: Int)?
+    }
 
     package init() {}
 
-    /// Bytes received of the current response, and the expected number, -1 if the server did not send it.
-    package var bytes: (received: Int, expected: Int) { counts.withLock { $0 } }
+    /// Bytes received of the current response, and the expected number, -1 if the server did not send it. For a call that counts steps, the
+    /// completed steps and their total.
+    package var current: (done: Int, expected: Int) { state.withLock { $0.steps ?? $0.bytes } }
+
+    /// Counts steps from now on.
+    package func startSteps(of total: Int) { state.withLock { $0.steps = (0, total) } }
+
+    package func completeStep() { state.withLock { $0.steps?.done += 1 } }
 
     func update(received: Int, expected: Int) {
-        counts.withLock { $0 = (received, expected) }
+        state.withLock { $0.bytes = (received, expected) }
     }
 }

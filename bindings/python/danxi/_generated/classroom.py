@@ -40,14 +40,14 @@ class Classroom(Entity):
 
     Attributes:
         name: Name, such as H2101.
-        capacity: Number of seats. `None` if the university does not publish it. At least 0.
+        capacity: Number of seats. `None` if the university does not publish a number. At least 0.
         schedules: Uses of the classroom on the day, in the order of lessons. Empty if it is free all day.
     """
 
     name: str
     """Name, such as H2101."""
     capacity: int | None = None
-    """Number of seats. `None` if the university does not publish it."""
+    """Number of seats. `None` if the university does not publish a number."""
     schedules: tuple[ClassroomSchedule, ...]
     """Uses of the classroom on the day, in the order of lessons. Empty if it is free all day."""
 
@@ -61,8 +61,8 @@ class ClassroomSchedule(Entity):
 
     Attributes:
         start: Number of the first lesson of the day, from 1. `course.list_class_times()` lists the times of
-            lessons. 1 to 14.
-        end: Number of the last lesson. Equal to `start` for a single lesson. 1 to 14.
+            lessons. 1 to 15.
+        end: Number of the last lesson. Equal to `start` for a single lesson. 1 to 15.
         name: Name of the course. For other uses, a description, such as the name of a department that booked the
             room.
         course_id: Code of the class, such as PTSS110088.07. For other uses, the number of the booking. `None` if
