@@ -95,7 +95,7 @@ HOMES = {
     "ForumService": "forum",
     "Hole": "forum",
     "HoleFloors": "forum",
-    "HoleList": "forum",
+    "HoleIds": "forum",
     "HoleOrder": "forum",
     "HoleSummary": "forum",
     "Mention": "forum",
