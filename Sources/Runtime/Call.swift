@@ -39,12 +39,12 @@ package final class Call: Sendable {
 
     /// Ends the call with `cancelled`.
     package func cancel() {
-        end(DanXiError(.cancelled, "The call was cancelled."))
+        end(.cancelled)
     }
 
     /// Ends the call with `timeout`.
     func expire() {
-        end(DanXiError(.timeout, "The call did not finish before its deadline. Try again, or raise timeout_ms."))
+        end(DanXiError(.timeout, "The call did not finish before its deadline. If it needs more time, increase timeout_ms."))
     }
 
     /// Ends the call with an error, unless it is done.
@@ -60,7 +60,8 @@ package final class Call: Sendable {
         do {
             return .success(try await work())
         } catch {
-            if let ending = state.withLock({ $0.ending }) { return .failure(ending) }
+            // The work knows whether a write was under way when the call ended.
+            if let ending = state.withLock({ $0.ending }) { return .failure(ending.following((error as? DanXiError)?.delivery)) }
             return .failure(DanXiError(error))
         }
     }

@@ -12,7 +12,7 @@ from text import banner, comment, laid_out
 from .names import case_name, function, label, literal, prose, string, swift_name, swift_type
 
 # The default effects of the Swift type HTTPMethod. Other effects are passed explicitly.
-EFFECTS = {"GET": "safe", "HEAD": "safe", "PUT": "idempotent", "DELETE": "idempotent", "POST": "once", "PATCH": "once"}
+EFFECTS = {"GET": "safe", "HEAD": "safe", "PUT": "once", "DELETE": "once", "POST": "once", "PATCH": "once"}
 
 
 def has_requests(service: Service) -> bool:

@@ -83,7 +83,7 @@ danxi_result *danxi_account_logout(danxi_session *session, const char *options);
  *
  *     danxi_result *result = danxi_account_refresh_token(session, NULL);
  *
- * Request: POST https://auth.fduhole.com/api/refresh, sent at most once
+ * Request: POST https://auth.fduhole.com/api/refresh
  * Sign-in: community, danxi_account_login().
  *
  * @param session  A session.

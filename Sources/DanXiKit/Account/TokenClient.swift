@@ -28,6 +28,8 @@ struct TokenClient: Sendable {
     /// `POST /refresh`
     func refresh(_ token: String) async throws -> Token {
         try await api.send(
-            CommunityRequest(baseURL: base, path: "/refresh", method: .post, headers: ["Authorization": HTTPRequest.bearer(token)]))
+            CommunityRequest(
+                baseURL: base, path: "/refresh", method: .post, headers: ["Authorization": HTTPRequest.bearer(token)],
+                ownEffect: .idempotent))
     }
 }

@@ -35,7 +35,17 @@ struct CommunityRequest<Response: APIParsable>: APIRequest {
             try await authenticator.refresh(replacing: refused)
             response = try await resend()
         }
+        if response.request.turnedFrom != nil { throw redirected(response) }
         if response.isSuccess { return response }
         throw HTTPRefusal.communityError(response, codes: refusals)
+    }
+
+    /// The error for a change that was redirected to a GET, whose answer is not the change's.
+    private func redirected(_ response: HTTPResponse) -> DanXiError {
+        DanXiError(
+            .unexpectedResponse,
+            "\(method.rawValue) \(baseURL + path) was redirected to \(response.place), which the community's servers never do. A proxy or captive portal may be the cause. Open the URL in a browser to check.",
+            httpStatus: response.status
+        ).withLostAnswer(to: response.request)
     }
 }

@@ -206,13 +206,7 @@ package enum ForumAPI {
         var payload: [String: JSONValue] = ["content": .string(content)]
         payload["special_tag"] = specialTag.map { .string($0) }
         payload["fold_v2"] = fold.map { .string($0) }
-        return try await client.requestWithResponse(
-            "/floors/\(id)",
-            base: client.hosts.forum,
-            payload: .object(payload),
-            method: .put,
-            effect: .once
-        )
+        return try await client.requestWithResponse("/floors/\(id)", base: client.hosts.forum, payload: .object(payload), method: .put)
     }
 
     /// Deletes a floor that the account wrote.
@@ -227,8 +221,7 @@ package enum ForumAPI {
             "/floors/\(id)",
             base: client.hosts.forum,
             payload: .object(["delete_reason": .string(reason)]),
-            method: .delete,
-            effect: .once
+            method: .delete
         )
     }
 

@@ -46,5 +46,5 @@ private struct SignInRequest: APIRequest {
         body == nil ? ["Accept": "text/html,*/*;q=0.8"] : ["Accept": "application/json, text/html;q=0.9, */*;q=0.8"]
     }
 
-    var effect: HTTPRequest.Effect { isSingleUse ? .singleUse : method.defaultEffect }
+    var effect: HTTPRequest.Effect { isSingleUse ? .singleUse : .safe }
 }

@@ -67,6 +67,9 @@ enum SignInPage {
         throw .maintenance(response)
     }
 
+    /// Whether a URL is one of the university's sign-in servers.
+    static func isSignInServer(_ url: String) -> Bool { realm(of: url) != nil }
+
     private static func realm(of url: String) -> SignInRealm? {
         let host = Origin(url)?.host
         return SignInRealm.allCases.first { $0.host == host }

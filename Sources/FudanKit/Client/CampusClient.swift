@@ -22,32 +22,34 @@ package struct CampusClient: Sendable {
     ///   - form: a body of the type `application/x-www-form-urlencoded`.
     ///   - payload: a JSON body. It cannot be combined with a form.
     ///   - headers: additional headers. With `Accept: application/json`, an HTML response is an error.
+    ///   - effect: the effect on the server, if it differs from the default of the HTTP method. A POST that only reads is `safe`.
     func requestWithData(
         _ url: String, signIn: SiteSignIn, method: HTTPMethod? = nil, params: [QueryItem] = [], form: [QueryItem]? = nil,
-        payload: JSONValue? = nil, headers: HTTPHeaders = [:]
+        payload: JSONValue? = nil, headers: HTTPHeaders = [:], effect: HTTPRequest.Effect? = nil
     ) async throws -> HTTPResponse {
-        try await requestWithResponse(url, signIn: signIn, method: method, params: params, form: form, payload: payload, headers: headers)
+        try await requestWithResponse(url, signIn: signIn, method: method, params: params, form: form, payload: payload, headers: headers,
+            effect: effect)
     }
 
     /// Sends a request and returns the decoded response.
     func requestWithResponse<Response: APIParsable>(
         _ url: String, signIn: SiteSignIn, method: HTTPMethod? = nil, params: [QueryItem] = [], form: [QueryItem]? = nil,
-        payload: JSONValue? = nil, headers: HTTPHeaders = [:]
+        payload: JSONValue? = nil, headers: HTTPHeaders = [:], effect: HTTPRequest.Effect? = nil
     ) async throws -> Response {
         let body = form.map { .form($0) } ?? payload.map { HTTPBody.json($0) }
         return try await api.send(
             CampusRequest<Response>(
                 url: url, method: method ?? (body == nil ? .get : .post), query: params, body: body, headers: headers,
-                signIn: signIn, state: self.signIn))
+                effect: effect, signIn: signIn, state: self.signIn))
     }
 
     /// Sends a request and returns the member `d` of its response `{e, m, d}`. If `e` is not 0, the error is `rejected` with the message `m`.
     func requestWithEnvelope<Value: JSONDecodable>(
         _ url: String, signIn: SiteSignIn, method: HTTPMethod? = nil, params: [QueryItem] = [], form: [QueryItem]? = nil,
-        payload: JSONValue? = nil, headers: HTTPHeaders = [:]
+        payload: JSONValue? = nil, headers: HTTPHeaders = [:], effect: HTTPRequest.Effect? = nil
     ) async throws -> Value {
         let envelope: CampusEnvelope<Value> = try await requestWithResponse(
-            url, signIn: signIn, method: method, params: params, form: form, payload: payload, headers: headers)
+            url, signIn: signIn, method: method, params: params, form: form, payload: payload, headers: headers, effect: effect)
         return envelope.value
     }
 }

@@ -11,20 +11,22 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     let query: [QueryItem]
     let body: HTTPBody?
     let headers: HTTPHeaders
+    let effect: HTTPRequest.Effect
     private let target: SignInTarget
     private let state: SignInState
     private let authenticator: CampusAuthenticator
     private let progress = Progress()
 
     init(
-        url: String, method: HTTPMethod, query: [QueryItem], body: HTTPBody?, headers: HTTPHeaders, signIn: SiteSignIn,
-        state: SignInState
+        url: String, method: HTTPMethod, query: [QueryItem], body: HTTPBody?, headers: HTTPHeaders, effect: HTTPRequest.Effect? = nil,
+        signIn: SiteSignIn, state: SignInState
     ) {
         baseURL = url
         self.method = method
         self.query = query
         self.body = body
         self.headers = headers
+        self.effect = effect ?? method.defaultEffect
         self.state = state
         target = SignInTarget(signIn: signIn, url: url)
         authenticator = state.authenticator
@@ -44,7 +46,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
         var response = response
         if asksForSignIn(response) {
             if !isProtected { throw signInError(response) }
-            if !progress.hasEntered {
+            if !progress.hasEntered, mayResend(after: response) {
                 try await authenticator.enter(target, after: progress.count)
                 response = try await resend()
             }
@@ -54,16 +56,26 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
         throw HTTPRefusal.campus(response).error()
     }
 
+    /// Whether the site has certainly refused the request before it did anything: it answered 401, or redirected the request itself to the
+    /// sign-in. A page that looks like a sign-in is not enough for a write.
+    private func mayResend(after response: HTTPResponse) -> Bool {
+        if effect.isRepeatable { return true }
+        guard effect == .once else { return false }
+        guard let next = response.request.turnedFrom?.target else { return response.status == 401 }
+        return next == target.signIn.entry || SignInPage.isSignInServer(next)
+    }
+
     private func asksForSignIn(_ response: HTTPResponse) -> Bool {
         SignInPage.isSignIn(response)
             || isProtected && (response.status == 401 || SignInPage.redirectsToSignIn(response, entry: target.signIn.entry))
     }
 
     private func signInError(_ response: HTTPResponse) -> DanXiError {
-        DanXiError(
+        let error = DanXiError(
             .notSignedIn,
             "\(HTTPRequest(method: method, url: baseURL).place) redirects to the sign-in (\(response.place)) although \(isProtected ? "the session is signed in. The password was not sent again." : "this page is public.") Try again later. If this persists, the site has changed: update libdanxi, or report this.",
             httpStatus: response.status)
+        return mayResend(after: response) ? error : error.withLostAnswer(to: response.request)
     }
 }
 

@@ -29,7 +29,7 @@ enum CourseSelectionAPI {
             QueryItem("vtoken", captchaId),
         ]
         let response: SelectionSignInResponse = try await client.requestWithResponse(
-            base + "login/check/login.do", signIn: .none, form: form, headers: accepted)
+            base + "login/check/login.do", signIn: .none, form: form, headers: accepted, effect: .singleUse)
         try response.check()
     }
 

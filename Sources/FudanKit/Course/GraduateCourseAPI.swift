@@ -46,7 +46,7 @@ enum GraduateCourseAPI {
         let next = monday.adding(days: 7)
         let form = [QueryItem("ksrq", monday), QueryItem("jsrq", next), QueryItem("ids", "")]
         let response: DiaryResponse = try await client.requestWithResponse(
-            diary, signIn: diarySignIn, form: form, headers: ["Accept": "application/json"])
+            diary, signIn: diarySignIn, form: form, headers: ["Accept": "application/json"], effect: .safe)
         // The response may include the day after the week.
         return response.entries.filter { $0.date >= monday && $0.date < next }.compactMap { $0.activity(week: week) }
     }

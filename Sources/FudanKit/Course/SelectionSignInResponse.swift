@@ -19,10 +19,12 @@ struct SelectionSignInResponse: JSONDecodable, APIParsable {
         if message.contains("验证码") {
             throw DanXiError(
                 .rejected,
-                "The course selection of graduates refused the answer to the captcha (\(reason)). Get a new one with course.get_captcha.")
+                "The course selection of graduates refused the answer to the captcha (\(reason)). Get a new one with course.get_captcha.",
+                serverMessage: message, serverCode: .string(code))
         }
         throw DanXiError(
             .wrongPassword,
-            "The course selection of graduates refused the account or its password (\(reason)). Check both; the password was sent once.")
+            "The course selection of graduates refused the account or its password (\(reason)). Check both; the password was sent once.",
+            serverMessage: message, serverCode: .string(code))
     }
 }

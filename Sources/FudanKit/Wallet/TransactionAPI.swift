@@ -53,6 +53,7 @@ enum TransactionAPI {
     }
 
     private static func query(_ client: CampusClient, _ form: [QueryItem], headers: HTTPHeaders = [:]) async throws -> HTTPResponse {
-        try await client.requestWithData("https://ecard.fudan.edu.cn/epay/consume/query", signIn: .neo, form: form, headers: headers)
+        try await client.requestWithData("https://ecard.fudan.edu.cn/epay/consume/query", signIn: .neo, form: form, headers: headers,
+            effect: .safe)
     }
 }

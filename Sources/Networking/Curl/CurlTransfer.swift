@@ -58,7 +58,10 @@ final class CurlTransfer {
         if let caFile = configuration.caFile { set(CURLOPT_CAINFO, caFile) }
         if let proxy = configuration.proxy { set(CURLOPT_PROXY, proxy) }
         let left = job.context.deadline.map { ContinuousClock.now.duration(to: $0) } ?? configuration.timeout
-        set(CURLOPT_TIMEOUT_MS, max(1, min(left, job.request.timeLimit ?? left).wholeMilliseconds))
+        // libcurl cannot extend a timeout, so the loop watches a deadline that may move.
+        let isWatched = job.context.sharedDeadline?.instant != nil
+        let limit = isWatched ? job.request.timeLimit : min(left, job.request.timeLimit ?? left)
+        if let limit { set(CURLOPT_TIMEOUT_MS, max(1, limit.wholeMilliseconds)) }
         set(CURLOPT_CONNECTTIMEOUT_MS, configuration.connectTimeout.wholeMilliseconds)
     }
 

@@ -8,14 +8,19 @@ struct RedirectingClient: APIClient {
 
     func send(_ request: HTTPRequest) async throws -> HTTPResponse {
         var request = request
-        for _ in 0...Self.limit {
-            let response = try await client.send(request)
-            guard let url = response.redirectURL, [301, 302, 303, 307, 308].contains(response.status) else { return response }
-            request = try Self.next(after: request, response, url)
+        do {
+            for _ in 0...Self.limit {
+                let response = try await client.send(request)
+                guard let url = response.redirectURL, [301, 302, 303, 307, 308].contains(response.status) else { return response }
+                request = try Self.next(after: request, response, url)
+            }
+            throw DanXiError(
+                .unexpectedResponse,
+                "\(request.place) redirects more than \(Self.limit) times. Try again later. If it happens again, report this message.")
+        } catch where request.turnedFrom != nil && request.isWrite {
+            // The server received the write before it redirected to this request.
+            throw (error is CancellationError ? DanXiError.cancelled : DanXiError(error)).withLostAnswer(to: request)
         }
-        throw DanXiError(
-            .unexpectedResponse,
-            "\(request.place) redirects more than \(Self.limit) times. Try again later. If it happens again, report this message.")
     }
 
     private static func next(after request: HTTPRequest, _ response: HTTPResponse, _ url: String) throws -> HTTPRequest {
@@ -30,6 +35,7 @@ struct RedirectingClient: APIClient {
         let isRead = request.method == .get || request.method == .head
         // RFC 9110, section 15.4: 307 and 308 keep the method. After 301, 302 and 303, clients send a GET.
         if !isRead, response.status < 307 {
+            next.turnedFrom = request.turnedFrom ?? HTTPRequest.TurnedRequest(method: request.method, effect: request.effect, target: url)
             next.method = .get
             next.effect = .safe
             next.body = nil

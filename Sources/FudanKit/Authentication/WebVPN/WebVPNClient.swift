@@ -14,7 +14,7 @@ struct WebVPNClient: APIClient {
             return try await direct.send(request)
         } catch let error as DanXiError where WebVPNReachability.isUnreachable(error) {
             // A request that the server may have received is not sent again.
-            let mayResend = request.effect.isRepeatable || error.code == .tls
+            let mayResend = request.effect.isRepeatable || error.delivery == .unsent
             guard mayResend, try await route.usesWebVPN(afterFailureOf: origin) else { throw error }
             return try await route.gateway.send(request)
         }

@@ -29,7 +29,7 @@ final class WebVPNGateway: Sendable {
         let (count, hasEntered) = try await authenticator.prepare(Self.target)
         var response = try await client.send(rewritten)
         if Self.isFromWebVPN(response, to: request) {
-            guard !hasEntered, request.effect != .singleUse else { throw Self.error(response, to: request) }
+            guard !hasEntered, Self.mayResend(request, after: response) else { throw Self.error(response, to: request) }
             try await authenticator.enter(Self.target, after: count)
             response = try await client.send(rewritten)
             if Self.isFromWebVPN(response, to: request) { throw Self.error(response, to: request) }
@@ -56,14 +56,22 @@ final class WebVPNGateway: Sendable {
 
     /// Whether a response comes from WebVPN itself: a redirect to its login page, or HTML instead of JSON.
     private static func isFromWebVPN(_ response: HTTPResponse, to request: HTTPRequest) -> Bool {
-        if let url = response.redirectURL, WebVPNURL.isLogin(url) { return true }
+        if isLogin(response) { return true }
         return response.isSuccess && response.mediaType == "text/html" && request.headers["Accept"]?.hasPrefix("application/json") == true
     }
 
+    /// Whether WebVPN has certainly not passed the request on, or a repetition does no harm.
+    private static func mayResend(_ request: HTTPRequest, after response: HTTPResponse) -> Bool {
+        request.effect.isRepeatable || request.effect == .once && isLogin(response)
+    }
+
+    private static func isLogin(_ response: HTTPResponse) -> Bool { response.redirectURL.map(WebVPNURL.isLogin) ?? false }
+
     private static func error(_ response: HTTPResponse, to request: HTTPRequest) -> DanXiError {
-        DanXiError(
+        let error = DanXiError(
             .unexpectedResponse,
             "WebVPN answered \(request.place) instead of the server, even after a sign-in. Try again, or open https://webvpn.fudan.edu.cn in a browser to check that the account is accepted.",
             httpStatus: response.status)
+        return isLogin(response) ? error : error.withLostAnswer(to: request)
     }
 }

@@ -139,8 +139,7 @@ class AccountService(Service):
         This is rarely needed, because expired tokens are refreshed automatically. If the server rejects the refresh
         token, the session is signed out and the call fails with `NotSignedInError`.
 
-        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
-        breaks or the call times out, it may have taken effect.
+        The session must be signed in with `account.login()`.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -274,8 +273,7 @@ class AsyncAccountService(AsyncService):
         This is rarely needed, because expired tokens are refreshed automatically. If the server rejects the refresh
         token, the session is signed out and the call fails with `NotSignedInError`.
 
-        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
-        breaks or the call times out, it may have taken effect.
+        The session must be signed in with `account.login()`.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
