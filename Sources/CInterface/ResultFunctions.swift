@@ -37,6 +37,23 @@ public func danxi_result_age_ms(_ handle: OpaquePointer?) -> Int64 {
 }
 
 @c @implementation
+public func danxi_result_skipped(_ handle: OpaquePointer?, _ length: UnsafeMutablePointer<Int>?) -> UnsafePointer<CChar>? {
+    if isForkedResult(handle) {
+        length?.pointee = ForkedResult.skipped.utf8CodeUnitCount
+        return cString(of: ForkedResult.skipped)
+    }
+    let text = result(for: handle)?.skippedText
+    length?.pointee = text?.length ?? 0
+    return text?.start
+}
+
+@c @implementation
+public func danxi_result_skipped_count(_ handle: OpaquePointer?) -> Int64 {
+    if isForkedResult(handle) { return 0 }
+    return result(for: handle).map { Int64($0.skippedCount) } ?? -1
+}
+
+@c @implementation
 public func danxi_result_free(_ handle: OpaquePointer?) {
     if !Library.isForked { _ = Handles.results.remove(handle) }
 }

@@ -17,8 +17,8 @@ package final class Call: Sendable {
     /// Starts the work of the call.
     /// - Parameter finish: called once with the outcome.
     func start(
-        timeout: Duration, _ work: @escaping @Sendable () async throws -> Outcome,
-        finish: @escaping @Sendable (Result<Outcome, DanXiError>) -> Void
+        timeout: Duration, finish: @escaping @Sendable (Result<Outcome, DanXiError>) -> Void,
+        _ work: @escaping @Sendable () async throws -> Outcome
     ) {
         let deadline = ContinuousClock.now + timeout
         let context = CallContext(deadline: deadline, progress: progress)

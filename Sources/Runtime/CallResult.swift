@@ -2,6 +2,7 @@ import Calendar
 import CJansson
 import Errors
 import JSON
+import Networking
 import Storage
 import Synchronization
 
@@ -17,11 +18,15 @@ package final class CallResult: Sendable {
     /// The pointer that the caller passed to an asynchronous call.
     package let userData: UInt
     private let fetchedAt: WallTime
+    private let skipped: SkippedRows
     private let content: Mutex<Content>
+
+    private typealias Text = (text: UnsafeMutablePointer<CChar>, length: Int)
 
     private struct Content {
         let node: JSONNode?
-        var text: (text: UnsafeMutablePointer<CChar>, length: Int)?
+        var text: Text?
+        var skipped: Text?
     }
 
     init(_ outcome: Result<Outcome, DanXiError>, userData: UInt = 0) {
@@ -32,11 +37,13 @@ package final class CallResult: Sendable {
             status = node == nil ? ErrorCode.outOfMemory.rawValue : 0
             source = outcome.source
             fetchedAt = outcome.fetchedAt
+            skipped = outcome.skipped
             content = Mutex(Content(node: node))
         case .failure(let error):
             status = error.code.rawValue
             source = .network
             fetchedAt = .now
+            skipped = SkippedRows()
             content = Mutex(Content(node: error.jsonNode()))
         }
     }
@@ -53,6 +60,7 @@ package final class CallResult: Sendable {
     deinit {
         content.withLock { content in
             free(content.text?.text)
+            free(content.skipped?.text)
             json_decref(content.node)
         }
     }
@@ -61,10 +69,31 @@ package final class CallResult: Sendable {
 
     /// The JSON text. It is valid as long as the result. Nil if memory ran out.
     package var text: (start: UnsafePointer<CChar>, length: Int)? {
+        text { content in
+            if content.text == nil { content.text = content.node.flatMap { JSONText.write($0) } }
+            return content.text
+        }
+    }
+
+    /// The number of rows that were left out of the value.
+    package var skippedCount: Int { skipped.count }
+
+    /// The first rows that were left out of the value, as JSON text. It is valid as long as the result. Nil if memory ran out.
+    package var skippedText: (start: UnsafePointer<CChar>, length: Int)? {
+        text { [skipped] content in
+            if content.skipped == nil, let node = skipped.rows.jsonNode() {
+                content.skipped = JSONText.write(node)
+                json_decref(node)
+            }
+            return content.skipped
+        }
+    }
+
+    private func text(_ write: (inout Content) -> Text?) -> (start: UnsafePointer<CChar>, length: Int)? {
         // Pointers are not Sendable, so the address leaves the lock as an integer.
         let (address, length) = content.withLock { content in
-            if content.text == nil { content.text = content.node.flatMap { JSONText.write($0) } }
-            return (UInt(bitPattern: content.text?.text), content.text?.length ?? 0)
+            let text = write(&content)
+            return (UInt(bitPattern: text?.text), text?.length ?? 0)
         }
         return UnsafePointer(bitPattern: address).map { ($0, length) }
     }

@@ -3,6 +3,8 @@ package enum ForkedResult {
     /// A handle that no table returns: it has the kind of results and a slot that no table reaches.
     package static var handle: OpaquePointer? { OpaquePointer(bitPattern: 0xFFFF_FFF5) }
 
+    package static let skipped: StaticString = "[]"
+
     package static let text: StaticString =
         #"{"code":6,"name":"forked","message":"The process was forked after libdanxi had been used. Fork before the first call, or use libdanxi in the child only after exec.","retryable":false}"#
 }

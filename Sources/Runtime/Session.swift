@@ -15,6 +15,7 @@ package final class Session: Sendable {
     private let timeout: Duration
     private let queue: ResultQueue
     private let logging: Logging
+    private let log: LogHandler
     private let callbacks: CallbackQueue
     private let calls = ActiveCalls()
 
@@ -33,6 +34,7 @@ package final class Session: Sendable {
         timeout = configuration.network.timeout
         self.callbacks = callbacks
         self.logging = logging
+        self.log = log
     }
 
     // MARK: Calls
@@ -92,7 +94,11 @@ package final class Session: Sendable {
         }
         let arguments = try Arguments(request.parameters, method.parameters, at: .method(method.name))
         let milliseconds: Int? = try arguments.optional("timeout_ms")
-        call.start(timeout: milliseconds.map { .milliseconds($0) } ?? timeout, { try await method.run(self, arguments) }, finish: finish)
+        call.start(timeout: milliseconds.map { .milliseconds($0) } ?? timeout, finish: finish) {
+            var (outcome, recorder) = try await SkippedRowRecorder.collect(log: self.log) { try await method.run(self, arguments) }
+            outcome.skipped = recorder.all
+            return outcome
+        }
     }
 
     // MARK: Queue and log

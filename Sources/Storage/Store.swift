@@ -29,6 +29,12 @@ package actor Store<Value: JSONCodable> {
     }
 
     package func value(_ policy: CachePolicy) async throws -> Cached<Value> {
+        let cached = try await lookUp(policy)
+        SkippedRowRecorder.current?.record(cached.skipped, ofStore: name)
+        return cached
+    }
+
+    private func lookUp(_ policy: CachePolicy) async throws -> Cached<Value> {
         let cached = policy == .refresh ? nil : cachedValue()
         switch policy {
         case .refresh:
@@ -59,14 +65,15 @@ package actor Store<Value: JSONCodable> {
     }
 
     private func cachedValue() -> Cached<Value>? {
-        if let stored { return Cached(value: stored.value, source: .memory, fetchedAt: stored.fetchedAt) }
+        if let stored { return stored.cached(.memory) }
         stored = file?.load()
-        return stored.map { Cached(value: $0.value, source: .disk, fetchedAt: $0.fetchedAt) }
+        return stored?.cached(.disk)
     }
 
     private func refresh() async throws -> Cached<Value> {
         let generation = generation
-        let new = StoredValue(value: try await fetch(), fetchedAt: .now)
+        let (value, recorder) = try await SkippedRowRecorder.collect(log: log, fetch)
+        let new = StoredValue(value: value, fetchedAt: .now, skipped: recorder.own)
         if generation == self.generation {
             stored = new
             do {
@@ -76,6 +83,6 @@ package actor Store<Value: JSONCodable> {
                 log(.warning, error.message)
             }
         }
-        return Cached(value: new.value, source: .network, fetchedAt: new.fetchedAt)
+        return new.cached(.network)
     }
 }

@@ -33,6 +33,11 @@ static UNUSED void refuse_result(danxi_result *result) {
     CHECK(danxi_result_user_data(result) == NULL);
     CHECK(danxi_result_source(result) < 0);
     CHECK(danxi_result_age_ms(result) < 0);
+    length = 77;
+    CHECK(danxi_result_skipped_count(result) < 0);
+    CHECK(danxi_result_skipped(result, NULL) == NULL);
+    CHECK(danxi_result_skipped(result, &length) == NULL);
+    CHECK_INT(length, 0);
     CHECK(danxi_result_jansson(result) == NULL);
     danxi_result_free(result);
 }

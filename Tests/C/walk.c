@@ -88,6 +88,9 @@ static void result_accessors(void) {
     CHECK(danxi_result_json(result, NULL) == text);
     CHECK_INT(danxi_result_source(result), DANXI_SOURCE_NETWORK);
     CHECK(danxi_result_age_ms(result) >= 0 && danxi_result_age_ms(result) < 10000);
+    CHECK_INT(danxi_result_skipped_count(result), 0);
+    CHECK_TEXT(danxi_result_skipped(result, &length), "[]");
+    CHECK_INT(length, 2);
     CHECK(danxi_result_user_data(result) == NULL);
     json_t *profile = danxi_result_jansson(result);
     danxi_result_free(result);

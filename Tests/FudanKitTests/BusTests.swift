@@ -70,6 +70,30 @@ struct BusTests {
         #expect(routes.last?.schedules == [] && routes.last?.start == nil)
     }
 
+    @Test("A run that cannot be read is left out and recorded; its route and all others stay")
+    func oddRuns() async throws {
+        let runs = [
+            Self.run("1", "邯郸", "江湾", "停运", "", "3"), Self.run("2", "邯郸", "江湾", "24:00", "", "3"),
+            Self.run("3", "邯郸", "江湾", "6:45(周五)", "6：50（ 周末 ）", "1"), Self.run("x", "邯郸", "江湾", "9:00", "", "3"),
+            Self.run("5", "邯郸", "江湾", "9:00", "", "7"), Self.run("6", "邯郸", "江湾", "24:30", "", "3"), "null", "7",
+            #"{"id":8,"start":"邯郸","end":"江湾","stime":"9:00","arrow":3,"holiday":0}"#,
+        ]
+        let text = Self.timetable(
+            Self.route("邯郸-江湾", "[\(runs.joined(separator: ","))]"), #"{"route":null,"lists":[]}"#,
+            Self.route("江湾-张江", "[\(Self.run("9", "江湾", "张江", "停运", "", "3"))]"))
+        let store = FakeServer(text).campus.busStore
+        let routes = try await store.getRoutes(type: .workday, cache: .prefer)
+        #expect(routes.value.map(\.name) == ["邯郸-江湾", "江湾-张江"] && routes.value.last?.schedules == [])
+        let schedules = try #require(routes.value.first).schedules
+        #expect(schedules.map(\.id) == [2, 3, 3, 8] && schedules.map(\.time) == ["24:00", "06:45", "06:50", "09:00"])
+        #expect(schedules.map(\.note) == [nil, "周五", "周末", nil])
+        #expect(routes.skipped.count == 8 && routes.skipped.rows.map(\.what) == ["bus route"] + Array(repeating: "bus run", count: 7))
+        let first = try #require(routes.skipped.rows.dropFirst().first)
+        #expect(first.reason == "stime: expected a time of day")
+        #expect(first.excerpt == #"{"arrow":"0","end":"…","etime":"","holiday":"0","id":"0","start":"…","stime":"…"}"#)
+        #expect(try await store.getRoutes(type: .workday, cache: .only).skipped == routes.skipped)
+    }
+
     // 2026-11-20 is a Friday.
     @Test(
         "Departures are split into future and missed ones by the time in Asia/Shanghai",
@@ -105,8 +129,8 @@ struct BusTests {
     @Test(
         "A response of an unexpected form is an error that names the member",
         arguments: [
-            (timetable(route("邯郸-枫林", "[\(run("1", "邯郸", "枫林", "早上", "", "3"))]")), "data[0].lists[0].stime: expected a time of day"),
-            (timetable(route("邯郸-枫林", "[\(run("1", "邯郸", "枫林", "24:00", "", "3"))]")), "stime"),
+            (timetable(route("邯郸-枫林", "[\(run("1", "邯郸", "枫林", "早上", "", "3"))]")), "stime: expected a time of day"),
+            (timetable(route("邯郸-枫林", "[\(run("1", "邯郸", "枫林", "停运", "", "3"))]")), "stime"),
             (timetable(route("邯郸-枫林", "[\(run("1", "邯郸", "枫林", "9:00", "", "4"))]")), "arrow"),
             (timetable(route("邯郸-枫林", "[\(run("x", "邯郸", "枫林", "9:00", "", "3"))]")), "id"),
             (timetable(#"{"route":"邯郸-枫林"}"#), "data[0].lists: is missing"), (timetable(route("邯郸-枫林", "3")), "lists: expected an array"),

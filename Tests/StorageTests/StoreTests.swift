@@ -1,5 +1,6 @@
 import Errors
 import Glibc
+import Networking
 import Testing
 
 @testable import Storage
@@ -67,6 +68,29 @@ struct StoreTests {
         let again = try await store(try directory.store()).value(.prefer)
         #expect(again.value == [1] && again.source == .disk)
         #expect(counter.value == 1)
+    }
+
+    @Test("The rows left out of a value stay with it, in memory and on disk, and are recorded once for each call")
+    func skippedRows() async throws {
+        let directory = try TemporaryDirectory()
+        let path = try directory.store()
+        let rows = (1...25).map { SkippedRow(what: "number", reason: "expected a number", excerpt: "\($0)") }
+        let fetch: @Sendable () async throws -> [Int] = {
+            SkippedRowRecorder.current?.record(rows)
+            return [1]
+        }
+        for source in [CacheSource.network, .disk] {
+            let store = Store(name: "odd", validity: .seconds(3600), directory: path, log: log.handler, fetch: fetch)
+            let (first, recorder) = try await SkippedRowRecorder.collect(log: log.handler) {
+                let first = try await store.value(.prefer)
+                #expect(try await store.value(.prefer).skipped == first.skipped)
+                return first
+            }
+            #expect(first.source == source && first.skipped.count == 25 && first.skipped.rows == Array(rows.prefix(20)))
+            #expect(first.map { $0.count }.skipped == first.skipped)
+            #expect(recorder.all == first.skipped && recorder.own.count == 0)
+        }
+        #expect(log.messages.count == 25 && log.messages.first?.contains("number: expected a number") == true)
     }
 
     @Test(

@@ -119,16 +119,18 @@ danxi_result *danxi_bus_clear_cache(danxi_session *session, const char *options)
 /*
  * BusSchedule: an object.
  *
- * A departure that takes place on every day of one kind.
+ * A departure on days of one kind.
  *
  * - `id` (int): Identifier of the timetable entry. Two departures in opposite directions have the
  *   same one if the university lists them as one entry.
- * - `time` (time_of_day): Time of departure, from 00:00 to 23:59, in Asia/Shanghai.
+ * - `time` (time_of_day): Time of departure in Asia/Shanghai. 24:00 is the end of the day.
  * - `start` (string): Stop of departure, such as 邯郸.
  * - `end` (string): Stop of arrival, such as 江湾.
  * - `holiday` (bool): Whether it belongs to the timetable for holidays.
  * - `bidirectional` (bool): Whether the university lists it as one entry with a departure in the
  *   opposite direction.
+ * - `note` (string, optional): Restriction that the timetable adds to the time, such as 周五 (only on
+ *   Fridays). A bus with a note may not run every day.
  */
 
 /*

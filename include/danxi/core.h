@@ -358,7 +358,36 @@ int danxi_result_source(const danxi_result *result);
 int64_t danxi_result_age_ms(const danxi_result *result);
 
 /**
- * Frees a result and its JSON text.
+ * Returns the number of rows that were left out of a value, because the library could not read them.
+ *
+ * Campus services list things in rows. If a single row is odd, such as a bus at the time "停运", the call
+ * succeeds without it. If no row can be read, the call fails with DANXI_ERROR_PAGE_CHANGED or
+ * DANXI_ERROR_UNEXPECTED_RESPONSE. Each row that is left out is also logged as a warning. A cached value
+ * keeps its number.
+ *
+ * @param result  A result.
+ * @return The number; 0 for errors. A negative number if the result is invalid.
+ * @since 0.1.0
+ */
+int64_t danxi_result_skipped_count(const danxi_result *result);
+
+/**
+ * Returns the rows that were left out of a value as a JSON array, at most the first 20. Each is an object:
+ *
+ * - `what` (string): the kind of row, such as "bus run".
+ * - `reason` (string): why it could not be read.
+ * - `excerpt` (string): its structure without personal data, in at most 200 characters.
+ *
+ * @param result  A result.
+ * @param length  Receives the length in bytes without the terminating NUL. May be NULL.
+ * @return The JSON text, "[]" if no row was left out. Valid until the result is freed. NULL if the result
+ *   is invalid or memory is exhausted.
+ * @since 0.1.0
+ */
+const char *danxi_result_skipped(const danxi_result *result, size_t *length);
+
+/**
+ * Frees a result and its JSON texts.
  *
  * @param result  A result. An invalid handle is ignored.
  * @since 0.1.0

@@ -7,12 +7,14 @@ struct BusTimetableResponse: JSONDecodable {
     let routes: [Route]
 
     init(json: JSONElement) throws(JSONError) {
-        routes = try json.value("data")
+        routes = try json.readableRows("data", "bus route")
+        // The only run of a route may be odd, so the runs of all routes count together.
+        _ = try routes.flatMap(\.runs).readable("bus run")
     }
 
     struct Route: JSONDecodable {
         let name: String
-        let runs: [BusRunResponse]
+        let runs: [ReadRow<BusRunResponse>]
 
         init(json: JSONElement) throws(JSONError) {
             name = try json.value("route")
@@ -21,21 +23,18 @@ struct BusTimetableResponse: JSONDecodable {
         }
 
         /// An empty list may be null, false or an empty string, and a list with gaps may be an object.
-        private static func runs(_ lists: JSONElement) throws(JSONError) -> [BusRunResponse] {
+        private static func runs(_ lists: JSONElement) throws(JSONError) -> [ReadRow<BusRunResponse>] {
             if lists.isNull || (try? lists.boolean()) == false || (try? lists.string()) == "" { return [] }
             guard let members = try? lists.members() else { return try lists.values() }
-            var runs: [BusRunResponse] = []
-            for (key, value) in members {
-                do { runs.append(try BusRunResponse(json: value)) } catch { throw error.under(key: key) }
-            }
-            return runs
+            return members.map { ReadRow(json: $0.value) }
         }
 
         func build() -> BusRoute {
             let ends = name.split(separator: "-", omittingEmptySubsequences: false).map(\.trimmed)
             let hasEnds = ends.count == 2 && !ends.contains("")
             return BusRoute(
-                name: name, start: hasEnds ? ends.first : nil, end: hasEnds ? ends.last : nil, schedules: runs.flatMap { $0.build() })
+                name: name, start: hasEnds ? ends.first : nil, end: hasEnds ? ends.last : nil,
+                schedules: runs.compactMap(\.row).flatMap { $0.build() })
         }
     }
 }
@@ -45,8 +44,8 @@ struct BusRunResponse: JSONDecodable {
     private let id: Int
     private let start: String
     private let end: String
-    private let startTime: TimeOfDay?
-    private let endTime: TimeOfDay?
+    private let startTime: BusTime?
+    private let endTime: BusTime?
     private let arrow: Arrow
     private let holiday: Bool
 
@@ -68,14 +67,10 @@ struct BusRunResponse: JSONDecodable {
         holiday = try json.lenientInt("holiday") != 0
     }
 
-    /// Reads a time such as `6:45` or `14.30`. Returns nil for an empty string.
-    private static func time(_ key: StaticString, of json: JSONElement) throws(JSONError) -> TimeOfDay? {
-        guard let text = (try json.value(key) as LenientString).value else { return nil }
-        let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "." || $0 == "：" }
-        guard parts.count == 2, let hour = parts.first, let minute = parts.last,
-            let time = TimeOfDay("\(hour):\(minute.count == 1 ? "0" : "")\(minute)"),
-            time < .endOfDay
-        else { throw JSONError("expected a time of day").under(key: "\(key)") }
+    /// Returns nil for a time that is empty or missing.
+    private static func time(_ key: StaticString, of json: JSONElement) throws(JSONError) -> BusTime? {
+        guard let text = (try json.optional(key) as LenientString?)?.value else { return nil }
+        guard let time = BusTime(text) else { throw JSONError("expected a time of day").under(key: "\(key)") }
         return time
     }
 
@@ -89,7 +84,31 @@ struct BusRunResponse: JSONDecodable {
         }
     }
 
-    private func schedule(_ time: TimeOfDay?, _ start: String, _ end: String) -> BusSchedule? {
-        time.map { BusSchedule(id: id, time: $0, start: start, end: end, holiday: holiday, bidirectional: arrow == .both) }
+    private func schedule(_ time: BusTime?, _ start: String, _ end: String) -> BusSchedule? {
+        time.map {
+            BusSchedule(id: id, time: $0.time, start: start, end: end, holiday: holiday, bidirectional: arrow == .both, note: $0.note)
+        }
+    }
+}
+
+/// A time of departure such as `6:45`, `14.30` or `6:45(周五)`.
+private struct BusTime {
+    let time: TimeOfDay
+    /// The text in brackets.
+    let note: String?
+
+    init?(_ text: String) {
+        var clock = text[...]
+        var note: String?
+        if let last = text.last, last == ")" || last == "）", let open = text.firstIndex(where: { $0 == "(" || $0 == "（" }) {
+            clock = text[..<open]
+            note = text[text.index(after: open)...].dropLast().meaningful
+        }
+        let parts = clock.trimmed.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "." || $0 == "：" }
+        guard parts.count == 2, let hour = parts.first, let minute = parts.last,
+            let time = TimeOfDay("\(hour):\(minute.count == 1 ? "0" : "")\(minute)")
+        else { return nil }
+        self.time = time
+        self.note = note
     }
 }

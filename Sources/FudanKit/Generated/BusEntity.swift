@@ -48,12 +48,12 @@ package struct BusRoute: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A departure that takes place on every day of one kind.
+/// A departure on days of one kind.
 package struct BusSchedule: JSONCodable, APIParsable, Hashable {
     /// Identifier of the timetable entry. Two departures in opposite directions have the same one if the
     /// university lists them as one entry.
     package let id: Int
-    /// Time of departure, from 00:00 to 23:59, in Asia/Shanghai.
+    /// Time of departure in Asia/Shanghai. 24:00 is the end of the day.
     package let time: TimeOfDay
     /// Stop of departure, such as 邯郸.
     package let start: String
@@ -63,14 +63,18 @@ package struct BusSchedule: JSONCodable, APIParsable, Hashable {
     package let holiday: Bool
     /// Whether the university lists it as one entry with a departure in the opposite direction.
     package let bidirectional: Bool
+    /// Restriction that the timetable adds to the time, such as 周五 (only on Fridays). A bus with a note may
+    /// not run every day.
+    package let note: String?
 
-    package init(id: Int, time: TimeOfDay, start: String, end: String, holiday: Bool, bidirectional: Bool) {
+    package init(id: Int, time: TimeOfDay, start: String, end: String, holiday: Bool, bidirectional: Bool, note: String?) {
         self.id = id
         self.time = time
         self.start = start
         self.end = end
         self.holiday = holiday
         self.bidirectional = bidirectional
+        self.note = note
     }
 
     package init(json: JSONElement) throws(JSONError) {
@@ -80,6 +84,7 @@ package struct BusSchedule: JSONCodable, APIParsable, Hashable {
         end = try json.value("end")
         holiday = try json.value("holiday")
         bidirectional = try json.value("bidirectional")
+        note = try json.optional("note")
     }
 
     package func jsonNode() -> JSONNode? {
@@ -90,6 +95,7 @@ package struct BusSchedule: JSONCodable, APIParsable, Hashable {
         object.set("end", end)
         object.set("holiday", holiday)
         object.set("bidirectional", bidirectional)
+        object.set("note", note)
         return object.finish()
     }
 }

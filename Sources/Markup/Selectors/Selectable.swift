@@ -58,10 +58,19 @@ extension Selectable {
 
     /// Returns the error for a page without the expected structure. `selector` names the part that is missing or has changed.
     package func pageChanged(service: String, selector: Selector) -> DanXiError {
+        pageChanged(service: service, problem: "has no element that matches the selector `\(selector)`")
+    }
+
+    /// Returns the error for a page that cannot be read.
+    /// - Parameter problem: completes a sentence about the page, such as ``has no date in `td.ti` ``. The error's `detail` contains it.
+    package func pageChanged(service: String, problem: String) -> DanXiError {
         let root = selectionRoot
         return DanXiError(
             .pageChanged,
-            "\(service): \(root.tree.place) has no element that matches the selector `\(selector)`. The page has changed, or another page was returned instead: update libdanxi, or report this message with its excerpt, which contains no personal data: \(Excerpt.of(root))"
-        )
+            "\(service): \(root.tree.place) \(problem). The page has changed, or another page was returned instead: update libdanxi, or report this message with its excerpt, which contains no personal data: \(Excerpt.of(root))",
+            detail: .object(["problem": .string(problem)]))
     }
+
+    /// The structure of the document or element without personal data, in at most 200 characters.
+    package var excerpt: String { Excerpt.of(selectionRoot, maximalCount: 200) }
 }

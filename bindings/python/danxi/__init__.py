@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ._entity import Entity as Entity
     from ._generated import *
     from ._result import Result as Result
+    from ._result import SkippedRow as SkippedRow
     from ._session import Session as Session
     from ._time import Timestamp as Timestamp
 
@@ -29,6 +30,7 @@ _OWN = {
     "Entity": "_entity",
     "Result": "_result",
     "Session": "_session",
+    "SkippedRow": "_result",
     "Timestamp": "_time",
 }
 

@@ -53,7 +53,7 @@ class AsyncSession(BaseSession, AsyncServices):
         return (await self._answer(method, params)).value()
 
     async def request(self, method: str, /, **params: Any) -> Result:
-        """Calls a method by its name as `call` does, and returns its value together with its source and its age."""
+        """Calls a method by its name as `call` does, and returns its value with its source, its age and the rows left out."""
         return (await self._answer(method, params)).result()
 
     async def aclose(self) -> None:

@@ -33,6 +33,8 @@ _FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "result_user_data": (c_void_p, c_void_p),
     "result_source": (c_int, c_void_p),
     "result_age_ms": (c_int64, c_void_p),
+    "result_skipped": (c_void_p, c_void_p, POINTER(c_size_t)),
+    "result_skipped_count": (c_int64, c_void_p),
     "result_free": (None, c_void_p),
     "version": (c_char_p,),
     "schema": (c_char_p,),

@@ -14,6 +14,20 @@ from ._generated.errors import BY_CODE
 _SOURCES: tuple[Literal["network", "memory", "disk"], ...] = ("network", "memory", "disk")
 
 
+class SkippedRow(Entity):
+    """A row of a server's list that the library could not read, and left out of the value.
+
+    Attributes:
+        what: The kind of row, such as "bus run".
+        reason: Why it could not be read.
+        excerpt: Its structure without personal data, in at most 200 characters.
+    """
+
+    what: str
+    reason: str
+    excerpt: str
+
+
 class Result(Entity):
     """A call's value, and where it came from.
 
@@ -22,11 +36,15 @@ class Result(Entity):
             `danxi.Hole.from_json`, makes it typed.
         source: `"network"` for a server, `"memory"` for the cache in memory, `"disk"` for the cache in `store.path`.
         age: Seconds since the value came from the server.
+        skipped: The rows that were left out of the value, at most the first 20.
+        skipped_count: The number of all of them.
     """
 
     value: Any
     source: Literal["network", "memory", "disk"]
     age: float
+    skipped: tuple[SkippedRow, ...] = ()
+    skipped_count: int = 0
 
     _secrets = frozenset({"value"})  # the value may contain secrets
 
@@ -34,7 +52,7 @@ class Result(Entity):
 class Answer:
     """The content of a `danxi_result`."""
 
-    __slots__ = ("status", "_age_ms", "_source", "_text")
+    __slots__ = ("status", "_age_ms", "_skipped", "_skipped_count", "_source", "_text")
 
     def __init__(self, handle: int) -> None:
         """Copies a result and frees it."""
@@ -45,6 +63,10 @@ class Answer:
             self._text = str(ctypes.string_at(address, length.value), "utf-8") if address else None
             self._source: int = _library.result_source(handle)
             self._age_ms: int = _library.result_age_ms(handle)
+            self._skipped_count: int = _library.result_skipped_count(handle)
+            self._skipped = "[]"
+            if self._skipped_count > 0 and (address := _library.result_skipped(handle, length)):
+                self._skipped = str(ctypes.string_at(address, length.value), "utf-8")
         finally:
             _library.result_free(handle)
 
@@ -62,12 +84,18 @@ class Answer:
         return value
 
     def result(self) -> Result:
-        """Returns the value, its source and its age.
+        """Returns the value, its source and age, and the rows that were left out.
 
         Raises:
             Error: The call failed.
         """
-        return Result(value=self.value(), source=_SOURCES[self._source], age=self._age_ms / 1000)
+        return Result(
+            value=self.value(),
+            source=_SOURCES[self._source],
+            age=self._age_ms / 1000,
+            skipped=tuple(SkippedRow.from_json(row) for row in json.loads(self._skipped)),
+            skipped_count=self._skipped_count,
+        )
 
 
 def _error(reported: dict[str, Any]) -> Error:

@@ -138,7 +138,7 @@ class Session(BaseSession, Services):
         return self._answer(method, params).value()
 
     def request(self, method: str, /, **params: Any) -> Result:
-        """Calls a method by its name as `call` does, and returns its value together with its source and its age."""
+        """Calls a method by its name as `call` does, and returns its value with its source, its age and the rows left out."""
         return self._answer(method, params).result()
 
     def close(self) -> None:

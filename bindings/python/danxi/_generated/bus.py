@@ -59,16 +59,18 @@ class BusRoute(Entity):
 
 
 class BusSchedule(Entity):
-    """A departure that takes place on every day of one kind.
+    """A departure on days of one kind.
 
     Attributes:
         id: Identifier of the timetable entry. Two departures in opposite directions have the same one if the
             university lists them as one entry.
-        time: Time of departure, from 00:00 to 23:59, in Asia/Shanghai.
+        time: Time of departure in Asia/Shanghai. 24:00 is the end of the day.
         start: Stop of departure, such as 邯郸.
         end: Stop of arrival, such as 江湾.
         holiday: Whether it belongs to the timetable for holidays.
         bidirectional: Whether the university lists it as one entry with a departure in the opposite direction.
+        note: Restriction that the timetable adds to the time, such as 周五 (only on Fridays). A bus with a note may
+            not run every day.
     """
 
     id: int
@@ -76,7 +78,7 @@ class BusSchedule(Entity):
     lists them as one entry.
     """
     time: dt.time
-    """Time of departure, from 00:00 to 23:59, in Asia/Shanghai."""
+    """Time of departure in Asia/Shanghai. 24:00 is the end of the day."""
     start: str
     """Stop of departure, such as 邯郸."""
     end: str
@@ -85,6 +87,10 @@ class BusSchedule(Entity):
     """Whether it belongs to the timetable for holidays."""
     bidirectional: bool
     """Whether the university lists it as one entry with a departure in the opposite direction."""
+    note: str | None = None
+    """Restriction that the timetable adds to the time, such as 周五 (only on Fridays). A bus with a note may not run
+    every day.
+    """
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:

@@ -1,0 +1,54 @@
+import Synchronization
+
+/// Collects the rows that parsers leave out during a call, or while a store requests a value.
+package final class SkippedRowRecorder: Sendable {
+    @TaskLocal package static var current: SkippedRowRecorder?
+
+    private let log: LogHandler
+    private let state = Mutex(State())
+
+    private struct State {
+        var own = SkippedRows()
+        /// Those of cached values, by the name of the store. A call may read a store more than once.
+        var cached: [String: SkippedRows] = [:]
+    }
+
+    private init(log: @escaping LogHandler) {
+        self.log = log
+    }
+
+    /// Runs work and returns its value with the recorder of the rows that were left out of it.
+    package static func collect<Value: Sendable>(
+        log: @escaping LogHandler, _ work: () async throws -> Value
+    ) async rethrows -> (value: Value, recorder: SkippedRowRecorder) {
+        let recorder = SkippedRowRecorder(log: log)
+        return (try await $current.withValue(recorder) { try await work() }, recorder)
+    }
+
+    /// Records rows and logs them as warnings.
+    package func record(_ rows: [SkippedRow]) {
+        state.withLock { state in
+            for row in rows { state.own.append(row) }
+        }
+        for row in rows {
+            log(.warning, "A row of the server's list was left out: \(row.what): \(row.reason). Its structure: \(row.excerpt)")
+        }
+    }
+
+    /// Records the rows that were left out of a cached value.
+    package func record(_ rows: SkippedRows, ofStore name: String) {
+        state.withLock { $0.cached[name] = rows.count > 0 ? rows : nil }
+    }
+
+    /// The recorded rows without those of cached values.
+    package var own: SkippedRows { state.withLock { $0.own } }
+
+    /// All recorded rows.
+    package var all: SkippedRows {
+        state.withLock { state in
+            var all = state.own
+            for (_, rows) in state.cached.sorted(by: { $0.key < $1.key }) { all.append(contentsOf: rows) }
+            return all
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import JSON
+
+extension JSONElement {
+    /// A short excerpt of the element's structure without personal data: keys stay, the words and digits of strings are masked, and digits
+    /// of numbers are replaced by `0`.
+    package var excerpt: String {
+        guard let value = try? JSONValue(json: self) else { return "" }
+        var text = ""
+        Self.write(value, to: &text)
+        return text.count > Self.maximalCount ? "\(text.prefix(Self.maximalCount - 1))…" : text
+    }
+
+    private static let maximalCount = 200
+
+    private static func write(_ value: JSONValue, to text: inout String) {
+        guard text.count < maximalCount else { return }
+        switch value {
+        case .null: text += "null"
+        case .bool(let value): text += "\(value)"
+        case .integer(let value): text += Masking.masked("\(value)", maximalCount: 40)
+        case .number(let value): text += Masking.masked("\(value)", maximalCount: 40)
+        case .string(let value): text += "\"\(Masking.masked(value, maximalCount: 40))\""
+        case .array(let values): write(values, "[", "]", to: &text) { write($0, to: &$1) }
+        case .object(let members):
+            write(members.sorted { $0.key < $1.key }, "{", "}", to: &text) { member, text in
+                text += "\"\(Masking.maskedNumbers(member.key))\":"
+                write(member.value, to: &text)
+            }
+        }
+    }
+
+    private static func write<Item>(
+        _ items: [Item], _ open: String, _ close: String, to text: inout String, _ write: (Item, inout String) -> Void
+    ) {
+        text += open
+        for (index, item) in items.enumerated() {
+            if index > 0 { text += "," }
+            write(item, &text)
+        }
+        text += close
+    }
+}

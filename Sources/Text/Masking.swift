@@ -1,0 +1,37 @@
+/// Removes personal data from strings that become part of messages.
+package enum Masking {
+    /// Replaces digits by `0`, and by `…` all words that have more than three characters or are not ASCII, because a Chinese name has only two
+    /// or three. White space collapses.
+    /// - Parameter maximalCount: the maximal number of characters, without the `…` that marks a longer string.
+    package static func masked(_ text: some StringProtocol, maximalCount: Int) -> String {
+        let shown = text.prefix(400).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let masked = runs(of: shown.prefix(maximalCount)) { run in
+            if run.contains(where: \.isNumber) { return String(repeating: "0", count: min(run.count, 4)) }
+            return run.count > 3 || !run.allSatisfy(\.isASCII) ? "…" : String(run)
+        }
+        return shown.count > maximalCount ? masked + "…" : masked
+    }
+
+    /// Masks long numbers, such as student numbers. Words stay.
+    package static func maskedNumbers(_ text: some StringProtocol) -> String {
+        runs(of: String(text.prefix(60))[...]) { run in run.count > 3 && run.allSatisfy(\.isNumber) ? "#" : String(run) }
+    }
+
+    /// Replaces each run of letters or of digits.
+    private static func runs(of text: Substring, _ replacement: (Substring) -> String) -> String {
+        var result = ""
+        var rest = text
+        while let first = rest.first {
+            guard first.isLetter || first.isNumber else {
+                result.append(first)
+                rest = rest.dropFirst()
+                continue
+            }
+            let isNumber = first.isNumber
+            let run = rest.prefix { isNumber ? $0.isNumber : $0.isLetter }
+            result += replacement(run)
+            rest = rest[run.endIndex...]
+        }
+        return result
+    }
+}
