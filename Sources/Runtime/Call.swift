@@ -15,20 +15,22 @@ package final class Call: Sendable {
     }
 
     /// Starts the work of the call.
-    /// - Parameter finish: called once with the outcome.
+    /// - Parameters:
+    ///   - secrets: values that must not appear in the error and in the log.
+    ///   - finish: called once with the outcome.
     func start(
-        timeout: Duration, finish: @escaping @Sendable (Result<Outcome, DanXiError>) -> Void,
+        timeout: Duration, secrets: Secrets, finish: @escaping @Sendable (Result<Outcome, DanXiError>) -> Void,
         _ work: @escaping @Sendable () async throws -> Outcome
     ) {
         let deadline = ContinuousClock.now + timeout
-        let context = CallContext(deadline: deadline, progress: progress)
+        let context = CallContext(deadline: deadline, progress: progress, secrets: secrets)
         // Transfers check the deadline themselves and report it in more detail. The watch covers all other waits.
         DeadlineWatch.shared.add(self, deadline: deadline + .milliseconds(200))
         // Runs on the caller's thread until the first suspension, so that the request is sent without a thread switch.
         let task = Task.immediate {
             let outcome = await CallContext.$current.withValue(context) { await self.outcome(of: work) }
             self.settle()
-            finish(outcome)
+            finish(outcome.mapError { $0.without(secrets) })
         }
         let isEnded = state.withLock { state in
             if !state.isDone { state.task = task }

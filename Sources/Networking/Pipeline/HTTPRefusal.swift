@@ -21,6 +21,7 @@ package struct HTTPRefusal {
     ///   - serverCode: the server's own code, if it sent one.
     ///   - detail: further data from the server for the caller: an object.
     package func error(message: String? = nil, serverCode: JSONValue? = nil, detail: JSONValue? = nil) -> DanXiError {
+        if response.status >= 500, let error = Maintenance.error(response, message: message) { return error }
         let code = codes[response.status] ?? Self.code(for: response.status)
         let reason = message.flatMap { $0.isEmpty ? nil : $0 } ?? "the server refused the request without a message"
         let isLost = response.status >= 500 && response.request.isWrite

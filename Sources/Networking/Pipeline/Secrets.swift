@@ -1,3 +1,4 @@
+import Errors
 import JSON
 
 /// The secret arguments of a call, such as its password. A server may echo them, in their own form or encoded.
@@ -30,8 +31,6 @@ package struct Secrets: Sendable {
         }
     }
 
-    package var isEmpty: Bool { forms.isEmpty }
-
     /// The value as within a JSON string.
     private static func escaped(_ value: String) -> String {
         value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
@@ -40,5 +39,17 @@ package struct Secrets: Sendable {
     /// The value as within HTML.
     private static func htmlEscaped(_ value: String) -> String {
         value.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+    }
+}
+
+extension DanXiError {
+    /// Returns the error without the secrets that a server may have echoed.
+    package func without(_ secrets: Secrets) -> DanXiError {
+        var error = self
+        error.message = secrets.removed(from: message)
+        error.serverMessage = serverMessage.map { secrets.removed(from: $0) }
+        error.serverCode = serverCode.map { secrets.removed(from: $0) }
+        error.detail = detail.map { secrets.removed(from: $0) }
+        return error
     }
 }

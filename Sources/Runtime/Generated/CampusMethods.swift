@@ -8,7 +8,7 @@ extension Method {
             "campus.login",
             parameters: [
                 Parameter("username", .string(length: 1...Int.max), isRequired: true),
-                Parameter("password", .string(length: 1...Int.max), isRequired: true),
+                Parameter("password", .string(length: 1...Int.max), isRequired: true, isSecret: true),
                 Parameter("student_type", .choice(["undergraduate", "graduate", "staff"]), isRequired: true),
                 Parameter("remember", .bool, default: .bool(false)),
                 .timeoutMs,

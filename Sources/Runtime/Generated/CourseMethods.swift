@@ -36,7 +36,7 @@ extension Method {
                 Parameter("id", .string(length: 1...Int.max), isRequired: true),
                 Parameter("answer", .string(length: 1...Int.max), isRequired: true),
                 Parameter("username", .string(length: 1...Int.max), isRequired: true),
-                Parameter("password", .string(length: 1...Int.max), isRequired: true),
+                Parameter("password", .string(length: 1...Int.max), isRequired: true, isSecret: true),
                 .timeoutMs,
             ]
         ) { session, arguments in

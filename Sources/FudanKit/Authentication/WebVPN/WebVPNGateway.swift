@@ -57,7 +57,8 @@ final class WebVPNGateway: Sendable {
     /// Whether a response comes from WebVPN itself: a redirect to its login page, or HTML instead of JSON.
     private static func isFromWebVPN(_ response: HTTPResponse, to request: HTTPRequest) -> Bool {
         if isLogin(response) { return true }
-        return response.isSuccess && response.mediaType == "text/html" && request.headers["Accept"]?.hasPrefix("application/json") == true
+        return response.isSuccess && response.mediaType == "text/html" && !Maintenance.isNotice(response)
+            && request.headers["Accept"]?.hasPrefix("application/json") == true
     }
 
     /// Whether WebVPN has certainly not passed the request on, or a repetition does no harm.
