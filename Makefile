@@ -63,8 +63,8 @@ generate: ## Write the generated files from interface/*.toml
 
 test: lint test-generator test-swift test-c test-standin test-python test-project ## Run every test, and lint
 
-test-swift: build-packages ## Run the Swift tests, module by module
-	swift test
+test-swift: build-packages build/test-venv ## Run the Swift tests, module by module
+	DANXI_TEST_PYTHON=$(CURDIR)/build/test-venv/bin/python swift test
 
 test-c: all test-packages ## Run the tests of the C interface
 	python3 Tests/C/run.py

@@ -8,6 +8,10 @@ from text import banner, comment, laid_out
 from .names import case_name, identifier, prose, span, string, swift_type
 
 
+# The types of the module Calendar.
+TIME_TYPES = {"date", "time", "time_of_day"}
+
+
 def shared_enums(interface: Interface) -> str:
     body = "\n".join(enumeration(e) for e in interface.option_enums)
     return f"""{banner("interface/options.toml", "//")}
@@ -19,10 +23,10 @@ import JSON
 def entities(interface: Interface, service: Service) -> str:
     built = built_entities(interface)
     parts = [enumeration(e) for e in service.enums] + [entity(e, e.name in built) for e in service.entities]
+    has_times = any(f.type.name in TIME_TYPES for e in service.entities for f in e.fields)
+    imports = (["Calendar"] if has_times else []) + ["JSON", "Networking"]
     return f"""{banner(f"interface/{service.name}.toml", "//")}
-import Calendar
-import JSON
-import Networking
+{chr(10).join(f"import {module}" for module in imports)}
 
 {chr(10).join(parts)}"""
 

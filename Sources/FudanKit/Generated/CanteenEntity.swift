@@ -1,6 +1,5 @@
 // Generated from interface/canteen.toml by `make generate`; do not edit.
 
-import Calendar
 import JSON
 import Networking
 

@@ -1,6 +1,5 @@
 // Generated from interface/classroom.toml by `make generate`; do not edit.
 
-import Calendar
 import JSON
 import Networking
 

@@ -1,6 +1,5 @@
 // Generated from interface/library.toml by `make generate`; do not edit.
 
-import Calendar
 import JSON
 import Networking
 

@@ -1,6 +1,5 @@
 // Generated from interface/profile.toml by `make generate`; do not edit.
 
-import Calendar
 import JSON
 import Networking
 

@@ -14,8 +14,12 @@ enum Parsing {
         let maximalAttributeSlots: Int32
         let mustBeWellFormed: Bool
         var nodes = 0
+        var elements = 0
         var refusal: Refusal?
     }
+
+    /// A document, and the number of its elements.
+    typealias Parsed = (document: UnsafeMutablePointer<xmlDoc>, elements: Int)
 
     fileprivate enum Refusal: String {
         case attributes = "a tag has too many attributes"
@@ -24,13 +28,13 @@ enum Parsing {
         case declarations = "it declares entities, elements or attributes"
     }
 
-    static func html(_ utf8: UnsafeBufferPointer<UInt8>, place: String) throws(DanXiError) -> UnsafeMutablePointer<xmlDoc> {
+    static func html(_ utf8: UnsafeBufferPointer<UInt8>, place: String) throws(DanXiError) -> Parsed {
         _ = initialized
         guard let parser = htmlNewParserCtxt() else { throw .outOfMemory }
         defer { htmlFreeParserCtxt(parser) }
         parser.pointee.sax.pointee.startElement = { context, name, attributes in
             guard let parser = context?.assumingMemoryBound(to: xmlParserCtxt.self) else { return }
-            Parsing.count(1 + TreeBuilder.startElement(parser, name, attributes), context)
+            Parsing.count(1 + TreeBuilder.startElement(parser, name, attributes), context, element: parser.pointee.node)
         }
         parser.pointee.sax.pointee.comment = { context, text in
             xmlSAX2Comment(context, text)
@@ -46,20 +50,21 @@ enum Parsing {
         // libxml2 returns no document for empty input.
         let bytes = utf8.isEmpty ? StaticBytes.space : utf8
         // libxml2 uses two slots per attribute.
-        let (document, refusal) = read(bytes, parser, slots: 2 * Int32(MarkupLimits.attributes)) {
+        let (document, state) = read(bytes, parser, slots: 2 * Int32(MarkupLimits.attributes)) {
             htmlCtxtReadIO(parser, feed, nil, $0, nil, "UTF-8", Int32(bitPattern: options))
         }
-        return try result(document, refusal, parser, place: place, mustBeWellFormed: false)
+        return (try result(document, state.refusal, parser, place: place, mustBeWellFormed: false), state.elements)
     }
 
-    static func xml(_ utf8: UnsafeBufferPointer<UInt8>, place: String) throws(DanXiError) -> UnsafeMutablePointer<xmlDoc> {
+    static func xml(_ utf8: UnsafeBufferPointer<UInt8>, place: String) throws(DanXiError) -> Parsed {
         _ = initialized
         guard let parser = xmlNewParserCtxt() else { throw .outOfMemory }
         defer { xmlFreeParserCtxt(parser) }
         parser.pointee.sax.pointee.startElementNs = {
             context, name, prefix, uri, namespaceCount, namespaces, attributeCount, defaulted, attributes in
             xmlSAX2StartElementNs(context, name, prefix, uri, namespaceCount, namespaces, attributeCount, defaulted, attributes)
-            Parsing.count(1 + Int(attributeCount) + Int(namespaceCount), context)
+            let element = context?.assumingMemoryBound(to: xmlParserCtxt.self).pointee.node
+            Parsing.count(1 + Int(attributeCount) + Int(namespaceCount), context, element: element)
         }
         parser.pointee.sax.pointee.comment = { context, text in
             xmlSAX2Comment(context, text)
@@ -82,22 +87,22 @@ enum Parsing {
             XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue | XML_PARSE_NONET.rawValue
             | XML_PARSE_COMPACT.rawValue | XML_PARSE_IGNORE_ENC.rawValue
         // libxml2 uses five slots per attribute.
-        let (document, refusal) = read(utf8, parser, slots: 5 * Int32(MarkupLimits.attributes)) {
+        let (document, state) = read(utf8, parser, slots: 5 * Int32(MarkupLimits.attributes)) {
             xmlCtxtReadIO(parser, feed, nil, $0, nil, "UTF-8", Int32(bitPattern: options))
         }
-        return try result(document, refusal, parser, place: place, mustBeWellFormed: true)
+        return (try result(document, state.refusal, parser, place: place, mustBeWellFormed: true), state.elements)
     }
 
     private static func read(
         _ bytes: UnsafeBufferPointer<UInt8>, _ parser: xmlParserCtxtPtr, slots: Int32,
         _ parse: (UnsafeMutablePointer<Feed>) -> UnsafeMutablePointer<xmlDoc>?
-    ) -> (UnsafeMutablePointer<xmlDoc>?, Refusal?) {
+    ) -> (UnsafeMutablePointer<xmlDoc>?, Feed) {
         var state = Feed(bytes: bytes, parser: parser, maximalAttributeSlots: slots, mustBeWellFormed: parser.pointee.html == 0)
         return withUnsafeMutablePointer(to: &state) { state in
             parser.pointee._private = UnsafeMutableRawPointer(state)
             let document = parse(state)
             parser.pointee._private = nil
-            return (document, state.pointee.refusal)
+            return (document, state.pointee)
         }
     }
 
@@ -153,8 +158,13 @@ enum Parsing {
         return Int32(rest.count)
     }
 
-    private static func count(_ nodes: Int, _ context: UnsafeMutableRawPointer?) {
+    /// Counts nodes, and numbers a new element.
+    private static func count(_ nodes: Int, _ context: UnsafeMutableRawPointer?, element: Node? = nil) {
         guard let state = state(context) else { return }
+        if let element {
+            state.pointee.elements += 1
+            element.number = state.pointee.elements
+        }
         state.pointee.nodes += nodes
         if state.pointee.nodes > MarkupLimits.nodes { refuse(.nodes, context) }
     }

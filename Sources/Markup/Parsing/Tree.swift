@@ -7,19 +7,21 @@ typealias Node = UnsafeMutablePointer<xmlNode>
 final class Tree {
     let document: UnsafeMutablePointer<xmlDoc>
     let isHTML: Bool
+    /// Number of elements.
+    let elements: Int
     /// The source of the document, for error messages.
     let place: String
 
     /// - Parameter utf8: valid UTF-8 without a byte order mark or NUL.
     init(html utf8: UnsafeBufferPointer<UInt8>, place: String) throws(DanXiError) {
-        document = try Parsing.html(utf8, place: place)
+        (document, elements) = try Parsing.html(utf8, place: place)
         isHTML = true
         self.place = place
     }
 
     /// - Parameter utf8: valid UTF-8 without a byte order mark.
     init(xml utf8: UnsafeBufferPointer<UInt8>, place: String) throws(DanXiError) {
-        document = try Parsing.xml(utf8, place: place)
+        (document, elements) = try Parsing.xml(utf8, place: place)
         isHTML = false
         self.place = place
     }
@@ -43,6 +45,13 @@ enum MarkupLimits {
 
 extension UnsafeMutablePointer where Pointee == xmlNode {
     var isElement: Bool { pointee.type == XML_ELEMENT_NODE }
+
+    /// The number of an element, from 1 in the order of its tags. 0 for other nodes.
+    var number: Int {
+        get { Int(bitPattern: pointee._private) }
+        nonmutating set { pointee._private = UnsafeMutableRawPointer(bitPattern: newValue) }
+    }
+
     var isText: Bool { pointee.type == XML_TEXT_NODE || pointee.type == XML_CDATA_SECTION_NODE }
 
     var parentElement: Node? {

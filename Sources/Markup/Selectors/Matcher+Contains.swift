@@ -1,33 +1,34 @@
 import CLibXML2
 
 extension Matcher {
-    /// Returns whether the node's text contains a string. White space is collapsed in both.
-    func containsText(_ node: Node, _ wanted: SelectorProgram.Text, isOwn: Bool) -> Bool {
+    /// Returns whether the text of a node and its descendants contains a string. White space is collapsed in both.
+    /// - Parameter test: index of the test.
+    mutating func containsText(_ node: Node, _ wanted: SelectorProgram.Text, _ test: Int) -> Bool {
         if wanted.count == 0 { return true }
+        let string = UnsafeBufferPointer(start: cString(wanted), count: Int(wanted.count))
+        if let isFound = searches.contains(node, string, test: test) { return isFound }
+        // An ancestor of the selection's start, or a relative of one.
         var bytes: [UInt8] = []
-        func append(_ text: UnsafePointer<UInt8>) {
-            var pointer = text
-            while pointer.pointee != 0 {
-                let isNoBreakSpace = pointer.pointee == 0xC2 && pointer[1] == 0xA0
-                if isNoBreakSpace || Self.isSpace(pointer.pointee) {
-                    if bytes.last != 0x20 { bytes.append(0x20) }
-                    pointer += isNoBreakSpace ? 2 : 1
-                } else {
-                    bytes.append(pointer.pointee)
-                    pointer += 1
-                }
-            }
+        TextRendering.forEachText(below: node) { Self.append($0, to: &bytes) }
+        return !TextSearches.occurrences(of: string, in: bytes).isEmpty
+    }
+
+    /// Returns whether the text directly in an element contains a string.
+    func containsOwnText(_ node: Node, _ wanted: SelectorProgram.Text) -> Bool {
+        if wanted.count == 0 { return true }
+        let string = UnsafeBufferPointer(start: cString(wanted), count: Int(wanted.count))
+        var bytes: [UInt8] = []
+        var child = node.firstChild
+        while let current = child {
+            if current.isText, let text = current.pointee.content { Self.append(text, to: &bytes) }
+            child = current.pointee.next
         }
-        if isOwn {
-            var child = node.firstChild
-            while let current = child {
-                if current.isText, let text = current.pointee.content { append(text) }
-                child = current.pointee.next
-            }
-        } else {
-            TextRendering.forEachText(below: node, append)
+        return !TextSearches.occurrences(of: string, in: bytes).isEmpty
+    }
+
+    private static func append(_ text: UnsafePointer<UInt8>, to bytes: inout [UInt8]) {
+        CollapsedText.forEachByte(of: text) { byte in
+            if byte != 0x20 || bytes.last != 0x20 { bytes.append(byte) }
         }
-        bytes.append(0)
-        return bytes.withUnsafeBufferPointer { xmlStrstr($0.baseAddress, cString(wanted)) != nil }
     }
 }

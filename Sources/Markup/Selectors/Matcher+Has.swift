@@ -1,90 +1,88 @@
 import CLibXML2
 
 extension Matcher {
-    mutating func has(_ list: Range<Int>, _ node: Node) -> Bool {
-        let outer = anchor
-        // The memo's results depend on the anchor.
-        let outerMemo = memo
-        memo = Memo()
-        defer {
-            anchor = outer
-            memo = outerMemo
-        }
-        anchor = node
-        for index in list where hasMatch(program.complexes[index], node) { return true }
-        return false
+    /// Returns whether a relative selector, such as `> td a`, matches from an element.
+    mutating func has(_ complex: SelectorProgram.Complex, _ node: Node) -> Bool {
+        let leftmost = complex.first + complex.count - 1
+        return exists(complex.leading, leftmost, complex, node)
     }
 
-    mutating func hasMatch(_ complex: SelectorProgram.Complex, _ node: Node) -> Bool {
-        let isSimple = complex.count == 2
-        switch complex.leading {
-        case .child where isSimple:
+    /// Returns whether an element that has the given relation to `node` matches a compound, and its relatives the compounds to the right.
+    private mutating func exists(
+        _ combinator: SelectorProgram.Combinator, _ index: Int, _ complex: SelectorProgram.Complex, _ node: Node
+    ) -> Bool {
+        switch combinator {
+        case .none: return false
+        case .next: return node.nextElement.map { continues(index, complex, $0) } ?? false
+        case .child:
             var child = node.firstElement
             while let current = child {
-                if match(complex.first, current) == .matches { return true }
+                if continues(index, complex, current) { return true }
                 child = current.nextElement
             }
             return false
-        case .following where isSimple:
-            return hasFollower(node, complex.first)
-        case .next, .following:
-            var sibling = node.nextElement
-            while let current = sibling {
-                if match(complex.first, current) == .matches { return true }
-                if !isSimple, hasMatchBelow(current, complex.first) { return true }
-                if complex.leading == .next || isCancelled() { return false }
-                sibling = current.nextElement
+        case .following: return hasFollower(index, complex, node)
+        case .descendant: return hasDescendant(index, complex, node)
+        }
+    }
+
+    private mutating func continues(_ index: Int, _ complex: SelectorProgram.Complex, _ node: Node) -> Bool {
+        guard compoundMatches(index, node) else { return false }
+        return index == complex.first || exists(program.compounds[index - 1].left, index - 1, complex, node)
+    }
+
+    private mutating func hasFollower(_ index: Int, _ complex: SelectorProgram.Complex, _ node: Node) -> Bool {
+        let answers = memo.answers(.following, index)
+        if let known = answers[node] { return known }
+        var isFound = false
+        var end = node.nextElement
+        while let current = end {
+            if continues(index, complex, current) {
+                isFound = true
+                break
             }
-            return false
-        default:
-            return hasMatchBelow(node, complex.first)
+            if let known = answers[current] {
+                isFound = known
+                break
+            }
+            end = current.nextElement
         }
+        var passed: Node? = node
+        while let current = passed, current != end {
+            answers[current] = isFound
+            passed = current.nextElement
+        }
+        return isFound
     }
 
-    /// Returns whether a following sibling matches a compound. A long row of siblings is walked only once, from its end.
-    mutating func hasFollower(_ node: Node, _ index: Int) -> Bool {
-        let row = Memo.Key(node: node.pointee.parent ?? node, index: index)
-        if followers.rows.contains(row) { return followers.followed.contains(Memo.Key(node: node, index: index)) }
-        var steps = 0
-        var sibling = node.nextElement
-        while let current = sibling, steps < Memo.distance {
-            if compoundMatches(index, current) { return true }
-            steps += 1
-            sibling = current.nextElement
+    private mutating func hasDescendant(_ index: Int, _ complex: SelectorProgram.Complex, _ node: Node) -> Bool {
+        let answers = memo.answers(.descendant, index)
+        if let known = answers[node] { return known }
+        var next = node.firstChild
+        while let current = next {
+            guard current.isElement else {
+                next = current.nextSkippingChildren(within: node)
+                continue
+            }
+            let known = answers[current]
+            if known == true || continues(index, complex, current) {
+                var ancestor = current.pointee.parent
+                while let marked = ancestor {
+                    answers[marked] = true
+                    if marked == node { break }
+                    ancestor = marked.pointee.parent
+                }
+                return true
+            }
+            if known == false {
+                next = current.nextSkippingChildren(within: node)
+            } else {
+                // True only if a descendant is found, which marks its ancestors.
+                answers[current] = false
+                next = current.next(within: node)
+            }
         }
-        guard let far = sibling else { return false }
-        var last = far
-        while let next = last.nextElement { last = next }
-        var isFollowed = false
-        var current: Node? = last
-        while let element = current, !isCancelled() {
-            if isFollowed { followers.followed.insert(Memo.Key(node: element, index: index)) }
-            if !isFollowed, compoundMatches(index, element) { isFollowed = true }
-            current = element.previousElement
-        }
-        followers.rows.insert(row)
-        return followers.followed.contains(Memo.Key(node: node, index: index))
-    }
-
-    mutating func compoundMatches(_ index: Int, _ node: Node) -> Bool {
-        for test in program.compounds[index].tests where !matches(program.tests[test], node) { return false }
-        return true
-    }
-
-    /// Returns whether the task was cancelled. It is checked every 1,024 steps, because a selector may take long on a large page.
-    mutating func isCancelled() -> Bool {
-        steps &+= 1
-        if steps & 0x3FF == 0, Task.isCancelled { wasCancelled = true }
-        return wasCancelled
-    }
-
-    mutating func hasMatchBelow(_ node: Node, _ first: Int) -> Bool {
-        var descendant = node.firstChild
-        while let current = descendant {
-            if current.isElement, match(first, current) == .matches { return true }
-            if isCancelled() { return false }
-            descendant = current.next(within: node)
-        }
+        answers[node] = false
         return false
     }
 }

@@ -1,8 +1,10 @@
 import CLibXML2
 
 extension Matcher {
-    mutating func matches(_ test: SelectorProgram.Test, _ node: Node) -> Bool {
-        if test.kind == .anchor { return node == anchor }
+    /// Returns whether an element passes a test of the program.
+    mutating func passes(_ index: Int, _ node: Node) -> Bool {
+        let test = program.tests[index]
+        if test.kind == .anchor { return node == scope }
         // The document itself only matches `.anchor`.
         guard node.isElement else { return false }
         switch test.kind {
@@ -20,18 +22,18 @@ extension Matcher {
         case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType: return matchesNth(test, node)
         case .onlyChild: return node.previousElement == nil && node.nextElement == nil
         case .onlyOfType:
-            return position(of: node, like: .sameName, backwards: false, atMost: 1) == 1
-                && position(of: node, like: .sameName, backwards: true, atMost: 1) == 1
+            return position(of: node, among: .sameName, .fromFirst, atMost: 1) == 1
+                && position(of: node, among: .sameName, .fromLast, atMost: 1) == 1
         case .anyOf: return matches(list: list(test), node)
         case .noneOf: return !matches(list: list(test), node)
-        case .has: return has(list(test), node)
-        case .contains: return containsText(node, test.value, isOwn: false)
-        case .containsOwn: return containsText(node, test.value, isOwn: true)
-        case .checked:
-            return node.hasName("option") ? node.attribute("selected") != nil : node.hasName("input") && node.attribute("checked") != nil
-        case .disabled: return Self.canBeDisabled(node) && isDisabled(node)
-        case .enabled: return Self.canBeDisabled(node) && !isDisabled(node)
-        case .link: return (node.hasName("a") || node.hasName("area")) && node.attribute("href") != nil
+        case .has:
+            for complex in list(test) where has(program.complexes[complex], node) { return true }
+            return false
+        case .contains: return containsText(node, test.value, index)
+        case .containsOwn: return containsOwnText(node, test.value)
+        case .language: return isInLanguage(node, range: test.value)
+        case .form(let state): return isHTML && FormElement(node, forms).isIn(state)
+        case .direction(let direction): return isHTML && Directionality.of(node, directions) == direction
         }
     }
 
@@ -45,21 +47,6 @@ extension Matcher {
         guard let one else { return false }
         // Fast path: most names differ in the first byte.
         return one.pointee == other.pointee && xmlStrcmp(one, other) == 0
-    }
-
-    static func canBeDisabled(_ node: Node) -> Bool {
-        ["input", "button", "select", "textarea", "option", "optgroup", "fieldset"].contains { node.hasName($0) }
-    }
-
-    func isDisabled(_ node: Node) -> Bool {
-        if node.attribute("disabled") != nil { return true }
-        var ancestor = node.parentElement
-        while let current = ancestor {
-            let disables = node.hasName("option") ? current.hasName("optgroup") : current.hasName("fieldset")
-            if disables, current.attribute("disabled") != nil { return true }
-            ancestor = current.parentElement
-        }
-        return false
     }
 
     /// Returns whether a node has no elements and no text except white space.

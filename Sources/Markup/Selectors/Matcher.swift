@@ -1,18 +1,24 @@
 import CLibXML2
 
 /// Finds the elements that a compiled selector matches.
+///
+/// The time is proportional to the size of the document and to the length of the selector: each compound is matched at most once with each
+/// element, because results that relatives may need again are memoized.
 struct Matcher {
     let program: SelectorProgram
     let texts: UnsafePointer<UInt8>
     let isHTML: Bool
     let root: Node?
-    /// The element or document where the selection starts; within `:has`, the element that is tested.
-    var anchor: Node
+    /// The element or document where the selection starts.
     let scope: Node
-    var memo = Memo()
-    var followers = Followers()
-    var steps = 0
-    var wasCancelled = false
+    let memo: Memo
+    var searches: TextSearches
+    let forms = FormMemo()
+    let directions = NodeMemo<Directionality>()
+    let languages = NodeMemo<String?>()
+    /// Number of compounds that were matched with an element.
+    private(set) var steps = 0
+    private var wasCancelled = false
 
     /// Calls `found` for each matching descendant in document order.
     /// - Parameter found: returns false to stop.
@@ -20,12 +26,7 @@ struct Matcher {
         program.texts.withUnsafeBufferPointer { texts in
             guard let base = texts.baseAddress else { return }
             var matcher = Matcher(program, texts: base, tree: start.tree, scope: start.node)
-            var node = start.node.firstChild
-            while let current = node {
-                if current.isElement, matcher.matches(list: program.top, current), !found(current) { return }
-                node = current.next(within: start.node)
-                if matcher.isCancelled() { return }
-            }
+            matcher.select(found)
         }
     }
 
@@ -43,81 +44,88 @@ struct Matcher {
         self.texts = texts
         isHTML = tree.isHTML
         root = tree.root
-        anchor = scope
         self.scope = scope
+        memo = Memo(elements: tree.elements, compounds: program.compounds.count)
+        searches = TextSearches(scope: scope, elements: tree.elements)
+    }
+
+    mutating func select(_ found: (Node) -> Bool) {
+        var node = scope.firstChild
+        while let current = node, !wasCancelled {
+            // A cancelled matcher fails all tests, and with `:not` that would be a match.
+            if current.isElement, matches(list: program.top, current), wasCancelled || !found(current) { return }
+            node = current.next(within: scope)
+        }
     }
 
     // MARK: Combinators
 
-    enum Outcome {
-        case matches
-        /// This element does not match. Others may.
-        case failsHere
-        /// Neither this element nor its siblings match.
-        case failsForSiblings
-        /// Neither this element nor any sibling or ancestor matches.
-        case failsEverywhere
-    }
-
     mutating func matches(list: Range<Int>, _ node: Node) -> Bool {
-        for index in list where match(program.complexes[index].first, node) == .matches { return true }
+        for index in list where matches(program.complexes[index].first, node) { return true }
         return false
     }
 
-    /// Matches a compound and all compounds to its left. The outcome of a failure bounds the search for other elements, so that the time is
-    /// not exponential in the number of combinators.
-    mutating func match(_ index: Int, _ node: Node) -> Outcome {
-        let compound = program.compounds[index]
-        for test in compound.tests where !matches(program.tests[test], node) { return .failsHere }
-        switch compound.left {
-        case .none:
-            return .matches
-        case .descendant:
-            var ancestor = parent(of: node)
-            while let current = ancestor {
-                let outcome = match(index + 1, current)
-                if outcome == .matches || outcome == .failsEverywhere { return outcome }
-                ancestor = parent(of: current)
-            }
-            return .failsEverywhere
-        case .child:
-            guard let parent = parent(of: node) else { return .failsEverywhere }
-            let outcome = match(index + 1, parent)
-            return outcome == .matches || outcome == .failsEverywhere ? outcome : .failsForSiblings
-        case .next:
-            guard let previous = node.previousElement else { return .failsForSiblings }
-            return match(index + 1, previous)
-        case .following:
-            return matchFollowing(index + 1, node)
+    /// Returns whether an element matches a compound, and its relatives the compounds to the left.
+    mutating func matches(_ index: Int, _ node: Node) -> Bool {
+        guard compoundMatches(index, node) else { return false }
+        switch program.compounds[index].left {
+        case .none: return true
+        case .child: return parent(of: node).map { matchesOnce(index + 1, $0) } ?? false
+        case .next: return node.previousElement.map { matches(index + 1, $0) } ?? false
+        case .descendant: return anyMatches(.ancestor, index + 1, from: node) { $0.parent(of: $1) }
+        case .following: return anyMatches(.preceding, index + 1, from: node) { $1.previousElement }
         }
     }
 
-    /// Returns whether a preceding sibling matches. The result is memoized for elements far from the first one, so that a long row of
-    /// siblings is not walked again for each of them.
-    mutating func matchFollowing(_ index: Int, _ node: Node) -> Outcome {
-        var steps = 0
-        var outcome = Outcome.failsForSiblings
-        var sibling = node.previousElement
-        while let current = sibling {
-            let found = match(index, current)
-            if found != .failsHere {
-                outcome = found
-                break
-            }
-            steps += 1
-            if let known = memo.following[Memo.Key(node: current, index: index)] {
-                outcome = known ? .matches : .failsForSiblings
-                break
-            }
-            sibling = current.previousElement
-        }
-        if steps >= Memo.distance, outcome != .failsEverywhere { memo.following[Memo.Key(node: node, index: index)] = outcome == .matches }
-        return outcome
+    /// Memoizes `matches`, because the children of a long row ask for the same parent.
+    private mutating func matchesOnce(_ index: Int, _ node: Node) -> Bool {
+        let answers = memo.answers(.matches, index)
+        if let known = answers[node] { return known }
+        let isMatch = matches(index, node)
+        answers[node] = isMatch
+        return isMatch
     }
 
-    /// Returns the parent if it is an element or the anchor.
-    func parent(of node: Node) -> Node? {
-        guard let parent = node.pointee.parent, parent.isElement || parent == anchor else { return nil }
+    /// Returns false if the task was cancelled. That is checked every 1,024 steps, because a selector may take long on a large page.
+    mutating func compoundMatches(_ index: Int, _ node: Node) -> Bool {
+        steps += 1
+        if steps & 0x3FF == 0, Task.isCancelled { wasCancelled = true }
+        if wasCancelled { return false }
+        for test in program.compounds[index].tests where !passes(test, node) { return false }
+        return true
+    }
+
+    /// Returns whether any of a row of elements matches a compound and those to its left.
+    /// - Parameter next: returns the next element of the row.
+    private mutating func anyMatches(
+        _ question: Memo.Question, _ index: Int, from node: Node, _ next: (Matcher, Node) -> Node?
+    ) -> Bool {
+        let answers = memo.answers(question, index)
+        if let known = answers[node] { return known }
+        var isFound = false
+        var end = next(self, node)
+        while let current = end {
+            if matches(index, current) {
+                isFound = true
+                break
+            }
+            if let known = answers[current] {
+                isFound = known
+                break
+            }
+            end = next(self, current)
+        }
+        var passed: Node? = node
+        while let current = passed, current != end {
+            answers[current] = isFound
+            passed = next(self, current)
+        }
+        return isFound
+    }
+
+    /// Returns the parent if it is an element or the start of the selection.
+    private func parent(of node: Node) -> Node? {
+        guard let parent = node.pointee.parent, parent.isElement || parent == scope else { return nil }
         return parent
     }
 }

@@ -1,11 +1,13 @@
 /// A compiled CSS selector.
 ///
-/// It supports the part of Selectors 4 that applies to static documents: types, `.class`, `#id`, `[attribute]` with
-/// `= ~= |= ^= $= *= !=` and the flags `i` and `s`, the combinators (space, `>`, `+`, `~`), lists, `:is` `:where` `:not` `:has`,
-/// `:nth-child(an+b of S)`, `:nth-last-child`, `:nth-of-type`, `:nth-last-of-type`, `:first-`, `:last-` and `:only-child` and `-of-type`,
-/// `:root`, `:scope`, `:empty`, `:checked`, `:disabled`, `:enabled` and `:link`. Like SwiftSoup and BeautifulSoup, it also supports
-/// `:contains("text")`, `:containsOwn("text")`, and a leading combinator (`> td`), which is relative to the start of the selection.
-/// Pseudo-classes of interaction, such as `:hover`, and pseudo-elements are errors.
+/// It supports the part of Selectors 4 that applies to documents without interaction: types, `.class`, `#id`, `[attribute]` with
+/// `= ~= |= ^= $= *= !=` and the flags `i` and `s`, the combinators (space, `>`, `+`, `~`), lists, `:is` and `:where` (which leave out invalid
+/// selectors), `:not`, `:has`, `:nth-child(an+b of S)`, `:nth-last-child`, `:nth-of-type`, `:nth-last-of-type`, `:first-`, `:last-` and
+/// `:only-child` and `-of-type`, `:root`, `:scope`, `:empty`, `:lang`, `:dir`, `:link`, `:any-link`, and the states of forms: `:checked`,
+/// `:disabled`, `:enabled`, `:required`, `:optional`, `:read-only`, `:read-write`, `:in-range`, `:out-of-range`, `:default`, `:indeterminate` and
+/// `:placeholder-shown`. Like SwiftSoup and BeautifulSoup, it also supports `:contains("text")`, `:containsOwn("text")`, `:has` within `:has`, and
+/// a leading combinator (`> td`), which is relative to the start of the selection. Pseudo-classes of interaction, such as `:hover`, and
+/// pseudo-elements are errors.
 ///
 /// Selectors in source code are literals: `static let rows: Selector = "#statusTable_0 tr"`. Strings from a user are compiled with the
 /// throwing `init(_:)`.
@@ -47,6 +49,8 @@ package struct SelectorError: Error, Sendable, Equatable, CustomStringConvertibl
     package let position: Int
     /// Description of the error, such as `expected ], got the end`.
     package let problem: String
+    /// Whether the selector exceeds a limit, and is not malformed.
+    var isLimit = false
 
     /// A message such as `the selector "a[href" is invalid at character 7: expected ], got the end`.
     package var description: String {

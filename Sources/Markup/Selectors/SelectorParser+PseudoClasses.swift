@@ -11,8 +11,16 @@ extension SelectorParser {
         return test
     }
 
+    /// The pseudo-classes of forms and links (HTML standard, section 4.16.3).
+    private static let formStates: [String: FormElement.State] = [
+        "link": .link, "any-link": .link, "checked": .checked, "disabled": .disabled, "enabled": .enabled, "required": .required,
+        "optional": .optional, "read-only": .readOnly, "read-write": .readWrite, "in-range": .inRange, "out-of-range": .outOfRange,
+        "default": .default, "indeterminate": .indeterminate, "placeholder-shown": .placeholderShown,
+    ]
+
     func simple(_ name: String, at start: Int) throws(SelectorError) -> SelectorProgram.Test {
         func nth(_ kind: SelectorProgram.Kind) -> SelectorProgram.Test { SelectorProgram.Test(kind: kind, b: 1) }
+        if let state = Self.formStates[name] { return SelectorProgram.Test(kind: .form(state)) }
         switch name {
         case "first-child": return nth(.nthChild)
         case "last-child": return nth(.nthLastChild)
@@ -23,12 +31,8 @@ extension SelectorParser {
         case "root": return SelectorProgram.Test(kind: .root)
         case "scope": return SelectorProgram.Test(kind: .scope)
         case "empty": return SelectorProgram.Test(kind: .empty)
-        case "checked": return SelectorProgram.Test(kind: .checked)
-        case "disabled": return SelectorProgram.Test(kind: .disabled)
-        case "enabled": return SelectorProgram.Test(kind: .enabled)
-        case "link", "any-link": return SelectorProgram.Test(kind: .link)
         case "before", "after", "first-line", "first-letter": throw error("pseudo-elements are not supported", at: start)
-        case "not", "is", "where", "has", "contains", "nth-child", "nth-last-child", "nth-of-type", "nth-last-of-type":
+        case "not", "is", "where", "has", "contains", "lang", "dir", "nth-child", "nth-last-child", "nth-of-type", "nth-last-of-type":
             throw error("expected ( after :\(name), got \(described)")
         default: throw error("unknown pseudo-class :\(name)", at: start)
         }
@@ -36,13 +40,15 @@ extension SelectorParser {
 
     mutating func functional(_ name: String, at start: Int) throws(SelectorError) -> SelectorProgram.Test {
         switch name {
-        case "is", "where", "matches", "any": return listTest(.anyOf, try list(isRelative: false, allowsLeading: false))
+        case "is", "where", "matches", "any": return listTest(.anyOf, try forgivingList())
         case "not": return listTest(.noneOf, try list(isRelative: false, allowsLeading: false))
         case "has": return listTest(.has, try list(isRelative: true, allowsLeading: true))
         case "nth-child": return try nth(.nthChild, allowsOf: true)
         case "nth-last-child": return try nth(.nthLastChild, allowsOf: true)
         case "nth-of-type": return try nth(.nthOfType, allowsOf: false)
         case "nth-last-of-type": return try nth(.nthLastOfType, allowsOf: false)
+        case "lang": return try language()
+        case "dir": return try direction()
         case "contains", "-soup-contains": return try containment(.contains)
         case "containsown", "-soup-contains-own": return try containment(.containsOwn)
         case "first-child", "last-child", "only-child", "first-of-type", "last-of-type", "only-of-type", "root", "scope", "empty":
@@ -67,6 +73,10 @@ extension SelectorParser {
             tests.append(test)
             _ = try skipSpace()
         } while isQuoted && take(",")
+        return anyOf(tests)
+    }
+
+    private mutating func anyOf(_ tests: [SelectorProgram.Test]) -> SelectorProgram.Test {
         if tests.count == 1, let only = tests.first { return only }
         var complexes: [SelectorProgram.Complex] = []
         for test in tests {
@@ -74,6 +84,77 @@ extension SelectorParser {
             appendCompound([test], left: .none)
         }
         return listTest(.anyOf, complexes)
+    }
+
+    /// Parses language ranges, such as `zh, "*-CN"`.
+    private mutating func language() throws(SelectorError) -> SelectorProgram.Test {
+        var tests: [SelectorProgram.Test] = []
+        repeat {
+            _ = try skipSpace()
+            let isString = current == "\"" || current == "'"
+            let isWildcard = current == "*"
+            let range =
+                isString
+                ? try string()
+                : isWildcard && take("*") ? "*" + (try wildcardRest()) : try name("a language, such as zh or \"zh\"")
+            var test = SelectorProgram.Test(kind: .language)
+            test.value = add(range)
+            tests.append(test)
+            _ = try skipSpace()
+        } while take(",")
+        return anyOf(tests)
+    }
+
+    private mutating func wildcardRest() throws(SelectorError) -> String {
+        current == "-" ? try name("the rest of a language range") : ""
+    }
+
+    private mutating func direction() throws(SelectorError) -> SelectorProgram.Test {
+        _ = try skipSpace()
+        let start = position
+        switch try name("ltr or rtl").lowercased() {
+        case "ltr": return SelectorProgram.Test(kind: .direction(.leftToRight))
+        case "rtl": return SelectorProgram.Test(kind: .direction(.rightToLeft))
+        default: throw error("expected ltr or rtl", at: start)
+        }
+    }
+
+    /// Parses the list of `:is` and `:where`, which leaves out the selectors that are invalid (Selectors 4, section 17.1).
+    private mutating func forgivingList() throws(SelectorError) -> [SelectorProgram.Complex] {
+        var complexes: [SelectorProgram.Complex] = []
+        repeat {
+            _ = try skipSpace()
+            let start = self
+            do throws(SelectorError) {
+                let item = try list(isRelative: false, allowsLeading: false, isSingle: true)
+                guard current == "," || current == ")" else { throw unexpected() }
+                complexes += item
+            } catch {
+                if error.isLimit { throw error }
+                self = start
+                skipItem()
+            }
+        } while take(",")
+        return complexes
+    }
+
+    /// Moves to the comma or parenthesis that ends an invalid selector.
+    private mutating func skipItem() {
+        var open: [Unicode.Scalar] = []
+        while let scalar = current {
+            if open.isEmpty, scalar == "," || scalar == ")" { return }
+            position += 1
+            switch scalar {
+            case "(": open.append(")")
+            case "[": open.append("]")
+            case ")", "]": if open.last == scalar { open.removeLast() }
+            case "\\": position += 1
+            case "\"", "'":
+                while let inner = current, inner != scalar { position += inner == "\\" ? 2 : 1 }
+                position += 1
+            default: break
+            }
+        }
     }
 
     /// Parses an unquoted string up to the closing parenthesis, like jQuery and SwiftSoup.

@@ -139,6 +139,13 @@ extension SelectorParser {
         SelectorError(selector: text, position: place ?? position, problem: problem)
     }
 
+    /// The error of a selector that is too large, which is an error in a forgiving list too.
+    func limit(_ problem: String, at place: Int? = nil) -> SelectorError {
+        var error = error(problem, at: place)
+        error.isLimit = true
+        return error
+    }
+
     var described: String {
         current.map { "`\($0)`" } ?? "the end"
     }

@@ -29,17 +29,18 @@ struct SelectorParser {
     }
 
     /// - Parameters:
-    ///   - isRelative: whether all selectors are relative to the anchor (`:has`), even without a leading combinator.
+    ///   - isRelative: whether all selectors are relative to an element (`:has`), even without a leading combinator.
     ///   - allowsLeading: whether a selector may start with a combinator.
-    mutating func list(isRelative: Bool, allowsLeading: Bool) throws(SelectorError) -> [SelectorProgram.Complex] {
+    ///   - isSingle: whether the list ends at the first comma.
+    mutating func list(isRelative: Bool, allowsLeading: Bool, isSingle: Bool = false) throws(SelectorError) -> [SelectorProgram.Complex] {
         depth += 1
         defer { depth -= 1 }
-        if depth > Self.maximalDepth { throw error("parentheses are nested too deeply") }
+        if depth > Self.maximalDepth { throw limit("parentheses are nested too deeply") }
         var complexes: [SelectorProgram.Complex] = []
         repeat {
             _ = try skipSpace()
             complexes.append(try complex(isRelative: isRelative, allowsLeading: allowsLeading))
-        } while take(",")
+        } while !isSingle && take(",")
         return complexes
     }
 
@@ -63,7 +64,7 @@ struct SelectorParser {
         let leading = combinator
         while true {
             parts.append((combinator, try compound()))
-            if parts.count > Self.maximalCompounds { throw error("a selector has at most \(Self.maximalCompounds) parts", at: start) }
+            if parts.count > Self.maximalCompounds { throw limit("a selector has at most \(Self.maximalCompounds) parts", at: start) }
             let hasSpace = try skipSpace()
             if let explicit = self.combinator() {
                 combinator = explicit
@@ -77,7 +78,8 @@ struct SelectorParser {
         // The program stores compounds from right to left.
         let first = program.compounds.count
         for part in parts.reversed() { appendCompound(part.tests, left: part.combinator) }
-        if leading != .none { appendCompound([SelectorProgram.Test(kind: .anchor)], left: .none) }
+        // `:has` starts from its element instead.
+        if leading != .none, !isRelative { appendCompound([SelectorProgram.Test(kind: .anchor)], left: .none) }
         return SelectorProgram.Complex(first: first, leading: leading, count: program.compounds.count - first)
     }
 
@@ -125,7 +127,7 @@ struct SelectorParser {
             case .nthChild where test.list < 0: 2
             case .nthLastChild where test.list < 0: 2
             case .nthOfType, .nthLastOfType, .onlyChild, .onlyOfType, .empty: 2
-            case .nthChild, .nthLastChild, .anyOf, .noneOf: 3
+            case .nthChild, .nthLastChild, .anyOf, .noneOf, .form, .language, .direction: 3
             case .contains, .containsOwn: 4
             case .has: 5
             default: 1

@@ -6,7 +6,7 @@ struct SelectorProgram: Sendable {
         var count: Int32 = 0
     }
 
-    enum Kind: UInt8 {
+    enum Kind: Equatable {
         /// The element or document where the selection starts.
         case anchor
         case type, prefix, id, `class`
@@ -15,7 +15,9 @@ struct SelectorProgram: Sendable {
         case nthChild, nthLastChild, nthOfType, nthLastOfType, onlyChild, onlyOfType
         case anyOf, noneOf, has
         case contains, containsOwn
-        case checked, disabled, enabled, link
+        case form(FormElement.State)
+        case language
+        case direction(Directionality)
         case never
     }
 

@@ -70,9 +70,10 @@ class MarkupService(Service):
 
         The selector can use the parts of Selectors Level 4 that apply to a document without user interaction:
         element names, classes, ids, attributes, combinators, selector lists, and pseudo-classes such as `:is`,
-        `:not`, `:has`, `:empty` and `:nth-child(an+b of S)`. `:contains("text")` matches elements whose text
-        contains a string. Each element is listed once. The list is empty if no element matches. Broken HTML is
-        repaired as in a browser.
+        `:not`, `:has`, `:empty`, `:nth-child(an+b of S)`, `:lang`, `:dir` and those of forms, such as `:checked`
+        and `:required`. `:contains("text")` matches elements whose text contains a string. Each element is listed
+        once. The list is empty if no element matches. Broken HTML is repaired as in a browser. The time is
+        proportional to the size of the page and to the length of the selector.
 
         Args:
             html: HTML of the page, or of a part of it.
@@ -120,9 +121,10 @@ class AsyncMarkupService(AsyncService):
 
         The selector can use the parts of Selectors Level 4 that apply to a document without user interaction:
         element names, classes, ids, attributes, combinators, selector lists, and pseudo-classes such as `:is`,
-        `:not`, `:has`, `:empty` and `:nth-child(an+b of S)`. `:contains("text")` matches elements whose text
-        contains a string. Each element is listed once. The list is empty if no element matches. Broken HTML is
-        repaired as in a browser.
+        `:not`, `:has`, `:empty`, `:nth-child(an+b of S)`, `:lang`, `:dir` and those of forms, such as `:checked`
+        and `:required`. `:contains("text")` matches elements whose text contains a string. Each element is listed
+        once. The list is empty if no element matches. Broken HTML is repaired as in a browser. The time is
+        proportional to the size of the page and to the length of the selector.
 
         Args:
             html: HTML of the page, or of a part of it.
