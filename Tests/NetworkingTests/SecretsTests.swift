@@ -12,7 +12,8 @@ struct SecretsTests {
         "A secret is removed in every form in which a server may echo it",
         arguments: [
             #"wrong: Guang+hua "1905" <&!"#, "password=Guang%2Bhua%20%221905%22%20%3C%26!", "password=Guang%2Bhua+%221905%22+%3C%26!",
-            #"{"password":"Guang+hua \"1905\" <&!"#, "<p>Guang+hua &quot;1905&quot; &lt;&amp;!",
+            #"{"password":"Guang+hua \"1905\" <&!"#, #"{&quot;Guang+hua \&quot;1905\&quot; &lt;&amp;!"#,
+            "<p>Guang+hua &quot;1905&quot; &lt;&amp;!",
         ])
     func forms(text: String) {
         let clean = secrets.removed(from: text)

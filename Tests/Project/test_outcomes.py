@@ -146,7 +146,10 @@ class OutcomeTest(unittest.TestCase):
 
     def test_a_write_that_was_not_sent_is_retryable(self):
         config = json.loads(json.dumps(self.standin.ready["config"]))
-        config["network"]["connect_to"] = ["auth.fduhole.com:443:127.0.0.1:%d" % self.standin.ready["port"], "::127.0.0.1:1"]
+        config["network"]["connect_to"] = [
+            "auth.fduhole.com:443:127.0.0.1:%d" % self.standin.ready["port"],
+            "::127.0.0.1:1",
+        ]
         session = self.enterContext(danxi.Session(config))
         session.account.login(self.account["email"], self.account["password"])
         with self.assertRaises(danxi.NetworkError) as raised:
@@ -163,7 +166,8 @@ class OutcomeTest(unittest.TestCase):
             session.forum.like_floor(floor.id, 1)
         self.assertTrue(raised.exception.retryable)
         self.assertIsNone(raised.exception.outcome)
-        self.assertEqual(len(self.requests(path=f"/api/floors/{floor.id}/like/1")), 3)
+        # libcurl repeats the first one when the connection, which it had used before, breaks.
+        self.assertGreaterEqual(len(self.requests(path=f"/api/floors/{floor.id}/like/1")), 3)
 
     # Rate limits
 

@@ -115,12 +115,16 @@ async def _gateway(fault: Fault, request: Request, serve: Serve) -> Response:
 
 async def _echo(fault: Fault, request: Request, serve: Serve) -> Response:
     """Repeats all that was sent, in the form of a refusal or of a page."""
-    parts = [request.path, request.query, unquote_plus(request.query)]
-    parts += [request.body.decode("utf-8", "replace"), unquote_plus(request.body.decode("utf-8", "replace"))]
+    body = request.body.decode("utf-8", "replace")
+    parts = [request.path, request.query, unquote_plus(request.query), body]
+    if "form" in request.headers.get("content-type", ""):
+        parts.append(unquote_plus(body))
     parts += [escape(part) for part in parts]
     text = " ".join(parts)
     if "html" in request.headers.get("accept", ""):
-        return html_response(f"<html><title>{escape(text)}</title><body>密码有误 {escape(text)}</body></html>", fault.status or 400)
+        return html_response(
+            f"<html><title>{escape(text)}</title><body>密码有误 {escape(text)}</body></html>", fault.status or 400
+        )
     detail = [{"field": text, "value": text, "message": text}]
     refusal = {"code": text, "message": text, "msg": text, "m": text, "e": 1, "detail": detail}
     return json_response(refusal, fault.status or 400)

@@ -10,7 +10,11 @@ package struct Secrets: Sendable {
     package init(_ values: [String] = []) {
         var forms: Set<String> = []
         for value in values where value.count >= 4 {
-            forms.formUnion([value, value.urlEncoded(), value.urlEncoded(spacesAsPlus: true), Self.escaped(value), Self.htmlEscaped(value)])
+            let escaped = Self.escaped(value)
+            forms.formUnion([
+                value, value.urlEncoded(), value.urlEncoded(spacesAsPlus: true), escaped, Self.htmlEscaped(value),
+                Self.htmlEscaped(escaped),
+            ])
         }
         // A longer form may contain a shorter one.
         self.forms = forms.sorted { $0.utf8.count > $1.utf8.count }
