@@ -50,7 +50,7 @@ let package = Package(
                 ])
             ]),
 
-        .target(name: "TestSupport", dependencies: ["JSON", "Errors", "Networking"], path: "Tests/Support"),
+        .target(name: "TestSupport", dependencies: ["JSON", "Errors", "Networking", "Storage"], path: "Tests/Support"),
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),
         .testTarget(name: "TextTests", dependencies: ["Text"]),
         .testTarget(name: "CalendarTests", dependencies: ["Calendar"]),

@@ -6,14 +6,21 @@ package struct Community: Sendable {
     package let client: CommunityClient
     package let forumStore: ForumStore
 
+    /// Identifier of the signed-in account. Nil without a sign-in.
+    package var account: String? { client.authenticator.present?.account }
+
     package init(hosts: CommunityHosts, client transport: any APIClient, directory: StoreDirectory?, log: @escaping LogHandler) {
         let logging = LogPlugin(log: log)
         let tokens = TokenClient(api: APIService(client: transport, plugins: [logging]), base: hosts.auth)
-        let stores = StoreGroup(directory: directory, log: log)
-        let authenticator = CommunityAuthenticator(client: tokens, stores: stores, log: log)
+        let file = directory.map { TokenFile(directory: $0, log: log) }
+        let authenticator = CommunityAuthenticator(client: tokens, file: file, log: log)
+        let stores = StoreGroup(directory: directory, log: log) { try authenticator.signIn()?.account }
         client = CommunityClient(
-            hosts: hosts, api: APIService(client: transport, plugins: [AuthorizationPlugin(authenticator: authenticator), logging]),
-            authenticator: authenticator)
+            hosts: hosts,
+            api: APIService(
+                client: AccountCheckingClient(client: transport, authenticator: authenticator),
+                plugins: [AuthorizationPlugin(authenticator: authenticator), logging]),
+            authenticator: authenticator, stores: stores, log: log)
         forumStore = ForumStore(client: client, stores: stores.subgroup("forum"))
     }
 }

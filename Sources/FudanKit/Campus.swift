@@ -29,13 +29,15 @@ package struct Campus: Sendable {
         client = CampusClient(
             api: APIService(client: WebVPNClient(route: webVPN, direct: withCookies), plugins: [LogPlugin(log: log)]), signIn: signIn)
 
-        // Cached values belong to the account, so all of them are cleared when it signs out.
-        let stores = StoreGroup(directory: directory, log: log)
+        // Weak, because the sign-in holds the group, which it clears.
+        let stores = StoreGroup(directory: directory, log: log) { [weak signIn] in
+            try CallContext.account(.campus, present: signIn?.authenticator.identity?.username)
+        }
         signIn.onSignOut { try await stores.clear() }
         let student = StudentStore(client: client, stores: stores.subgroup("student"))
-        announcementStore = AnnouncementStore(client: client, stores: stores.subgroup("announcement"))
+        announcementStore = AnnouncementStore(client: client, stores: stores.subgroup("announcement", isPublic: true))
         busStore = BusStore(client: client, stores: stores.subgroup("bus"))
-        classroomStore = ClassroomStore(client: client, stores: stores.subgroup("classroom"))
+        classroomStore = ClassroomStore(client: client, stores: stores.subgroup("classroom", isPublic: true))
         electricityStore = ElectricityStore(client: client, stores: stores.subgroup("electricity"))
         examStore = ExamStore(client: client, student: student, stores: stores.subgroup("exam"))
         courseStore = CourseStore(client: client, examStore: examStore, stores: stores.subgroup("course"))
@@ -45,6 +47,9 @@ package struct Campus: Sendable {
         sportStore = SportStore(client: client, stores: stores.subgroup("sport"))
         walletStore = WalletStore(client: client, stores: stores.subgroup("wallet"))
     }
+
+    /// Username of the signed-in account. Nil without a sign-in.
+    package var account: String? { client.signIn.authenticator.identity?.username }
 
     /// Returns a client that sends requests to campus-only hosts, such as the community's, through WebVPN when necessary.
     package func reaching(_ client: any APIClient) -> any APIClient { WebVPNClient(route: webVPN, direct: client) }

@@ -15,14 +15,25 @@ package struct FileStore<Value: JSONCodable>: Sendable {
         self.log = log
     }
 
+    package enum Content {
+        case missing
+        /// The file is unreadable, or its content has another form.
+        case invalid
+        case value(Value)
+    }
+
     package func load() -> Value? {
+        if case .value(let value) = content() { value } else { nil }
+    }
+
+    package func content() -> Content {
         do {
-            guard let bytes = try directory.read(name) else { return nil }
-            return try Value.decode(PaddedBytes(bytes))
+            guard let bytes = try directory.read(name) else { return .missing }
+            return .value(try Value.decode(PaddedBytes(bytes)))
         } catch {
             let problem = (error as? DanXiError)?.message ?? "\(directory.path(of: name)) is invalid (\(error))."
             log(.warning, "\(problem) The file is ignored, and the next write replaces it.")
-            return nil
+            return .invalid
         }
     }
 

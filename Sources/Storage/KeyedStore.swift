@@ -7,17 +7,19 @@ package actor KeyedStore<Key: Hashable & Sendable & CustomStringConvertible, Val
     private let validity: Duration
     private let directory: StoreDirectory?
     private let log: LogHandler
+    private let account: AccountReader
     private let fetch: @Sendable (Key) async throws -> Value
     private var stores: [Key: Store<Value>] = [:]
 
     init(
-        name: String, validity: Duration, directory: StoreDirectory?, log: @escaping LogHandler,
+        name: String, validity: Duration, directory: StoreDirectory?, log: @escaping LogHandler, account: @escaping AccountReader,
         fetch: @escaping @Sendable (Key) async throws -> Value
     ) {
         self.name = name
         self.validity = validity
         self.directory = directory
         self.log = log
+        self.account = account
         self.fetch = fetch
     }
 
@@ -34,7 +36,9 @@ package actor KeyedStore<Key: Hashable & Sendable & CustomStringConvertible, Val
 
     private func store(_ key: Key) -> Store<Value> {
         if let store = stores[key] { return store }
-        let store = Store(name: "\(name).\(key)", validity: validity, directory: directory, log: log) { [fetch] in try await fetch(key) }
+        let store = Store(name: "\(name).\(key)", validity: validity, directory: directory, log: log, account: account) { [fetch] in
+            try await fetch(key)
+        }
         stores[key] = store
         return store
     }

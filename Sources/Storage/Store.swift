@@ -5,26 +5,29 @@ import Networking
 
 /// Caches one value in memory and, if the store has a directory, on disk. ``StoreGroup`` creates stores.
 ///
-/// Concurrent calls that need the server share one request.
+/// A value belongs to the account that it was requested for. For the calls of another account it is missing. Concurrent calls of one
+/// account that need the server share one request.
 package actor Store<Value: JSONCodable> {
     private let name: String
     private let validity: Duration
     private let file: FileStore<StoredValue<Value>>?
     private let log: LogHandler
-    private let flight = SingleFlight<Cached<Value>>()
+    private let account: AccountReader
+    private var flight: (account: String?, work: SingleFlight<Cached<Value>>) = (nil, SingleFlight())
     private let fetch: @Sendable () async throws -> Value
     private var stored: StoredValue<Value>?
     /// Incremented by ``clear()``, so that the response to an earlier request is not stored.
     private var generation = 0
 
     init(
-        name: String, validity: Duration, directory: StoreDirectory?, log: @escaping LogHandler,
+        name: String, validity: Duration, directory: StoreDirectory?, log: @escaping LogHandler, account: @escaping AccountReader,
         fetch: @escaping @Sendable () async throws -> Value
     ) {
         self.name = name
         self.validity = validity
         self.file = directory.map { FileStore(directory: $0, name: name + ".json", log: log) }
         self.log = log
+        self.account = account
         self.fetch = fetch
     }
 
@@ -35,7 +38,9 @@ package actor Store<Value: JSONCodable> {
     }
 
     private func lookUp(_ policy: CachePolicy) async throws -> Cached<Value> {
-        let cached = policy == .refresh ? nil : cachedValue()
+        let account = try account()
+        let cached = policy == .refresh ? nil : cachedValue(of: account)
+        let work: SingleFlight<Cached<Value>>.Work = { [self] in try await refresh(for: account) }
         switch policy {
         case .refresh:
             break
@@ -50,11 +55,11 @@ package actor Store<Value: JSONCodable> {
             return cached
         case .revalidate:
             if let cached {
-                flight.start(refresh)
+                flight(for: account).start(work)
                 return cached
             }
         }
-        return try await flight.value(refresh)
+        return try await flight(for: account).value(work)
     }
 
     /// Removes the value from memory and disk.
@@ -64,17 +69,24 @@ package actor Store<Value: JSONCodable> {
         try file?.remove()
     }
 
-    private func cachedValue() -> Cached<Value>? {
-        if let stored { return stored.cached(.memory) }
-        stored = file?.load()
-        return stored?.cached(.disk)
+    private func cachedValue(of account: String?) -> Cached<Value>? {
+        if let stored, stored.account == account { return stored.cached(.memory) }
+        guard let loaded = file?.load(), loaded.account == account else { return nil }
+        stored = loaded
+        return loaded.cached(.disk)
     }
 
-    private func refresh() async throws -> Cached<Value> {
+    /// Returns the request under way for an account. The requests of an earlier account continue for its own calls.
+    private func flight(for account: String?) -> SingleFlight<Cached<Value>> {
+        if flight.account != account { flight = (account, SingleFlight()) }
+        return flight.work
+    }
+
+    private func refresh(for account: String?) async throws -> Cached<Value> {
         let generation = generation
         let (value, recorder) = try await SkippedRowRecorder.collect(log: log, fetch)
-        let new = StoredValue(value: value, fetchedAt: .now, skipped: recorder.own)
-        if generation == self.generation {
+        let new = StoredValue(value: value, account: account, fetchedAt: .now, skipped: recorder.own)
+        if generation == self.generation, isPresent(account) {
             stored = new
             do {
                 try file?.save(new)
@@ -84,5 +96,10 @@ package actor Store<Value: JSONCodable> {
             }
         }
         return new.cached(.network)
+    }
+
+    /// Whether the session is still signed in as an account.
+    private func isPresent(_ account: String?) -> Bool {
+        do { return try self.account() == account } catch { return false }
     }
 }

@@ -2,6 +2,9 @@ import JSON
 import Networking
 import Synchronization
 
+/// Returns the account that the current call acts for, nil for nobody. Throws if the session has another account by now.
+package typealias AccountReader = @Sendable () throws -> String?
+
 /// Creates stores and clears them together.
 ///
 /// A client such as `CampusClient` has one group, with a subgroup for each service. Signing out clears the client's group, and with it the
@@ -20,22 +23,28 @@ package final class StoreGroup: Sendable {
     private let name: String?
     private let directory: StoreDirectory?
     private let log: LogHandler
+    private let account: AccountReader
     private let clearActions = Mutex<[@Sendable () async throws -> Void]>([])
 
-    /// - Parameter directory: nil for a session without a `store.path`.
-    package convenience init(directory: StoreDirectory?, log: @escaping LogHandler) {
-        self.init(name: nil, directory: directory, log: log)
+    /// - Parameters:
+    ///   - directory: nil for a session without a `store.path`.
+    ///   - account: the account that values are requested for and returned to.
+    package convenience init(directory: StoreDirectory?, log: @escaping LogHandler, account: @escaping AccountReader) {
+        self.init(name: nil, directory: directory, log: log, account: account)
     }
 
-    private init(name: String?, directory: StoreDirectory?, log: @escaping LogHandler) {
+    private init(name: String?, directory: StoreDirectory?, log: @escaping LogHandler, account: @escaping AccountReader) {
         self.name = name
         self.directory = directory
         self.log = log
+        self.account = account
     }
 
     /// Returns a new group, whose stores are called `name.…`. Clearing this group also clears the new one.
-    package func subgroup(_ name: String) -> StoreGroup {
-        let group = StoreGroup(name: prefixed(name), directory: directory, log: log)
+    /// - Parameter isPublic: whether the values are the same for everybody and need no sign-in.
+    package func subgroup(_ name: String, isPublic: Bool = false) -> StoreGroup {
+        let nobody: AccountReader = { nil }
+        let group = StoreGroup(name: prefixed(name), directory: directory, log: log, account: isPublic ? nobody : account)
         add { try await group.clear() }
         return group
     }
@@ -48,7 +57,8 @@ package final class StoreGroup: Sendable {
     package func store<Value: JSONCodable>(
         _ name: String, validity: Duration, in location: Location, fetch: @escaping @Sendable () async throws -> Value
     ) -> Store<Value> {
-        let store = Store(name: prefixed(name), validity: validity, directory: directory(of: location), log: log, fetch: fetch)
+        let store = Store(
+            name: prefixed(name), validity: validity, directory: directory(of: location), log: log, account: account, fetch: fetch)
         add { [weak store] in try await store?.clear() }
         return store
     }
@@ -57,20 +67,13 @@ package final class StoreGroup: Sendable {
     package func keyedStore<Key: Hashable & Sendable & CustomStringConvertible, Value: JSONCodable>(
         _ name: String, validity: Duration, in location: Location, fetch: @escaping @Sendable (Key) async throws -> Value
     ) -> KeyedStore<Key, Value> {
-        let store = KeyedStore(name: prefixed(name), validity: validity, directory: directory(of: location), log: log, fetch: fetch)
+        let store = KeyedStore(
+            name: prefixed(name), validity: validity, directory: directory(of: location), log: log, account: account, fetch: fetch)
         add { [weak store] in try await store?.clear() }
         return store
     }
 
-    /// Returns a file for a value that is not cached, such as tokens, or nil if the session has no `store.path`.
-    package func file<Value: JSONCodable>(_ name: String) -> FileStore<Value>? {
-        guard let directory else { return nil }
-        let file = FileStore<Value>(directory: directory, name: prefixed(name) + ".json", log: log)
-        add { try file.remove() }
-        return file
-    }
-
-    /// Clears all stores and files of the group and its subgroups, even if some of them fail. Throws the first error.
+    /// Clears all stores of the group and its subgroups, even if some of them fail. Throws the first error.
     package func clear() async throws {
         var failure: (any Error)?
         for clear in clearActions.withLock({ $0 }) {

@@ -157,6 +157,8 @@ static UNUSED danxi_session *open_session(const char *changes) {
 
 #define STUDENT_EMAIL "student@fudan.edu.cn"
 #define STUDENT_PASSWORD "correct horse"
+#define ANOTHER_EMAIL "another@fudan.edu.cn"
+#define ANOTHER_PASSWORD "purple monkey"
 
 static UNUSED danxi_session *signed_in(const char *changes) {
     danxi_session *session = open_session(changes);

@@ -122,7 +122,7 @@ static void expired_access_token(void) {
 static void expired_refresh_token(void) {
     session = signed_in(NULL);
     expire_tokens("all");
-    REPORTS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_NOT_SIGNED_IN, "sign-in has expired", "account.login");
+    REPORTS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_NOT_SIGNED_IN, "refused to renew", "account.login");
     json_t *status = VALUE(danxi_account_get_status(session, NULL));
     CHECK(json_is_false(json_object_get(status, "signed_in")));
     json_decref(status);

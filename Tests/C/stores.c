@@ -112,8 +112,8 @@ static void cached_on_disk(void) {
     danxi_session_close(session);
     CHECK_INT(mode_of(file_in(path, "forum.list_all_tags.json")), 0600);
     CHECK(mode_of(file_in(path, "account.json")) < 0);
+    session = signed_in(store_changes(path));
     clear_requests();
-    session = open_session(store_changes(path));
     pause_ms(10);
     danxi_result *result = danxi_forum_list_all_tags(session, NULL);
     CHECK(danxi_result_age_ms(result) >= 10);
@@ -213,7 +213,7 @@ static void unreadable_files(void) {
         danxi_session_close(session);
         CHECK(atomic_load(&warnings) > before);
         CHECK_WORDS(last_warning, "forum.list_all_tags.json", "ignored");
-        session = open_session(store_changes(path));
+        session = signed_in(store_changes(path));
         CAME_FROM(danxi_forum_list_all_tags(session, NULL), DANXI_SOURCE_DISK);
         danxi_session_close(session);
     }
@@ -266,7 +266,25 @@ static void full_disk(void) {
     CHECK_WORDS(last_warning, "forum.list_all_tags.json", "store.path");
     /* No partly written file is left. */
     CHECK(mode_of(file_in(path, "forum.list_all_tags.json")) < 0);
+    CHECK(unlink(file_in(path, "account.lock")) == 0);
     CHECK(rmdir(path) == 0);
+}
+
+/* A cached value is missing for nobody and for another account. */
+static void values_of_another_account(void) {
+    char *path = store_path("accounts");
+    danxi_session *session = signed_in(store_changes(path));
+    CAME_FROM(danxi_forum_get_divisions(session, NULL), DANXI_SOURCE_NETWORK);
+    danxi_session *other = open_session(store_changes(path));
+    ENDS(danxi_forum_get_divisions(other, "{\"cache\": \"only\"}"), DANXI_ERROR_NOT_CACHED);
+    ENDS(danxi_account_login(other, ANOTHER_EMAIL, ANOTHER_PASSWORD, NULL), DANXI_OK);
+    ENDS(danxi_forum_get_divisions(other, "{\"cache\": \"only\"}"), DANXI_ERROR_NOT_CACHED);
+    CAME_FROM(danxi_forum_get_divisions(other, NULL), DANXI_SOURCE_NETWORK);
+    CAME_FROM(danxi_forum_get_divisions(session, NULL), DANXI_SOURCE_MEMORY);
+    ENDS(danxi_account_login(session, ANOTHER_EMAIL, ANOTHER_PASSWORD, NULL), DANXI_OK);
+    ENDS(danxi_forum_get_divisions(session, "{\"cache\": \"only\"}"), DANXI_ERROR_NOT_CACHED);
+    danxi_session_close(session);
+    danxi_session_close(other);
 }
 
 /* Two sessions share a directory: one finds what the other refreshes. */
@@ -301,4 +319,5 @@ static void signing_out_deletes_cached_values(void) {
 
 MAIN("stores", TEST(cached_in_memory), TEST(revalidated_value_is_new), TEST(cached_on_disk), TEST(remembered_tokens),
      TEST(remember_needs_store_path), TEST(login_without_remember_deletes_the_tokens), TEST(unreadable_files),
-     TEST(unusable_directories), TEST(full_disk), TEST(shared_directory), TEST(signing_out_deletes_cached_values))
+     TEST(unusable_directories), TEST(full_disk), TEST(values_of_another_account), TEST(shared_directory),
+     TEST(signing_out_deletes_cached_values))

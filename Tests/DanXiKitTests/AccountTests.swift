@@ -21,18 +21,10 @@ struct AccountTests {
         let community = servers.community
         #expect(try await AccountAPI.login(community.client, email: "a@b", password: "p").signedIn)
         _ = try await ForumAPI.getFloorList(community.client)
-        #expect(servers.requests.last?.bearerToken == "access-2")
+        #expect(servers.requests.last?.bearerToken == community.client.authenticator.present?.token.access)
         #expect(try await AccountAPI.logout(community.client).signedIn == false)
         #expect(servers.requests.last?.url == "https://auth.fduhole.com/api/logout")
         #expect(await failure { try await ForumAPI.getFloorList(community.client) }?.code == .notSignedIn)
-    }
-
-    @Test("Logout clears the session even if the server cannot be reached")
-    func logoutOffline() async throws {
-        let servers = CommunityScript { if $0.url.hasSuffix("/logout") { throw DanXiError(.network, "down") } else { nil } }
-        let community = servers.community
-        _ = try await AccountAPI.login(community.client, email: "a@b", password: "p")
-        #expect(try await AccountAPI.logout(community.client).signedIn == false)
     }
 
     @Test(
@@ -57,74 +49,115 @@ struct AccountTests {
         #expect(servers.count("/login") == 1, "a password is sent once")
     }
 
-    @Test("Concurrent calls refresh an expired token once")
-    func concurrentRefresh() async throws {
-        let servers = CommunityScript()
+    @Test(
+        "Tokens that do not name one account are not used",
+        arguments: [
+            #"{"access":"a","refresh":"b"}"#,
+            #"{"access":"\#(CommunityScript.token(1, "a", expiry: 1))","refresh":"\#(CommunityScript.token(2, "r", expiry: 1))"}"#,
+        ])
+    func anonymousTokens(body: String) async {
+        let servers = CommunityScript { _ in (200, body) }
         let community = servers.community
-        _ = try await AccountAPI.login(community.client, email: "a@b", password: "p")
-        servers.expire()
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            for _ in 0..<20 { group.addTask { _ = try await ForumAPI.getFloorList(community.client) } }
-            try await group.waitForAll()
-        }
-        #expect(servers.count("/refresh") == 1)
-    }
-
-    @Test("An expired sign-in is an error, and a new sign-in works")
-    func expiredSignIn() async throws {
-        let servers = CommunityScript()
-        let community = servers.community
-        _ = try await AccountAPI.login(community.client, email: "a@b", password: "p")
-        servers.expire(refresh: true)
-        await #expect { try await ForumAPI.getFloorList(community.client) } throws: {
-            DanXiError($0).code == .notSignedIn && DanXiError($0).message.contains("account.login")
-        }
-        #expect(servers.count("/refresh") == 1)
-        #expect(await failure { try await ForumAPI.getFloorList(community.client) }?.code == .notSignedIn)
-        #expect(servers.count("/refresh") == 1, "without tokens, nothing is sent")
-        _ = try await AccountAPI.login(community.client, email: "a@b", password: "p")
-        _ = try await ForumAPI.getFloorList(community.client)
-    }
-
-    @Test("After a failed refresh, the next call refreshes the token again")
-    func failedRefresh() async throws {
-        let isDown = Flag()
-        let servers = CommunityScript { if isDown.value, $0.url.hasSuffix("/refresh") { (503, "") } else { nil } }
-        let community = servers.community
-        _ = try await AccountAPI.login(community.client, email: "a@b", password: "p")
-        servers.expire()
-        isDown.value = true
-        #expect(await failure { try await ForumAPI.getFloorList(community.client) }?.code == .serverFailure)
-        isDown.value = false
-        _ = try await ForumAPI.getFloorList(community.client)
-    }
-
-    @Test("A refused new token is not refreshed again")
-    func refused() async throws {
-        let servers = CommunityScript { $0.url.contains("/floors") ? (401, #"{"message":"Unauthorized"}"#) : nil }
-        let community = servers.community
-        _ = try await AccountAPI.login(community.client, email: "a@b", password: "p")
-        #expect(await failure { try await ForumAPI.getFloorList(community.client) }?.code == .notSignedIn)
-        #expect(servers.count("/refresh") == 1)
+        #expect(await failure { try await community.signIn("a@b") }?.code == .unexpectedResponse)
+        #expect(community.account == nil)
     }
 
     @Test("remember without store.path is an error")
     func remember() async {
-        #expect(
-            await failure { try await AccountAPI.login(CommunityScript().community.client, email: "a@b", password: "p", remember: true) }?
-                .code
-                == .invalidArgument
-        )
+        #expect(await failure { try await CommunityScript().community.signIn("a@b", remember: true) }?.code == .invalidArgument)
     }
 
     @Test(
-        "The expiry of a token is read from its claim `exp`",
+        "The expiry and the account of a token are read from its claims",
         arguments: [
-            ("eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjE3OTUyNTE0OTh9.x", "2026-11-21T16:58:18+08:00"),
-            ("a.eyJleHAiOjF9.b", "1970-01-01T08:00:01+08:00"),
-            ("a.b", nil), ("a.!!.b", nil), ("a..b", nil), ("a.e30.b", nil), ("a.eyJleHAiOjkyMjMzNzIwMzY4NTQ3NzU4MDd9.b", nil),
-        ])
-    func expiry(token: String, expected: String?) {
-        #expect(Token.expiry(of: token)?.text == expected)
+            ("eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjE3OTUyNTE0OTh9.x", "2026-11-21T16:58:18+08:00", nil),
+            ("a.eyJleHAiOjF9.b", "1970-01-01T08:00:01+08:00", nil),
+            ("a.b", nil, nil), ("a.!!.b", nil, nil), ("a..b", nil, nil), ("a.e30.b", nil, nil),
+            ("a.eyJleHAiOjkyMjMzNzIwMzY4NTQ3NzU4MDd9.b", nil, nil),
+            ("a.eyJpZCI6MSwidXNlcl9pZCI6MiwidWlkIjozfQ.b", nil, "1"), ("a.eyJ1c2VyX2lkIjoyLCJ1aWQiOjN9.b", nil, "2"),
+            ("a.eyJ1aWQiOjN9.b", nil, "3"), ("a.eyJpZCI6IngifQ.b", nil, nil),
+        ] as [(String, String?, String?)])
+    func claims(token: String, expiry: String?, account: String?) {
+        let claims = TokenClaims(token)
+        #expect(claims?.expiresAt?.text == expiry && claims?.account == account)
+    }
+}
+
+@Suite("Sign-out from the community", .timeLimit(.minutes(1)))
+struct SignOutTests {
+    @Test("Logout clears the session even if the server cannot be reached")
+    func offline() async throws {
+        let servers = CommunityScript { if $0.url.hasSuffix("/logout") { throw DanXiError(.network, "down") } else { nil } }
+        let community = servers.community
+        try await community.signIn("a@b")
+        #expect(try await AccountAPI.logout(community.client).signedIn == false)
+    }
+
+    @Test("Logout with an expired access token refreshes it, so that the server hears of it")
+    func expired() async throws {
+        let directory = try TemporaryDirectory()
+        let servers = CommunityScript()
+        let community = servers.community(directory: try directory.store())
+        try await community.signIn("a@b", remember: true)
+        servers.expire()
+        let outcome = await failure { try await community.call { try await AccountAPI.logout($0) } }
+        #expect(outcome == nil)
+        #expect(servers.requests.suffix(3).map { $0.url.suffix(8) } == ["i/logout", "/refresh", "i/logout"])
+        #expect(servers.requests.last?.bearerToken != servers.requests.dropLast(2).last?.bearerToken)
+        #expect(directory.files == ["account.lock"])
+    }
+
+    @Test("If the server has ended the sign-in, logout succeeds")
+    func ended() async throws {
+        let directory = try TemporaryDirectory()
+        let servers = CommunityScript()
+        let community = servers.community(directory: try directory.store())
+        try await community.signIn("a@b", remember: true)
+        servers.expire(refresh: true)
+        #expect(try await community.call { try await AccountAPI.logout($0) }.signedIn == false)
+        #expect(servers.count("/refresh") == 1 && directory.files == ["account.lock"])
+    }
+
+    @Test("Logout clears the caches, and without a sign-in it sends nothing")
+    func caches() async throws {
+        let directory = try TemporaryDirectory()
+        let servers = CommunityScript()
+        let community = servers.community(directory: try directory.store())
+        try await community.signIn("a@b")
+        _ = try await community.forumStore.getDivisions(cache: .prefer)
+        #expect(directory.files == ["forum.get_divisions.json"])
+        _ = try await AccountAPI.logout(community.client)
+        #expect(!directory.files.contains("forum.get_divisions.json"))
+        let count = servers.requests.count
+        #expect(try await AccountAPI.logout(community.client).signedIn == false)
+        #expect(servers.requests.count == count)
+    }
+
+    @Test("Logout of one account does not sign out another that has signed in meanwhile")
+    func replaced() async throws {
+        let gate = Gate()
+        let servers = CommunityScript {
+            if $0.url.hasSuffix("/logout") { await gate.pass() }
+            return nil
+        }
+        let community = servers.community
+        try await community.signIn("alice")
+        async let error = failure { try await community.call { try await AccountAPI.logout($0) } }
+        await gate.arrival()
+        try await community.signIn("bob")
+        gate.open()
+        #expect(await error?.code == .accountChanged)
+        #expect(community.account == "2")
+    }
+
+    @Test("Concurrent logouts of one account succeed")
+    func concurrent() async throws {
+        let servers = CommunityScript()
+        let community = servers.community
+        try await community.signIn("alice")
+        try await withThrowingTaskGroup(of: Bool.self) { group in
+            for _ in 0..<10 { group.addTask { try await community.call { try await AccountAPI.logout($0) }.signedIn } }
+            for try await signedIn in group { #expect(!signedIn) }
+        }
     }
 }

@@ -1,59 +1,138 @@
+import Errors
 import Networking
+import Storage
 import Synchronization
 import TestSupport
+import Text
 
 @testable import DanXiKit
 
-/// A ``FakeServer`` for the community's hosts. It issues tokens, which can be made to expire.
+/// A ``FakeServer`` for the community's hosts. It issues tokens for any e-mail address, one account each. Tokens can be made to expire, and a
+/// refresh token is valid once.
 final class CommunityScript: Sendable {
-    private final class Tokens: Sendable {
-        let state = Mutex((access: "access-1", refresh: "refresh-1", issued: 1))
+    typealias Responses = @Sendable (HTTPRequest) async throws -> (Int, String)?
+
+    /// The tokens of one account that are valid.
+    struct Tokens {
+        let account: Int
+        var issued = 0
+        var access = ""
+        var refresh = ""
+
+        /// - Parameter expiry: in seconds since 1970.
+        mutating func issue(expiry: Int = 4_000_000_000) -> String {
+            issued += 1
+            access = CommunityScript.token(account, "access \(issued)", expiry: expiry + issued)
+            refresh = CommunityScript.token(account, "refresh \(issued)", expiry: expiry + issued)
+            return #"{"access":"\#(access)","refresh":"\#(refresh)","message":"ok"}"#
+        }
+    }
+
+    private final class Accounts: Sendable {
+        let state = Mutex<[String: Tokens]>([:])
     }
 
     let server: FakeServer
-    private let tokens = Tokens()
+    private let accounts = Accounts()
 
     /// - Parameter responses: returns the response to a request, or nil for the default one.
-    init(_ responses: @escaping @Sendable (HTTPRequest) throws -> (Int, String)? = { _ in nil }) {
-        server = FakeServer { [tokens] request in
-            let (status, body) = try responses(request) ?? Self.defaultResponse(request, tokens)
+    init(_ responses: @escaping Responses = { _ in nil }) {
+        server = FakeServer { [accounts] request in
+            let (status, body) = try await responses(request) ?? Self.defaultResponse(request, accounts)
             return request.respond(status, body, type: "application/json")
         }
     }
 
-    private static let hosts = CommunityHosts(
+    static let hosts = CommunityHosts(
         forum: "https://forum.fduhole.com/api", curriculum: "https://danke.fduhole.com/api", auth: "https://auth.fduhole.com/api",
         image: "https://image.fduhole.com")
 
-    var community: Community { Community(hosts: Self.hosts, client: server, directory: nil, log: { _, _ in }) }
+    var community: Community { community(directory: nil) }
+
+    /// Returns a new session.
+    func community(directory: StoreDirectory?, log: @escaping LogHandler = { _, _ in }) -> Community {
+        Community(hosts: Self.hosts, client: server, directory: directory, log: log)
+    }
 
     var requests: [HTTPRequest] { server.requests }
 
     /// Returns the number of requests to a path.
     func count(_ path: String) -> Int { requests.count { $0.url.hasSuffix(path) } }
 
-    /// Invalidates the access token that was issued last, and optionally the refresh token.
+    /// Returns the accounts whose tokens were sent to a path, in order.
+    func accounts(_ path: String) -> [String?] {
+        requests.filter { $0.url.hasSuffix(path) }.map { $0.bearerToken.flatMap { TokenClaims($0)?.account } }
+    }
+
+    /// Invalidates the access tokens of all accounts, and optionally the refresh tokens.
     func expire(refresh: Bool = false) {
-        tokens.state.withLock {
-            $0.access = "expired"
-            if refresh { $0.refresh = "expired" }
+        accounts.state.withLock { accounts in
+            for email in accounts.keys {
+                accounts[email]?.access = "expired"
+                if refresh { accounts[email]?.refresh = "expired" }
+            }
         }
     }
 
-    private static func defaultResponse(_ request: HTTPRequest, _ tokens: Tokens) -> (Int, String) {
-        tokens.state.withLock { state in
-            func issue() -> String {
-                state.issued += 1
-                state.access = "access-\(state.issued)"
-                state.refresh = "refresh-\(state.issued)"
-                return #"{"access":"\#(state.access)","refresh":"\#(state.refresh)","message":"ok"}"#
+    /// Issues new tokens for an account, as to another process. Returns the JSON of their file.
+    func issue(_ email: String, expiry: Int = 4_000_000_000) -> String {
+        accounts.state.withLock { $0[email]?.issue(expiry: expiry) } ?? ""
+    }
+
+    static func token(_ account: Int, _ name: String, expiry: Int) -> String {
+        let claims = Base64.encode(Array(#"{"id":\#(account),"exp":\#(expiry),"name":"\#(name)"}"#.utf8)).filter { $0 != "=" }
+        return "e30.\(claims.replacing("+", with: "-").replacing("/", with: "_")).signature"
+    }
+
+    private static func defaultResponse(_ request: HTTPRequest, _ accounts: Accounts) -> (Int, String) {
+        accounts.state.withLock { accounts in
+            if request.url.hasSuffix("/login") {
+                let email = String(request.form.split(separator: #"""#)[3])
+                var tokens = accounts[email] ?? Tokens(account: accounts.count + 1)
+                defer { accounts[email] = tokens }
+                return (200, tokens.issue())
             }
-            if request.url.hasSuffix("/login") { return (200, issue()) }
             if request.url.hasSuffix("/refresh") {
-                return request.bearerToken == state.refresh ? (200, issue()) : (401, #"{"code":401,"message":"Invalid JWT Token"}"#)
+                guard let email = accounts.first(where: { $0.value.refresh == request.bearerToken })?.key else {
+                    return (401, #"{"code":401,"message":"refresh token invalid"}"#)
+                }
+                return (200, accounts[email]?.issue() ?? "")
             }
-            guard request.bearerToken == state.access else { return (401, #"{"code":401,"message":"Unauthorized"}"#) }
+            guard accounts.values.contains(where: { $0.access == request.bearerToken }) else {
+                return (401, #"{"code":401,"message":"Unauthorized"}"#)
+            }
             return (200, "[]")
         }
     }
+}
+
+extension Community {
+    /// Signs in. The password is any string.
+    func signIn(_ email: String, remember: Bool = false) async throws {
+        _ = try await AccountAPI.login(client, email: email, password: "p", remember: remember)
+    }
+
+    /// Runs a call, which belongs to the session's account at its start.
+    func call<Value>(_ work: (CommunityClient) async throws -> Value) async throws -> Value {
+        try await CallContext.$current.withValue(CallContext(accounts: CallAccounts(community: account))) { try await work(client) }
+    }
+
+    var status: AccountStatus { get async throws { try await AccountAPI.getStatus(client) } }
+}
+
+/// Holds up requests until the test lets them pass.
+final class Gate: Sendable {
+    private let arrivals = AsyncStream.makeStream(of: Void.self)
+    private let passes = AsyncStream.makeStream(of: Void.self)
+
+    /// Called by the server: reports an arrival, and waits for `open`.
+    func pass() async {
+        arrivals.continuation.yield()
+        for await _ in passes.stream { break }
+    }
+
+    /// Waits until a request has arrived.
+    func arrival() async { for await _ in arrivals.stream { break } }
+
+    func open() { passes.continuation.yield() }
 }

@@ -212,7 +212,7 @@ struct CourseTests {
         func store(_ day: String) -> CourseStore {
             let campus = server.campus
             return CourseStore(
-                client: campus.client, examStore: campus.examStore, stores: StoreGroup(directory: nil, log: { _, _ in }),
+                client: campus.client, examStore: campus.examStore, stores: StoreGroup(directory: nil, log: { _, _ in }, account: { nil }),
                 today: { CalendarDate(day) ?? .today })
         }
         let week = try await store("2026-09-23").getWeek(semesterId: nil, week: nil, cache: .prefer).value

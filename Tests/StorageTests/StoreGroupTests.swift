@@ -9,6 +9,7 @@ import Testing
 struct StoreGroupTests {
     let counter = Counter()
     let log = Log()
+    let account = Account()
 
     func fill(_ group: StoreGroup) async throws -> (Store<Int>, KeyedStore<String, Int>) {
         let service = group.subgroup("service")
@@ -22,19 +23,17 @@ struct StoreGroupTests {
     @Test("The name of a file consists of the group, the store and the key")
     func names() async throws {
         let directory = try TemporaryDirectory()
-        let group = StoreGroup(directory: try directory.store(), log: log.handler)
+        let group = StoreGroup(directory: try directory.store(), log: log.handler, account: account.reader)
         _ = try await fill(group)
-        try group.file("account")?.save(7)
-        #expect(directory.files == ["account.json", "service.list.json", "service.pages.1.json", "service.pages.2.json"])
+        #expect(directory.files == ["service.list.json", "service.pages.1.json", "service.pages.2.json"])
         #expect(counter.value == 3)
     }
 
     @Test("Clearing a group removes all its values and files, including those of earlier processes")
     func clear() async throws {
         let directory = try TemporaryDirectory()
-        let group = StoreGroup(directory: try directory.store(), log: log.handler)
+        let group = StoreGroup(directory: try directory.store(), log: log.handler, account: account.reader)
         let (store, keyed) = try await fill(group)
-        try group.file("account")?.save(7)
         try directory.overwrite("service.pages.9.json", with: "{}")
         try await group.clear()
         #expect(directory.files.isEmpty)
@@ -45,7 +44,7 @@ struct StoreGroupTests {
     @Test("Clearing a subgroup keeps the other stores")
     func subgroup() async throws {
         let directory = try TemporaryDirectory()
-        let group = StoreGroup(directory: try directory.store(), log: log.handler)
+        let group = StoreGroup(directory: try directory.store(), log: log.handler, account: account.reader)
         _ = try await fill(group)
         let other = group.subgroup("other")
         let store = other.store("value", validity: .seconds(60), in: .disk) { 1 }
@@ -57,11 +56,10 @@ struct StoreGroupTests {
     @Test("A store in memory and a group without a directory write no files")
     func memory() async throws {
         let directory = try TemporaryDirectory()
-        let group = StoreGroup(directory: try directory.store(), log: log.handler)
+        let group = StoreGroup(directory: try directory.store(), log: log.handler, account: account.reader)
         _ = try await group.store("secret", validity: .seconds(60), in: .memory) { 1 }.value(.prefer)
         #expect(directory.files.isEmpty)
-        let memory = StoreGroup(directory: nil, log: log.handler)
-        #expect((memory.file("account") as FileStore<Int>?) == nil)
+        let memory = StoreGroup(directory: nil, log: log.handler, account: account.reader)
         let (store, _) = try await fill(memory)
         #expect(try await store.value(.only).source == .memory)
     }
@@ -69,7 +67,7 @@ struct StoreGroupTests {
     @Test("If one store cannot be cleared, the others are cleared and the error is thrown")
     func failures() async throws {
         let directory = try TemporaryDirectory()
-        let group = StoreGroup(directory: try directory.store(), log: log.handler)
+        let group = StoreGroup(directory: try directory.store(), log: log.handler, account: account.reader)
         let blocked = group.store("blocked", validity: .seconds(60), in: .disk) { 1 }
         let (store, _) = try await fill(group)
         mkdir(directory.path + "/store/blocked.json", 0o700)

@@ -1,6 +1,7 @@
 import Errors
 import Glibc
 import Networking
+import TestSupport
 import Testing
 
 @testable import Storage
@@ -9,9 +10,12 @@ import Testing
 struct StoreTests {
     let counter = Counter()
     let log = Log()
+    let account = Account()
 
     func store(_ directory: StoreDirectory? = nil, validity: Duration = .seconds(3600)) -> Store<[Int]> {
-        Store(name: "numbers", validity: validity, directory: directory, log: log.handler) { [counter] in [counter.next()] }
+        Store(name: "numbers", validity: validity, directory: directory, log: log.handler, account: account.reader) { [counter] in
+            [counter.next()]
+        }
     }
 
     @Test("`prefer` sends one request while the value is valid")
@@ -80,7 +84,8 @@ struct StoreTests {
             return [1]
         }
         for source in [CacheSource.network, .disk] {
-            let store = Store(name: "odd", validity: .seconds(3600), directory: path, log: log.handler, fetch: fetch)
+            let store = Store(
+                name: "odd", validity: .seconds(3600), directory: path, log: log.handler, account: account.reader, fetch: fetch)
             let (first, recorder) = try await SkippedRowRecorder.collect(log: log.handler) {
                 let first = try await store.value(.prefer)
                 #expect(try await store.value(.prefer).skipped == first.skipped)
@@ -139,8 +144,9 @@ struct StoreTests {
         let directory = try TemporaryDirectory()
         let gate = AsyncStream.makeStream(of: Void.self)
         let began = AsyncStream.makeStream(of: Void.self)
-        let store = Store<[Int]>(name: "numbers", validity: .seconds(3600), directory: try directory.store(), log: log.handler) {
-            [counter] in
+        let store = Store<[Int]>(
+            name: "numbers", validity: .seconds(3600), directory: try directory.store(), log: log.handler, account: account.reader
+        ) { [counter] in
             began.continuation.yield()
             for await _ in gate.stream { break }
             return [counter.next()]

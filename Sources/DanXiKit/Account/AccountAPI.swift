@@ -1,3 +1,4 @@
+import Errors
 import Networking
 
 /// The methods of the service `account`.
@@ -5,12 +6,27 @@ package enum AccountAPI {
     package static func login(
         _ client: CommunityClient, email: String, password: String, remember: Bool = false
     ) async throws -> AccountStatus {
-        try await client.authenticator.signIn(email: email, password: password, remember: remember)
+        let (previous, new) = try await client.authenticator.signIn(email: email, password: password, remember: remember)
+        if let previous, previous != new { try await client.stores.clear() }
         return status(client)
     }
 
+    /// Signs out, even if the server cannot be reached. An expired access token is refreshed first, so that the server accepts the request.
+    ///
+    /// `GET /logout`
     package static func logout(_ client: CommunityClient) async throws -> AccountStatus {
-        try await client.authenticator.signOut()
+        if let account = try client.authenticator.signIn()?.account {
+            do {
+                let _: NoContent = try await client.requestWithResponse("/logout", base: client.hosts.auth)
+            } catch let error as DanXiError {
+                // Another logout, or the server, may have ended the sign-in already.
+                if ![.accountChanged, .notSignedIn].contains(error.code) {
+                    client.log(.warning, "The server did not confirm the sign-out, so its tokens may still be valid. \(error.message)")
+                }
+            }
+            try await client.authenticator.signOut(of: account)
+        }
+        try await client.stores.clear()
         return status(client)
     }
 
@@ -22,10 +38,10 @@ package enum AccountAPI {
     package static func getStatus(_ client: CommunityClient) async throws -> AccountStatus { status(client) }
 
     private static func status(_ client: CommunityClient) -> AccountStatus {
-        let token = client.authenticator.token
+        let token = client.authenticator.present?.token
         return AccountStatus(
             signedIn: token != nil, remembered: client.authenticator.isRemembered,
-            accessExpiresAt: token.flatMap { Token.expiry(of: $0.access) },
-            refreshExpiresAt: token.flatMap { Token.expiry(of: $0.refresh) })
+            accessExpiresAt: token.flatMap { TokenClaims($0.access)?.expiresAt },
+            refreshExpiresAt: token.flatMap { TokenClaims($0.refresh)?.expiresAt })
     }
 }

@@ -5,101 +5,174 @@ import Synchronization
 
 /// Signs a session in to the community and out again, and refreshes its tokens.
 ///
-/// The tokens are kept in memory and, with `remember`, in a file of mode 0600.
+/// A call belongs to the account that the session had at its start. All functions that serve a call throw `account_changed` if the session
+/// has another account by now, so nothing is sent in the name of another person.
 final class CommunityAuthenticator: Sendable {
     private let client: TokenClient
-    private let file: FileStore<Token>?
-    private let stores: StoreGroup
+    private let file: TokenFile?
     private let log: LogHandler
-    private let refreshes = SingleFlight<Token>()
     private let state: Mutex<State>
 
     private struct State {
-        var token: Token?
-        var isRemembered: Bool
+        var signIn: CommunitySignIn?
+        /// The sign-in that the server refused to renew, for the calls that were under way.
+        var ended: (account: String, error: DanXiError)?
     }
 
-    /// - Parameter stores: the stores with the account's data. They are cleared at sign-out.
-    init(client: TokenClient, stores: StoreGroup, log: @escaping LogHandler) {
+    /// - Parameter file: nil if the session has no `store.path`.
+    init(client: TokenClient, file: TokenFile?, log: @escaping LogHandler) {
         self.client = client
-        self.stores = stores
+        self.file = file
         self.log = log
-        file = stores.file("account")
-        let token = file?.load()
-        state = Mutex(State(token: token, isRemembered: token != nil))
+        state = Mutex(State(signIn: file?.load().map { CommunitySignIn(token: $0, isRemembered: true) }))
     }
 
-    var token: Token? { state.withLock { $0.token } }
-    var isRemembered: Bool { state.withLock { $0.isRemembered } }
+    // MARK: State
 
-    func signIn(email: String, password: String, remember: Bool) async throws {
+    /// The session's sign-in, whoever the current call acts for.
+    var present: CommunitySignIn? { state.withLock { $0.signIn } }
+
+    /// Whether the file holds tokens of the session's account. Another process may have removed or replaced it.
+    var isRemembered: Bool {
+        guard let present, present.isRemembered else { return false }
+        return file?.load()?.account == present.account
+    }
+
+    /// Returns the sign-in of the account that the current call acts for. Nil if neither the call nor the session has one.
+    func signIn() throws(DanXiError) -> CommunitySignIn? {
+        let (present, ended) = state.withLock { ($0.signIn, $0.ended) }
+        do {
+            _ = try CallContext.account(.community, present: present?.account)
+        } catch {
+            if present == nil, let ended, ended.account == CallContext.current.accounts?.community { throw ended.error }
+            throw error
+        }
+        return present
+    }
+
+    private func requiredSignIn() throws(DanXiError) -> CommunitySignIn {
+        guard let signIn = try signIn() else { throw .notSignedIn }
+        return signIn
+    }
+
+    /// Throws if a token is not one of the account that both the session and the current call have.
+    func check(_ access: String) throws(DanXiError) {
+        guard let signIn = try signIn() else { throw .accountChanged(.community) }
+        guard signIn.token.access == access || TokenClaims(access)?.account == signIn.account else { throw .accountChanged(.community) }
+    }
+
+    // MARK: Sign-in and sign-out
+
+    /// - Returns: the account that the session had before, and the new one.
+    func signIn(email: String, password: String, remember: Bool) async throws -> (previous: String?, new: String) {
         if remember, file == nil {
             throw DanXiError(
                 .invalidArgument,
                 "account.login: `remember` needs a directory for the tokens. Set store.path in the session's configuration.")
         }
         let token = try await client.login(email: email, password: password)
-        state.withLock { ($0.token, $0.isRemembered) = (token, remember) }
-        if remember { try file?.save(token) } else { try file?.remove() }
-    }
-
-    /// Signs out, even if the server cannot be reached.
-    func signOut() async throws {
-        if let access = token?.access {
-            do {
-                try await client.logout(access: access)
-            } catch let error as DanXiError {
-                log(.warning, "The server did not confirm the sign-out. \(error.message)")
+        let previous = state.withLock { state in
+            defer { (state.signIn, state.ended) = (CommunitySignIn(token: token, isRemembered: remember), nil) }
+            return state.signIn
+        }
+        if remember || previous?.isRemembered == true {
+            try await file?.locked { [self] _ in
+                guard present?.token == token else { return }
+                if remember { try file?.save(token) } else { try file?.remove { $0.account != previous?.account } }
             }
         }
-        try clear()
-        try await stores.clear()
+        return (previous?.account, token.account)
     }
 
-    /// Refreshes the tokens now.
+    /// Forgets an account's tokens. Throws if the session is signed in to another account by now.
+    func signOut(of account: String) async throws {
+        try state.withLock { state in
+            guard state.signIn?.account ?? account == account else { throw DanXiError.accountChanged(.community) }
+            state.signIn = nil
+        }
+        try await file?.locked { [file] _ in try file?.remove { $0.account != account } }
+    }
+
+    // MARK: Refreshing
+
+    /// Requests new tokens from the server, or waits for another call that is requesting them.
     func refresh() async throws {
-        guard let access = token?.access else { throw DanXiError.notSignedIn }
-        try await refresh(replacing: access)
+        var origin: TokenOrigin
+        repeat {
+            let signIn = try requiredSignIn()
+            origin = try await signIn.refreshes.value { [self] in try await renewed(signIn, asking: true) }
+        } while origin == .elsewhere
     }
 
-    /// Refreshes the tokens, unless another call has already replaced the refused one. Concurrent calls share one request.
-    func refresh(replacing access: String) async throws {
-        guard let current = token else { throw DanXiError.notSignedIn }
-        if current.access != access { return }
-        _ = try await refreshes.value { [self] in try await refreshed(current) }
+    /// Replaces a refused access token, unless another call has already done so. Concurrent calls share one request.
+    func refresh(replacing access: String) async throws -> TokenOrigin {
+        let signIn = try requiredSignIn()
+        if signIn.token.access != access { return .elsewhere }
+        return try await signIn.refreshes.value { [self] in try await renewed(signIn, asking: false) }
     }
 
-    private func refreshed(_ old: Token) async throws -> Token {
-        if let other = tokenOfAnotherProcess(than: old) { return replace(old, with: other) }
+    /// - Parameter asking: whether to ask the server even if another process has just done so.
+    private func renewed(_ signIn: CommunitySignIn, asking: Bool) async throws -> TokenOrigin {
+        guard signIn.isRemembered, let file else { return try await renewed(asking: asking, file: nil, isLocked: false) }
+        return try await file.locked { [self] in try await renewed(asking: asking, file: file, isLocked: $0) }
+    }
+
+    private func renewed(asking: Bool, file: TokenFile?, isLocked: Bool) async throws -> TokenOrigin {
+        if let newer = try await adopted(from: file, waiting: false), !asking, !newer.isExpired { return .elsewhere }
+        let old = try requiredSignIn().token
         do {
-            let token = try await client.refresh(old.refresh)
+            let new = try await client.refresh(old)
             log(.info, "The tokens of the community account were refreshed.")
-            if self.token == old, isRemembered {
-                do { try file?.save(token) } catch { log(.warning, error.message) }
-            }
-            return replace(old, with: token)
+            replace(old, with: new)
+            if let file, present?.token == new, !file.update(new) { forget(new) }
+            return .server
         } catch let error as DanXiError where error.code == .notSignedIn {
-            if token == old { try clear() }
-            throw DanXiError(.notSignedIn, "The community sign-in has expired. \(error.message)", httpStatus: error.httpStatus)
+            // If tokens are valid for one refresh, another process may have used this one.
+            _ = try await adopted(from: file, waiting: !isLocked)
+            if try requiredSignIn().token != old { return .elsewhere }
+            throw end(old, with: error)
         }
     }
 
-    /// Returns the token that another process has written to the same store. Nil if no other process has done so.
-    private func tokenOfAnotherProcess(than old: Token) -> Token? {
-        guard isRemembered, let token = file?.load(), token != old else { return nil }
-        return token
+    /// Takes over tokens that another process has written for the same account.
+    /// - Parameter waiting: whether another process may be about to write them.
+    private func adopted(from file: TokenFile?, waiting: Bool) async throws -> Token? {
+        guard let file else { return nil }
+        for attempt in 1... {
+            let old = try requiredSignIn().token
+            if let newer = file.newer(than: old) {
+                replace(old, with: newer)
+                return newer
+            }
+            guard waiting, attempt <= 10 else { return nil }
+            try await Task.sleep(for: .milliseconds(100))
+        }
+        return nil
     }
 
-    /// Replaces the token, unless the session has signed in or out meanwhile.
-    private func replace(_ old: Token, with token: Token) -> Token {
+    /// Replaces the tokens, unless the session has signed in or out meanwhile.
+    private func replace(_ old: Token, with new: Token) {
         state.withLock { state in
-            if state.token == old { state.token = token }
-            return state.token ?? token
+            if state.signIn?.token == old { state.signIn?.token = new }
         }
     }
 
-    private func clear() throws {
-        state.withLock { ($0.token, $0.isRemembered) = (nil, false) }
-        try file?.remove()
+    /// Records that the file does not hold the tokens any more.
+    private func forget(_ token: Token) {
+        state.withLock { state in
+            if state.signIn?.token == token { state.signIn?.isRemembered = false }
+        }
+    }
+
+    /// Ends the sign-in that the server refuses to renew.
+    private func end(_ token: Token, with refusal: DanXiError) -> DanXiError {
+        let error = DanXiError(
+            .notSignedIn, "The server refused to renew the community sign-in, which has ended. \(refusal.message)",
+            httpStatus: refusal.httpStatus, detail: refusal.detail)
+        state.withLock { state in
+            if state.signIn?.token == token { (state.signIn, state.ended) = (nil, (token.account, error)) }
+        }
+        do { try file?.remove { $0 != token } } catch { log(.warning, error.message) }
+        return error
     }
 }

@@ -1,21 +1,24 @@
 import Calendar
 import JSON
 import Networking
-import Text
 
 /// The tokens of a signed-in account: JSON Web Tokens that expire after 30 minutes (access) and 30 days (refresh).
 struct Token: JSONCodable, APIParsable, Equatable {
     let access: String
     let refresh: String
-
-    init(access: String, refresh: String) {
-        self.access = access
-        self.refresh = refresh
-    }
+    /// Identifier of the account that the tokens were issued to.
+    let account: String
 
     init(json: JSONElement) throws(JSONError) {
         access = try json.value("access")
         refresh = try json.value("refresh")
+        guard let account = TokenClaims(access)?.account else {
+            throw JSONError("expected a JSON Web Token with the account's identifier").under(key: "access")
+        }
+        guard TokenClaims(refresh)?.account == account else {
+            throw JSONError("expected a JSON Web Token of the same account as `access`").under(key: "refresh")
+        }
+        self.account = account
     }
 
     func jsonNode() -> JSONNode? {
@@ -25,22 +28,13 @@ struct Token: JSONCodable, APIParsable, Equatable {
         return object.finish()
     }
 
-    /// Returns when a token expires, from its claim `exp` (RFC 7519, section 4.1.4), or nil if the token is malformed.
-    static func expiry(of token: String) -> Timestamp? {
-        let parts = token.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 3, let payload = Base64.decodeURLSafe(parts[1]) else { return nil }
-        do {
-            return Timestamp(unixSeconds: try Claims.decode(PaddedBytes(payload)).exp)
-        } catch {
-            return nil
-        }
+    /// Whether the access token has expired, by the clock of this computer.
+    var isExpired: Bool { accessExpiry * 1000 <= WallTime.now.milliseconds }
+
+    /// Whether these tokens of the same account may be newer than others.
+    func mayReplace(_ other: Token) -> Bool {
+        self != other && account == other.account && accessExpiry >= other.accessExpiry
     }
 
-    private struct Claims: JSONDecodable {
-        let exp: Int
-
-        init(json: JSONElement) throws(JSONError) {
-            exp = try json.value("exp")
-        }
-    }
+    private var accessExpiry: Int { min(TokenClaims(access)?.expiry ?? 0, Int(Int32.max) * 1000) }
 }

@@ -2,7 +2,7 @@ import Errors
 import JSON
 import Networking
 
-/// Sends the requests that issue, refresh and revoke tokens.
+/// Sends the requests that issue and refresh tokens.
 struct TokenClient: Sendable {
     let api: APIService
     /// The base URL of the account server, https://auth.fduhole.com/api.
@@ -17,19 +17,35 @@ struct TokenClient: Sendable {
                 refusals: [401: .wrongPassword, 403: .notRegistered, 404: .notRegistered], ownEffect: .singleUse))
     }
 
-    /// `GET /logout`
-    func logout(access: String) async throws {
-        let _: NoContent = try await api.send(
-            CommunityRequest(baseURL: base, path: "/logout", headers: ["Authorization": HTTPRequest.bearer(access)]))
-    }
-
-    /// Refreshes both tokens.
+    /// Refreshes both tokens. If the server refuses, the error is `not_signed_in`.
     ///
     /// `POST /refresh`
+<<<<<<< HEAD
     func refresh(_ token: String) async throws -> Token {
         try await api.send(
             CommunityRequest(
                 baseURL: base, path: "/refresh", method: .post, headers: ["Authorization": HTTPRequest.bearer(token)],
                 ownEffect: .idempotent))
+=======
+    func refresh(_ token: Token) async throws -> Token {
+        let new: Token = try await api.send(
+            CommunityRequest(
+                baseURL: base, path: "/refresh", method: .post, headers: ["Authorization": HTTPRequest.bearer(token.refresh)],
+                refusals: Self.refusals, ownEffect: .idempotent))
+        guard new.account == token.account else {
+            throw DanXiError(
+                .unexpectedResponse,
+                "POST \(base)/refresh returned tokens of another account, which are not used. Sign in again with account.login.")
+        }
+        return new
+>>>>>>> main
     }
+
+    /// The refusal of a refresh is no answer to the call that needs it. 429 keeps its meaning.
+    private static let refusals: [Int: ErrorCode] = {
+        var codes = Dictionary(uniqueKeysWithValues: (400..<500).map { ($0, ErrorCode.serverFailure) })
+        codes[429] = nil
+        for status in [401, 403, 404] { codes[status] = .notSignedIn }
+        return codes
+    }()
 }

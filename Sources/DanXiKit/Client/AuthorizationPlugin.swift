@@ -1,18 +1,15 @@
 import Errors
 import Networking
 
-/// Adds the account's token to protected requests. Without a token, they fail before they are sent.
+/// Adds the token of the call's account to protected requests. Without a token, they fail before they are sent.
 struct AuthorizationPlugin: APIPlugin {
     let authenticator: CommunityAuthenticator
 
-    func prepare(_ request: HTTPRequest, for origin: some APIRequest) -> HTTPRequest {
-        guard origin.isProtected, let token = authenticator.token?.access else { return request }
+    func prepare(_ request: HTTPRequest, for origin: some APIRequest) throws -> HTTPRequest {
+        guard origin.isProtected else { return request }
+        guard let signIn = try authenticator.signIn() else { throw DanXiError.notSignedIn }
         var request = request
-        request.headers["Authorization"] = HTTPRequest.bearer(token)
+        request.headers["Authorization"] = HTTPRequest.bearer(signIn.token.access)
         return request
-    }
-
-    func maySend(_ request: HTTPRequest, for origin: some APIRequest) throws {
-        if origin.isProtected, request.bearerToken == nil { throw DanXiError.notSignedIn }
     }
 }

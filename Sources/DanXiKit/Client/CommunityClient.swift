@@ -1,11 +1,15 @@
 import JSON
 import Networking
+import Storage
 
 /// Sends requests to the community's servers, with the tokens of the signed-in account.
 package struct CommunityClient: Sendable {
     package let hosts: CommunityHosts
     let api: APIService
     let authenticator: CommunityAuthenticator
+    /// The stores with the account's data.
+    let stores: StoreGroup
+    let log: LogHandler
 
     /// Sends a request and decodes the response. The result of a request without a response body is ``NoContent``.
     /// - Parameters:

@@ -14,8 +14,11 @@ struct CommunityRequest<Response: APIParsable>: APIRequest {
     var refusals: [Int: ErrorCode] = [:]
     /// The effect on the server, if it differs from the default of the HTTP method.
     var ownEffect: HTTPRequest.Effect?
-    /// The account of a protected request. Nil if the request needs no sign-in.
+    /// The sign-in of a protected request. Nil if the request needs none.
     var authenticator: CommunityAuthenticator?
+
+    /// Number of attempts with tokens that another call or process has refreshed, and which may expire before they are used here.
+    private static var attempts: Int { 3 }
 
     var effect: HTTPRequest.Effect { ownEffect ?? method.defaultEffect }
 
@@ -30,10 +33,12 @@ struct CommunityRequest<Response: APIParsable>: APIRequest {
     /// Refreshes an expired token and sends the request again. Throws for any other refusal.
     func intercept(response: HTTPResponse, resend: () async throws -> HTTPResponse) async throws -> HTTPResponse {
         var response = response
-        // The token is missing if the request was redirected to another host, where a new token would not help.
-        if response.status == 401, let authenticator, let refused = response.request.bearerToken {
-            try await authenticator.refresh(replacing: refused)
+        for _ in 0..<Self.attempts {
+            // The token is missing if the request was redirected to another host, where a new token would not help.
+            guard response.status == 401, let authenticator, let refused = response.request.bearerToken else { break }
+            let origin = try await authenticator.refresh(replacing: refused)
             response = try await resend()
+            if origin == .server { break }
         }
         if response.request.turnedFrom != nil { throw redirected(response) }
         if response.isSuccess { return response }

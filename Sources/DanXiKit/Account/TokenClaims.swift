@@ -1,0 +1,27 @@
+import Calendar
+import JSON
+import Text
+
+/// The claims of a JSON Web Token (RFC 7519) that the library uses. The signature is the servers' to check.
+struct TokenClaims: JSONDecodable {
+    /// When the token expires, in seconds since 1970 (section 4.1.4).
+    let expiry: Int?
+    /// Identifier of the account, from the first of the claims that the community's servers read.
+    let account: String?
+
+    /// Returns nil for a malformed token.
+    init?(_ token: String) {
+        let parts = token.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 3, let payload = Base64.decodeURLSafe(parts[1]), let claims = try? Self.decode(PaddedBytes(payload))
+        else { return nil }
+        self = claims
+    }
+
+    init(json: JSONElement) throws(JSONError) {
+        expiry = try json.optional("exp")
+        let ids: [Int?] = [try json.optional("id"), try json.optional("user_id"), try json.optional("uid")]
+        account = ids.lazy.compactMap { $0 }.first.map(String.init)
+    }
+
+    var expiresAt: Timestamp? { expiry.flatMap { Timestamp(unixSeconds: $0) } }
+}

@@ -1,0 +1,46 @@
+import Errors
+
+/// The accounts that a session is signed in with. A call belongs to those of its start.
+package struct CallAccounts: Sendable, Equatable {
+    /// Identifier of the community account. Nil without a sign-in.
+    package let community: String?
+    /// Username of the campus account. Nil without a sign-in.
+    package let campus: String?
+
+    package init(community: String? = nil, campus: String? = nil) {
+        self.community = community
+        self.campus = campus
+    }
+
+    package enum Kind: String, Sendable {
+        case community
+        case campus
+    }
+
+    subscript(kind: Kind) -> String? {
+        switch kind {
+        case .community: community
+        case .campus: campus
+        }
+    }
+}
+
+extension CallContext {
+    /// Returns the account that the current call acts for, nil for nobody. Outside of a call it is the session's.
+    /// - Parameter present: the account of the session.
+    /// - Throws: `account_changed` if the call was started for another account than the session's.
+    package static func account(_ kind: CallAccounts.Kind, present: String?) throws(DanXiError) -> String? {
+        guard let accounts = current.accounts, accounts[kind] != present else { return present }
+        throw .accountChanged(kind)
+    }
+}
+
+extension DanXiError {
+    package static func accountChanged(_ kind: CallAccounts.Kind) -> DanXiError {
+        let status = kind == .community ? "account.get_status" : "campus.status"
+        return DanXiError(
+            .accountChanged,
+            "The session's \(kind.rawValue) account changed during the call, because another call signed in or out. Nothing was sent in the new account's name. Check who is signed in with \(status), and repeat the call if it is still wanted."
+        )
+    }
+}

@@ -1,0 +1,176 @@
+import Errors
+import Glibc
+import Networking
+import TestSupport
+import Testing
+
+@testable import DanXiKit
+
+/// Two sessions with one store directory, like those of two processes.
+@Suite("A token file of several processes", .timeLimit(.minutes(1)))
+struct SharedTokenFileTests {
+    private let list: @Sendable (CommunityClient) async throws -> [Floor] = { try await ForumAPI.getFloorList($0) }
+    private let listed = "/holes/1/floors?offset=0&order_by=id&size=30"
+
+    @Test("A session takes over the tokens of another one of the same account")
+    func adopted() async throws {
+        let directory = try TemporaryDirectory()
+        let servers = CommunityScript()
+        let first = servers.community(directory: try directory.store())
+        try await first.signIn("alice", remember: true)
+        let second = servers.community(directory: try directory.store())
+        #expect(second.account == "1")
+        servers.expire()
+        _ = try await first.call(list)
+        _ = try await second.call(list)
+        #expect(servers.count("/refresh") == 1)
+    }
+
+    @Test("Tokens of another account in the file are not taken over, and not overwritten")
+    func otherAccount() async throws {
+        let directory = try TemporaryDirectory()
+        let servers = CommunityScript()
+        let first = servers.community(directory: try directory.store())
+        let second = servers.community(directory: try directory.store())
+        try await first.signIn("alice", remember: true)
+        try await second.signIn("bob", remember: true)
+        let bobs = directory.content(of: "account.json")
+        servers.expire()
+        _ = try await first.call(list)
+        #expect(servers.accounts("/refresh") == ["1"] && servers.accounts(listed) == ["1", "1"])
+        #expect(directory.content(of: "account.json") == bobs)
+        #expect(try await first.status.remembered == false)
+        _ = try await first.call { try await AccountAPI.logout($0) }
+        #expect(directory.content(of: "account.json") == bobs)
+        #expect(try await second.status.remembered)
+    }
+
+    @Test("Tokens that another session has refreshed, and which have expired since, are refreshed")
+    func adoptedExpired() async throws {
+        let directory = try TemporaryDirectory()
+        let servers = CommunityScript()
+        let first = servers.community(directory: try directory.store())
+        try await first.signIn("alice", remember: true)
+        let second = servers.community(directory: try directory.store())
+        servers.expire()
+        _ = try await first.call(list)
+        servers.expire()
+        _ = try await second.call(list)
+        #expect(servers.count("/refresh") == 2)
+        #expect(second.client.authenticator.present?.token != first.client.authenticator.present?.token)
+    }
+
+    @Test("Expired tokens in the file are refreshed before they are sent")
+    func adoptedPastExpiry() async throws {
+        let directory = try TemporaryDirectory()
+        let servers = CommunityScript { $0.url.hasSuffix("/login") ? (200, Self.tokens(expiry: 1)) : nil }
+        let community = servers.community(directory: try directory.store())
+        try await community.signIn("alice", remember: true)
+        try directory.overwrite("account.json", with: Self.tokens(expiry: 2))
+        _ = await failure { try await community.call(list) }
+        #expect(servers.requests.map { $0.url.hasSuffix("/refresh") } == [false, false, true])
+        #expect(servers.requests.last?.bearerToken == CommunityScript.token(1, "r", expiry: 2))
+    }
+
+    @Test("Older tokens in the file do not replace newer ones")
+    func older() async throws {
+        let directory = try TemporaryDirectory()
+        let servers = CommunityScript()
+        let community = servers.community(directory: try directory.store())
+        try await community.signIn("alice", remember: true)
+        try directory.overwrite("account.json", with: Self.tokens(expiry: 2))
+        servers.expire()
+        _ = try await community.call(list)
+        #expect(servers.count("/refresh") == 1)
+    }
+
+    @Test("The loser of a race for a single-use refresh token takes over the winner's tokens", arguments: [true, false])
+    func race(isLocked: Bool) async throws {
+        let directory = try TemporaryDirectory()
+        let path = try directory.store()
+        let gate = Gate()
+        let servers = CommunityScript {
+            if $0.url.hasSuffix("/refresh") { await gate.pass() }
+            return nil
+        }
+        let setup = servers.community(directory: path)
+        try await setup.signIn("alice", remember: true)
+        let client = setup.client
+        let tokens = TokenClient(api: APIService(client: servers.server), base: CommunityScript.hosts.auth)
+        let authenticator = CommunityAuthenticator(
+            client: tokens, file: TokenFile(directory: path, log: { _, _ in }, patience: .milliseconds(20)), log: { _, _ in })
+        let loser = CommunityClient(
+            hosts: client.hosts,
+            api: APIService(client: servers.server, plugins: [AuthorizationPlugin(authenticator: authenticator)]),
+            authenticator: authenticator, stores: client.stores, log: client.log)
+        // A process that ignores the lock, or a file system without locks.
+        let lock = isLocked ? -1 : open(directory.path + "/store/account.lock", O_RDWR | O_CREAT, 0o600)
+        defer { close(lock) }
+        if !isLocked { #expect(flock(lock, LOCK_EX) == 0) }
+
+        servers.expire()
+        async let result = list(loser)
+        await gate.arrival()
+        let winners = servers.issue("alice")
+        if isLocked { try directory.overwrite("account.json", with: winners) }
+        gate.open()
+        if !isLocked {
+            while servers.count("/refresh") == 0 { await Task.yield() }
+            try await Task.sleep(for: .milliseconds(150))
+            try directory.overwrite("account.json", with: winners)
+        }
+        #expect(try await result.isEmpty)
+        #expect(servers.count("/refresh") == 1)
+        #expect(directory.content(of: "account.json") == winners, "the winner's file is kept")
+    }
+
+    @Test("Sessions that refresh at the same time share one request", arguments: 1...5)
+    func concurrent(round: Int) async throws {
+        let directory = try TemporaryDirectory()
+        let servers = CommunityScript()
+        let first = servers.community(directory: try directory.store())
+        try await first.signIn("alice", remember: true)
+        let sessions = [first] + (0..<3).map { _ in try? servers.community(directory: directory.store()) }.compactMap { $0 }
+        servers.expire()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for session in sessions { for _ in 0..<5 { group.addTask { _ = try await session.call(list) } } }
+            try await group.waitForAll()
+        }
+        #expect(servers.count("/refresh") == 1 && Set(servers.accounts(listed)) == ["1"])
+    }
+
+    @Test("A file that another process has removed is not written again")
+    func removed() async throws {
+        let directory = try TemporaryDirectory()
+        let servers = CommunityScript()
+        let community = servers.community(directory: try directory.store())
+        try await community.signIn("alice", remember: true)
+        #expect(unlink(directory.path + "/store/account.json") == 0)
+        #expect(try await community.status.remembered == false)
+        servers.expire()
+        _ = try await community.call(list)
+        #expect(directory.files == ["account.lock"])
+        try await community.signIn("alice", remember: true)
+        try directory.overwrite("account.json", with: "{")
+        servers.expire()
+        _ = try await community.call(list)
+        #expect(try await community.status.remembered, "an invalid file is replaced")
+    }
+
+    @Test("A sign-in without `remember` removes the file of the sign-in that it replaces")
+    func notRemembered() async throws {
+        let directory = try TemporaryDirectory()
+        let servers = CommunityScript()
+        let first = servers.community(directory: try directory.store())
+        let second = servers.community(directory: try directory.store())
+        try await first.signIn("alice", remember: true)
+        try await second.signIn("bob")
+        #expect(try await first.status.remembered, "the file is not the second session's")
+        try await first.signIn("bob")
+        #expect(directory.files == ["account.lock"])
+    }
+
+    private static func tokens(expiry: Int) -> String {
+        #"{"access":"\#(CommunityScript.token(1, "a", expiry: expiry))","refresh":"\#(CommunityScript.token(1, "r", expiry: expiry))"}"#
+    }
+}

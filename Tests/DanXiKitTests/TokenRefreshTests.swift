@@ -1,0 +1,124 @@
+import Errors
+import Networking
+import TestSupport
+import Testing
+
+@testable import DanXiKit
+
+@Suite("Refreshing the community's tokens", .timeLimit(.minutes(1)))
+struct TokenRefreshTests {
+    @Test("Concurrent calls refresh an expired token once")
+    func concurrentRefresh() async throws {
+        let servers = CommunityScript()
+        let community = servers.community
+        try await community.signIn("a@b")
+        servers.expire()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<20 { group.addTask { _ = try await ForumAPI.getFloorList(community.client) } }
+            try await group.waitForAll()
+        }
+        #expect(servers.count("/refresh") == 1)
+    }
+
+    @Test(
+        "A refused refresh signs out with an error of its own, and a new sign-in works",
+        arguments: [(401, "refresh token invalid"), (403, "账号未注册"), (404, "User Not Found")])
+    func refusedRefresh(status: Int, message: String) async throws {
+        let directory = try TemporaryDirectory()
+        let servers = CommunityScript {
+            $0.url.hasSuffix("/refresh") ? (status, #"{"code":\#(status),"message":"\#(message)"}"#) : nil
+        }
+        let community = servers.community(directory: try directory.store())
+        try await community.signIn("a@b", remember: true)
+        servers.expire()
+        let error = await failure { try await community.call { try await ForumAPI.getHole($0, id: 1) } }
+        #expect(error?.code == .notSignedIn && error?.httpStatus == status)
+        for part in ["refused to renew", message, "account.login", "/refresh"] { #expect(error?.message.contains(part) == true) }
+        #expect(directory.files == ["account.lock"], "the tokens are gone")
+        #expect(await failure { try await community.call { try await ForumAPI.getFloorList($0) } } == .notSignedIn)
+        #expect(servers.count("/refresh") == 1, "without tokens, nothing is sent")
+        try await community.signIn("a@b")
+        _ = try await community.call { try await ForumAPI.getFloorList($0) }
+    }
+
+    @Test("All calls under way learn why their sign-in has ended")
+    func endedForAll() async throws {
+        let gate = Gate()
+        let servers = CommunityScript {
+            if $0.url.contains("/holes/1/") { await gate.pass() }
+            return nil
+        }
+        let community = servers.community
+        try await community.signIn("a@b")
+        servers.expire(refresh: true)
+        async let slow = failure { try await community.call { try await ForumAPI.getFloorList($0) } }
+        await gate.arrival()
+        let fast = await failure { try await community.call { try await ForumAPI.getProfile($0) } }
+        gate.open()
+        #expect(fast?.code == .notSignedIn)
+        #expect(await slow == fast)
+        #expect(servers.count("/refresh") == 1)
+    }
+
+    @Test(
+        "A refresh that fails otherwise keeps the sign-in, and the next call refreshes again",
+        arguments: [(503, ErrorCode.serverFailure), (400, .serverFailure), (429, .rateLimited), (0, .network)])
+    func failedRefresh(status: Int, expected: ErrorCode) async throws {
+        let isDown = Flag()
+        let servers = CommunityScript { request in
+            guard isDown.value, request.url.hasSuffix("/refresh") else { return nil }
+            if status == 0 { throw DanXiError(.network, "down") }
+            return (status, "{}")
+        }
+        let community = servers.community
+        try await community.signIn("a@b")
+        servers.expire()
+        isDown.value = true
+        #expect(await failure { try await community.call { try await ForumAPI.getFloorList($0) } }?.code == expected)
+        #expect(community.account == "1")
+        isDown.value = false
+        _ = try await community.call { try await ForumAPI.getFloorList($0) }
+    }
+
+    @Test("A refused new token is not refreshed again")
+    func refused() async throws {
+        let servers = CommunityScript { $0.url.contains("/floors") ? (401, #"{"message":"Unauthorized"}"#) : nil }
+        let community = servers.community
+        try await community.signIn("a@b")
+        #expect(await failure { try await community.call { try await ForumAPI.getFloorList($0) } }?.code == .notSignedIn)
+        #expect(servers.count("/refresh") == 1)
+        #expect(community.account == "1")
+    }
+
+    @Test("Tokens of another account in the answer to a refresh are not used")
+    func otherAccount() async throws {
+        let servers = CommunityScript {
+            guard $0.url.hasSuffix("/refresh") else { return nil }
+            let (access, refresh) = (CommunityScript.token(9, "a", expiry: 1), CommunityScript.token(9, "r", expiry: 1))
+            return (200, #"{"access":"\#(access)","refresh":"\#(refresh)"}"#)
+        }
+        let community = servers.community
+        try await community.signIn("a@b")
+        servers.expire()
+        #expect(await failure { try await community.call { try await ForumAPI.getFloorList($0) } }?.code == .unexpectedResponse)
+        #expect(community.account == "1")
+        #expect(servers.accounts("/holes/1/floors?offset=0&order_by=id&size=30") == ["1"])
+    }
+
+    @Test("refresh_token asks the server each time, even if another process has just refreshed")
+    func refreshToken() async throws {
+        let directory = try TemporaryDirectory()
+        let servers = CommunityScript()
+        let community = servers.community(directory: try directory.store())
+        #expect(await failure { try await AccountAPI.refreshToken(community.client) }?.code == .notSignedIn)
+        try await community.signIn("a@b", remember: true)
+        _ = try await community.call { try await AccountAPI.refreshToken($0) }
+        try directory.overwrite("account.json", with: servers.issue("a@b"))
+        let written = directory.content(of: "account.json")
+        _ = try await community.call { try await AccountAPI.refreshToken($0) }
+        #expect(servers.count("/refresh") == 2)
+        #expect(directory.content(of: "account.json") != written)
+        _ = try await community.call { try await ForumAPI.getFloorList($0) }
+        #expect(servers.count("/refresh") == 2)
+    }
+}

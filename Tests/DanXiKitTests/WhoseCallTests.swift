@@ -1,0 +1,148 @@
+import Errors
+import Networking
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import DanXiKit
+
+@Suite("The account of a call", .timeLimit(.minutes(1)))
+struct WhoseCallTests {
+    private func post(_ client: CommunityClient) async throws -> Floor {
+        try await ForumAPI.createFloor(client, content: "hi", holeId: 1)
+    }
+
+    @Test("A post that waits for a refresh is not sent in the name of another account", arguments: [true, false])
+    func login(isRefreshRefused: Bool) async throws {
+        let gate = Gate()
+        let servers = CommunityScript {
+            if $0.url.hasSuffix("/refresh") {
+                await gate.pass()
+                if isRefreshRefused { return (401, "{}") }
+            }
+            return nil
+        }
+        let community = servers.community
+        try await community.signIn("alice")
+        servers.expire()
+        async let error = failure { try await community.call(post) }
+        await gate.arrival()
+        try await community.signIn("bob")
+        gate.open()
+        #expect(await error?.code == .accountChanged)
+        #expect(servers.accounts("/floors") == ["1"], "only the request with the expired token was sent")
+        #expect(community.account == "2")
+        _ = try await community.call { try await ForumAPI.getFloorList($0) }
+    }
+
+    @Test("A call that starts to refresh after another account signed in fails")
+    func beforeRefresh() async throws {
+        let gate = Gate()
+        let servers = CommunityScript {
+            if $0.url.hasSuffix("/floors") { await gate.pass() }
+            return nil
+        }
+        let community = servers.community
+        try await community.signIn("alice")
+        servers.expire()
+        async let error = failure { try await community.call(post) }
+        await gate.arrival()
+        try await community.signIn("bob")
+        gate.open()
+        #expect(await error?.code == .accountChanged)
+        #expect(servers.count("/refresh") == 0 && servers.accounts("/floors") == ["1"])
+    }
+
+    @Test("A retry is not sent after the account has changed", arguments: [true, false])
+    func retry(isSignOut: Bool) async throws {
+        let servers = CommunityScript { $0.url.hasSuffix("/users/me") ? (503, "") : nil }
+        let community = servers.community
+        try await community.signIn("alice")
+        async let error = failure { try await community.call { try await ForumAPI.getProfile($0) } }
+        while servers.count("/users/me") == 0 { try await Task.sleep(for: .milliseconds(1)) }
+        if isSignOut { _ = try await AccountAPI.logout(community.client) } else { try await community.signIn("bob") }
+        #expect(await error?.code == .accountChanged)
+        #expect(servers.count("/users/me") == 1)
+    }
+
+    @Test("A call that was started by nobody does not get a later account")
+    func nobody() async throws {
+        let servers = CommunityScript()
+        let community = servers.community
+        let error = await failure {
+            try await community.call { client in
+                try await community.signIn("bob")
+                return try await post(client)
+            }
+        }
+        #expect(error?.code == .accountChanged)
+        #expect(servers.count("/floors") == 0)
+    }
+
+    @Test("A new sign-in of the same account does not disturb its calls")
+    func sameAccount() async throws {
+        let gate = Gate()
+        let servers = CommunityScript {
+            if $0.url.contains("/holes/1/") { await gate.pass() }
+            return nil
+        }
+        let community = servers.community
+        try await community.signIn("alice")
+        servers.expire()
+        async let list = community.call { try await ForumAPI.getFloorList($0) }
+        await gate.arrival()
+        try await community.signIn("alice")
+        gate.open()
+        await gate.arrival()
+        gate.open()
+        #expect(try await list.isEmpty)
+        #expect(servers.count("/refresh") == 0)
+    }
+
+    @Test("Divisions of one account are not another's, in memory and on disk")
+    func storedValues() async throws {
+        let directory = try TemporaryDirectory()
+        let servers = CommunityScript()
+        let path = try directory.store()
+        let community = servers.community(directory: path)
+        func only(_ community: Community) async -> DanXiError? {
+            await failure { try await community.call { _ in try await community.forumStore.getDivisions(cache: .only) } }
+        }
+        let other = servers.community(directory: path)
+        try await other.signIn("bob")
+        try await community.signIn("alice")
+        _ = try await community.call { _ in try await community.forumStore.getDivisions(cache: .prefer) }
+        #expect(await only(community) == nil)
+        #expect(await only(other)?.code == .notCached)
+        #expect(await only(servers.community(directory: path))?.code == .notCached, "nobody")
+        try await community.signIn("bob")
+        #expect(!directory.files.contains("forum.get_divisions.json"), "the values of the replaced account are deleted")
+        #expect(await only(community)?.code == .notCached)
+    }
+
+    @Test("A shared request for a stored value is not shared with another account")
+    func sharedRequest() async throws {
+        let gate = Gate()
+        let count = Mutex(0)
+        let servers = CommunityScript { request in
+            guard request.url.hasSuffix("/divisions") else { return nil }
+            let isFirst = count.withLock {
+                $0 += 1
+                return $0 == 1
+            }
+            if isFirst { await gate.pass() }
+            return nil
+        }
+        let community = servers.community
+        try await community.signIn("alice")
+        async let alices = community.call { _ in try await community.forumStore.getDivisions(cache: .prefer) }
+        await gate.arrival()
+        try await community.signIn("bob")
+        let bobs = try await community.call { _ in try await community.forumStore.getDivisions(cache: .prefer) }
+        gate.open()
+        let late = try await alices
+        #expect(servers.accounts("/divisions") == ["1", "2"])
+        let stored = try await community.call { _ in try await community.forumStore.getDivisions(cache: .only) }
+        #expect(stored.fetchedAt == bobs.fetchedAt && stored.source == .memory && late.source == .network)
+    }
+}

@@ -1,0 +1,132 @@
+import Errors
+import Networking
+import TestSupport
+import Testing
+
+@testable import Storage
+
+@Suite("Stores and accounts", .timeLimit(.minutes(1)))
+struct StoreAccountTests {
+    let counter = Counter()
+    let log = Log()
+    let account = Account()
+
+    func store(_ directory: StoreDirectory? = nil) -> Store<[Int]> {
+        Store(name: "numbers", validity: .seconds(3600), directory: directory, log: log.handler, account: account.reader) {
+            [counter] in [counter.next()]
+        }
+    }
+
+    @Test("A value of another account, or of nobody, is missing in memory and on disk", arguments: ["bob", nil])
+    func otherAccount(name: String?) async throws {
+        let directory = try TemporaryDirectory()
+        let path = try directory.store()
+        account.name = "alice"
+        let store = store(path)
+        #expect(try await store.value(.prefer).value == [1])
+        account.name = name
+        for store in [store, self.store(path)] {
+            #expect(await failure { try await store.value(.only) }?.code == .notCached)
+        }
+        #expect(try await store.value(.prefer).value == [2])
+        #expect(try await self.store(path).value(.only).value == [2])
+        account.name = "alice"
+        for store in [store, self.store(path)] {
+            #expect(await failure { try await store.value(.only) }?.code == .notCached)
+        }
+    }
+
+    @Test("A file without an account, as earlier versions wrote it, is missing for every account")
+    func withoutAccount() async throws {
+        let directory = try TemporaryDirectory()
+        let path = try directory.store()
+        try directory.overwrite("numbers.json", with: #"{"fetched_at_ms":1,"value":[9]}"#)
+        account.name = "alice"
+        #expect(await failure { try await store(path).value(.only) }?.code == .notCached)
+    }
+
+    @Test("A keyed store keeps the values of accounts apart")
+    func keyed() async throws {
+        let directory = try TemporaryDirectory()
+        let group = StoreGroup(directory: try directory.store(), log: log.handler, account: account.reader)
+        let store = group.keyedStore("pages", validity: .seconds(60), in: .disk) { [counter] (_: Int) in counter.next() }
+        account.name = "alice"
+        #expect(try await store.value(1, .prefer).value == 1)
+        account.name = "bob"
+        #expect(await failure { try await store.value(1, .only) }?.code == .notCached)
+    }
+
+    @Test("Public values are the same for all accounts")
+    func publicValues() async throws {
+        let directory = try TemporaryDirectory()
+        func store() throws -> Store<Int> {
+            StoreGroup(directory: try directory.store(), log: log.handler, account: account.reader).subgroup("list", isPublic: true)
+                .store("public", validity: .seconds(60), in: .disk) { [counter] in counter.next() }
+        }
+        let first = try store()
+        #expect(try await first.value(.prefer).value == 1)
+        account.name = "alice"
+        #expect(try await first.value(.only).value == 1)
+        #expect(try await store().value(.only).value == 1)
+    }
+
+    @Test("A response that arrives after the account has changed goes to its own call only, and is not stored", arguments: [true, false])
+    func lateResponse(inCall: Bool) async throws {
+        let directory = try TemporaryDirectory()
+        let path = try directory.store()
+        let gate = AsyncStream.makeStream(of: Void.self)
+        let began = AsyncStream.makeStream(of: Void.self)
+        let store = Store<[Int]>(name: "numbers", validity: .seconds(3600), directory: path, log: log.handler, account: account.reader) {
+            [counter] in
+            let number = counter.next()
+            if number == 1 {
+                began.continuation.yield()
+                for await _ in gate.stream { break }
+            }
+            return [number]
+        }
+        account.name = "alice"
+        let context = inCall ? CallContext(accounts: CallAccounts(community: "alice")) : CallContext()
+        async let alices = CallContext.$current.withValue(context) { try await store.value(.prefer).value }
+        for await _ in began.stream { break }
+        account.name = "bob"
+        #expect(try await store.value(.prefer).value == [2], "bob's call does not wait for alice's response")
+        gate.continuation.yield()
+        #expect(try await alices == [1])
+        #expect(try await store.value(.only).value == [2])
+        #expect(try await self.store(path).value(.only).value == [2])
+    }
+
+    @Test("A call whose account is no longer the session's fails, and requests nothing")
+    func changedAccount() async throws {
+        let store = store()
+        account.name = "bob"
+        _ = try await store.value(.prefer)
+        for accounts in [CallAccounts(community: "alice"), CallAccounts(campus: "bob")] {
+            for policy in CachePolicy.allCases {
+                let error = await failure {
+                    try await CallContext.$current.withValue(CallContext(accounts: accounts)) { try await store.value(policy) }
+                }
+                #expect(error?.code == .accountChanged && error?.message.contains("community account changed") == true)
+            }
+        }
+        #expect(counter.value == 1)
+    }
+
+    @Test("The work that callers share acts for the account of its callers")
+    func sharedWork() async throws {
+        let group = StoreGroup(directory: nil, log: log.handler, account: account.reader)
+        let inner = group.store("inner", validity: .seconds(60), in: .memory) { [counter] in counter.next() }
+        let outer = group.store("outer", validity: .seconds(60), in: .memory) { [account] in
+            account.name = "bob"
+            return try await inner.value(.prefer).value
+        }
+        account.name = "alice"
+        let error = await failure {
+            try await CallContext.$current.withValue(CallContext(accounts: CallAccounts(community: "alice"))) {
+                try await outer.value(.prefer)
+            }
+        }
+        #expect(error?.code == .accountChanged && counter.value == 0)
+    }
+}

@@ -1,0 +1,53 @@
+import Errors
+import Glibc
+import Storage
+
+/// A new directory. It is removed with its files at the end of the test.
+package final class TemporaryDirectory: Sendable {
+    package let path: String
+
+    package init() throws {
+        path = "/tmp/danxi-store-\(getpid())-\(UInt64.random(in: .min ... .max))"
+        guard mkdir(path, 0o700) == 0 else { throw DanXiError(.storage, "The test cannot create \(path).") }
+    }
+
+    package func store() throws -> StoreDirectory { try StoreDirectory(path: path + "/store") }
+
+    package var files: [String] {
+        guard let directory = opendir(path + "/store") else { return [] }
+        defer { closedir(directory) }
+        var names: [String] = []
+        while let entry = readdir(directory) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            if name != "." && name != ".." { names.append(name) }
+        }
+        return names.sorted()
+    }
+
+    package func mode(of name: String) -> mode_t {
+        var info = stat()
+        return stat(path + "/store/" + name, &info) == 0 ? info.st_mode & 0o777 : 0
+    }
+
+    package func content(of name: String) -> String? {
+        guard let file = fopen(path + "/store/" + name, "r") else { return nil }
+        defer { fclose(file) }
+        var bytes = [UInt8](repeating: 0, count: 65_536)
+        let count = fread(&bytes, 1, bytes.count, file)
+        return String(decoding: bytes.prefix(count), as: UTF8.self)
+    }
+
+    package func overwrite(_ name: String, with text: String) throws {
+        guard let file = fopen(path + "/store/" + name, "w") else { throw DanXiError(.storage, "The test cannot write \(name).") }
+        fputs(text, file)
+        fclose(file)
+    }
+
+    deinit {
+        for name in files { unlink(path + "/store/" + name) }
+        rmdir(path + "/store")
+        rmdir(path)
+    }
+}
