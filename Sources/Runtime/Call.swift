@@ -16,25 +16,16 @@ package final class Call: Sendable {
 
     /// Starts the work of the call.
     /// - Parameters:
-<<<<<<< HEAD
+    ///   - accounts: the accounts that the call acts for.
     ///   - secrets: values that must not appear in the error and in the log.
     ///   - finish: called once with the outcome.
     func start(
-        timeout: Duration, secrets: Secrets, finish: @escaping @Sendable (Result<Outcome, DanXiError>) -> Void,
+        timeout: Duration, accounts: CallAccounts, secrets: Secrets,
+        finish: @escaping @Sendable (Result<Outcome, DanXiError>) -> Void,
         _ work: @escaping @Sendable () async throws -> Outcome
     ) {
         let deadline = ContinuousClock.now + timeout
-        let context = CallContext(deadline: deadline, progress: progress, secrets: secrets)
-=======
-    ///   - accounts: the accounts that the call acts for.
-    ///   - finish: called once with the outcome.
-    func start(
-        timeout: Duration, accounts: CallAccounts, finish: @escaping @Sendable (Result<Outcome, DanXiError>) -> Void,
-        _ work: @escaping @Sendable () async throws -> Outcome
-    ) {
-        let deadline = ContinuousClock.now + timeout
-        let context = CallContext(deadline: deadline, progress: progress, accounts: accounts)
->>>>>>> main
+        let context = CallContext(deadline: deadline, progress: progress, accounts: accounts, secrets: secrets)
         // Transfers check the deadline themselves and report it in more detail. The watch covers all other waits.
         DeadlineWatch.shared.add(self, deadline: deadline + .milliseconds(200))
         // Runs on the caller's thread until the first suspension, so that the request is sent without a thread switch.

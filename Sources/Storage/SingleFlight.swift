@@ -65,17 +65,11 @@ package final class SingleFlight<Value: Sendable>: Sendable {
         state.flight = flight
     }
 
-<<<<<<< HEAD
     private func start(id: Int, _ caller: CallContext, _ work: @escaping Work) -> State.Flight {
         let deadline = SharedDeadline()
         let progress = CallProgress()
         let context = caller.sharing(deadline, progress)
         // Detached, because the work also serves callers with other deadlines. It waits for the lock before it ends.
-=======
-    private func start(id: Int, _ work: @escaping Work) -> State.Flight {
-        // Detached, because the work also serves callers with other deadlines.
-        let context = CallContext(progress: CallContext.current.progress, accounts: CallContext.current.accounts)
->>>>>>> main
         let task = Task.detached {
             let result: Result<Value, any Error>
             do {

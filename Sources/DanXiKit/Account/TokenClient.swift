@@ -20,13 +20,6 @@ struct TokenClient: Sendable {
     /// Refreshes both tokens. If the server refuses, the error is `not_signed_in`.
     ///
     /// `POST /refresh`
-<<<<<<< HEAD
-    func refresh(_ token: String) async throws -> Token {
-        try await api.send(
-            CommunityRequest(
-                baseURL: base, path: "/refresh", method: .post, headers: ["Authorization": HTTPRequest.bearer(token)],
-                ownEffect: .idempotent))
-=======
     func refresh(_ token: Token) async throws -> Token {
         let new: Token = try await api.send(
             CommunityRequest(
@@ -38,7 +31,6 @@ struct TokenClient: Sendable {
                 "POST \(base)/refresh returned tokens of another account, which are not used. Sign in again with account.login.")
         }
         return new
->>>>>>> main
     }
 
     /// The refusal of a refresh is no answer to the call that needs it. 429 keeps its meaning.

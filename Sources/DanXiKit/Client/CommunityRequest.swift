@@ -35,7 +35,9 @@ struct CommunityRequest<Response: APIParsable>: APIRequest {
         var response = response
         for _ in 0..<Self.attempts {
             // The token is missing if the request was redirected to another host, where a new token would not help.
-            guard response.status == 401, let authenticator, let refused = response.request.bearerToken else { break }
+            guard response.status == 401, response.request.turnedFrom == nil, let authenticator,
+                let refused = response.request.bearerToken
+            else { break }
             let origin = try await authenticator.refresh(replacing: refused)
             response = try await resend()
             if origin == .server { break }

@@ -1,5 +1,4 @@
-<<<<<<< HEAD
-/// The deadline, progress and secrets of one call, available to all functions that serve it.
+/// The deadline, the progress, the accounts and the secrets of one call, available to all functions that serve it.
 package struct CallContext: Sendable {
     @TaskLocal package static var current = CallContext()
 
@@ -7,12 +6,17 @@ package struct CallContext: Sendable {
     /// The deadline of work that several calls share. It moves when another call joins.
     package private(set) var sharedDeadline: SharedDeadline?
     package private(set) var progress: CallProgress?
+    /// The accounts that the call was started for. Nil outside of a call.
+    package let accounts: CallAccounts?
     /// The values that must not appear in an error or in the log.
     package let secrets: Secrets
 
-    package init(deadline: ContinuousClock.Instant? = nil, progress: CallProgress? = nil, secrets: Secrets = Secrets()) {
+    package init(
+        deadline: ContinuousClock.Instant? = nil, progress: CallProgress? = nil, accounts: CallAccounts? = nil, secrets: Secrets = Secrets()
+    ) {
         ownDeadline = deadline
         self.progress = progress
+        self.accounts = accounts
         self.secrets = secrets
     }
 
@@ -25,22 +29,6 @@ package struct CallContext: Sendable {
         context.sharedDeadline = deadline
         context.progress = progress
         return context
-=======
-/// The deadline, the progress and the accounts of one call, available to all functions that serve it.
-package struct CallContext: Sendable {
-    @TaskLocal package static var current = CallContext()
-
-    /// The time at which the call fails with `timeout`.
-    package let deadline: ContinuousClock.Instant?
-    package let progress: CallProgress?
-    /// The accounts that the call was started for. Nil outside of a call.
-    package let accounts: CallAccounts?
-
-    package init(deadline: ContinuousClock.Instant? = nil, progress: CallProgress? = nil, accounts: CallAccounts? = nil) {
-        self.deadline = deadline
-        self.progress = progress
-        self.accounts = accounts
->>>>>>> main
     }
 
     /// Returns whether the deadline is later than the end of a wait.
