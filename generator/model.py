@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-SCALARS = {"int", "number", "bool", "string", "time", "date", "time_of_day", "url"}
+SCALARS = {"int", "number", "bool", "string", "time", "date", "time_of_day", "url", "json"}
 SHARED = ("interface", "options", "errors", "configuration")  # the files that do not describe a service
 
 
@@ -18,7 +18,7 @@ class ContractError(ValueError):
 
 @dataclass(frozen=True)
 class Type:
-    """A type, such as `int`, `Tag`, `[Tag]` (a list) or `{time}` (an object whose values are times).
+    """A type, such as `int`, `Tag`, `[Tag]` (a list) or `{time}` (an object whose values are times). `json` is any JSON value.
 
     With a final `?`, the value may be null or missing.
     """
@@ -39,6 +39,11 @@ class Type:
     @property
     def is_scalar(self) -> bool:
         return self.name in SCALARS
+
+    @property
+    def is_json_text(self) -> bool:
+        """Whether a C function takes it as JSON text."""
+        return bool(self.container) or self.name == "json"
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,13 @@ from prose import render
 from schema import operations
 
 GROUPS = {"community": "Community", "campus": "Campus", "general": "General"}
-SCALARS = {"time": "time (RFC 3339)", "date": "date (YYYY-MM-DD)", "time_of_day": "time of day (HH:MM)", "url": "URL"}
+SCALARS = {
+    "time": "time (RFC 3339)",
+    "date": "date (YYYY-MM-DD)",
+    "time_of_day": "time of day (HH:MM)",
+    "url": "URL",
+    "json": "any JSON value",
+}
 EFFECTS = {
     "safe": "changes nothing on the server",
     "idempotent": "repeating it has no further effect",

@@ -20,6 +20,7 @@ SCALARS: dict[str, dict[str, Any]] = {
     "date": {"type": "string", "format": "date"},
     "time_of_day": {"type": "string", "pattern": r"^([01]\d|2[0-3]):[0-5]\d$|^24:00$"},
     "url": {"type": "string", "format": "uri"},
+    "json": {},
 }
 
 SCOPES = {
@@ -41,6 +42,7 @@ SAMPLES: dict[str, Any] = {
     "date": "2026-03-02",
     "time_of_day": "08:00",
     "url": "https://example.org/",
+    "json": {},
 }
 
 
@@ -134,9 +136,10 @@ def operations(interface: Interface, m: Method) -> list[str]:
 
 
 def first_url(interface: Interface, m: Method) -> str:
-    """Returns the URL of the method's first operation, without its query and up to the first placeholder."""
+    """Returns the URL of the method's first operation, without its query and up to the first placeholder. Empty if no host is named."""
     listed = operations(interface, m)
-    return urlsplit(listed[0].split(" ", 1)[1].split("{")[0])._replace(query="").geturl() if listed else ""
+    url = urlsplit(listed[0].split(" ", 1)[1].split("{")[0])._replace(query="") if listed else None
+    return url.geturl() if url and url.hostname else ""
 
 
 def parameter(p: Field) -> dict[str, Any]:

@@ -5,13 +5,25 @@ package enum MarkupAPI {
     /// Returns the first elements that a selector matches, in document order, at most `limit`.
     /// - Throws: `invalidArgument` for an invalid selector; `tooLarge` if the HTML of the elements exceeds 64 MiB.
     package static func select(html: String, selector: String, limit: Int? = nil) async throws -> [Element] {
-        let compiled: Selector
+        let method = "markup.select"
+        let compiled = try Self.selector(selector, for: method)
+        return try elements(in: HTMLDocument(html), compiled, limit: limit, for: method)
+    }
+
+    /// Parses a caller's selector.
+    /// - Parameter method: the method that was called, for error messages.
+    package static func selector(_ text: String, for method: String) throws(DanXiError) -> Selector {
         do {
-            compiled = try Selector(selector)
+            return try Selector(text)
         } catch {
-            throw DanXiError(.invalidArgument, "markup.select: \(error)")
+            throw DanXiError(.invalidArgument, "\(method): `selector`: \(error)")
         }
-        let found = try HTMLDocument(html).select(compiled, limit: limit ?? .max)
+    }
+
+    /// Returns the first elements of a document that a selector matches, at most `limit`.
+    /// - Parameter method: the method that was called, for error messages.
+    package static func elements(in document: HTMLDocument, _ selector: Selector, limit: Int?, for method: String) throws -> [Element] {
+        let found = document.select(selector, limit: limit ?? .max)
         try Task.checkCancellation()
         var elements: [Element] = []
         elements.reserveCapacity(found.count)
@@ -23,7 +35,7 @@ package enum MarkupAPI {
             guard size <= maximalSize else {
                 throw DanXiError(
                     .tooLarge,
-                    "markup.select: the HTML of the elements is larger than \(maximalSize) bytes. Use a narrower selector or a smaller `limit`."
+                    "\(method): the HTML of the elements is larger than \(maximalSize) bytes. Use a narrower selector or a smaller `limit`."
                 )
             }
             try Task.checkCancellation()

@@ -37,6 +37,10 @@ extension String: Argument {
     }
 }
 
+extension JSONValue: Argument {
+    init?(argument: JSONValue) { self = argument }
+}
+
 extension Timestamp: Argument {
     init?(argument: JSONValue) {
         guard case .string(let text) = argument else { return nil }

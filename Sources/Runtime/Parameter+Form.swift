@@ -12,6 +12,8 @@ extension Parameter {
         case date
         case timeOfDay
         case url
+        /// Any JSON value.
+        case any
         case choice([String])
         /// An entity. Its fields are checked when it is decoded.
         case object
@@ -32,7 +34,7 @@ extension Parameter.Form {
             return range.contains(number) ? nil : "expected \(Self.described(range, -.infinity, .infinity)), got \(number)"
         case (.number(let range), .integer(let number)):
             return range.contains(Double(number)) ? nil : "expected \(Self.described(range, -.infinity, .infinity)), got \(number)"
-        case (.bool, .bool), (.object, .object):
+        case (.any, _), (.bool, .bool), (.object, .object):
             return nil
         case (.string(let length), .string(let string)):
             let count = string.unicodeScalars.count
@@ -73,6 +75,7 @@ extension Parameter.Form {
         case .date: "a date, such as 2026-11-21"
         case .timeOfDay: "a time of day, such as 08:30"
         case .url: "an absolute URL"
+        case .any: "a JSON value"
         case .choice(let names): "one of \(names.joined(separator: ", "))"
         case .object: "an object"
         case .list(.string, _, true): "a string or an array of strings"

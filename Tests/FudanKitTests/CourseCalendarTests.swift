@@ -25,7 +25,7 @@ struct CourseCalendarTests {
             "/exam-arrange/info/160123": Pages.exams(ExamTests.new() + ExamTests.new(time: "", place: ExamTests.noPlace) + Pages.examEmpty),
         ])
         return try await server.campus.courseStore.calendar(
-            semesterId: nil, exams: exams, bookings: bookings, reminderMinutes: reminder, cache: .prefer
+            semesterId: nil, exams: exams, bookings: bookings, reminderMinutes: reminder, dayChanges: nil, cache: .prefer
         ).value
     }
 
@@ -144,7 +144,7 @@ struct CourseCalendarTests {
         let server = FakeServer(paths: [:])
         let error = await #expect(throws: DanXiError.self) {
             try await server.campus.courseStore.calendar(
-                semesterId: nil, exams: true, bookings: [Self.slot(), slot], reminderMinutes: nil, cache: .prefer)
+                semesterId: nil, exams: true, bookings: [Self.slot(), slot], reminderMinutes: nil, dayChanges: nil, cache: .prefer)
         }
         #expect(
             error?.code == .invalidArgument && error?.message.hasPrefix("course.calendar: `bookings`: \(problem)") == true,
@@ -165,7 +165,7 @@ struct CourseCalendarTests {
             courseId: nil, course: "甲", type: nil, method: nil, date: "2027-01-01", time: nil, startTime: nil, endTime: nil, campus: nil,
             building: nil,
             location: nil, note: nil, isFinished: false)
-        let lines = Self.lines(calendar.content(courses: [], exams: [exam, exam]))
+        let lines = Self.lines(calendar.content(courses: [], exams: [exam, exam], bookings: [], changes: .none))
         #expect(lines.contains("DTSTAMP:20261231T155959Z") && lines.contains("DTSTART;VALUE=DATE:20270101"))
         #expect(lines.filter { $0.hasPrefix("UID:") } == ["UID:exam-1-%E7%94%B2-@libdanxi", "UID:exam-1-%E7%94%B2--2@libdanxi"])
     }

@@ -215,17 +215,17 @@ struct CourseTests {
                 client: campus.client, examStore: campus.examStore, stores: StoreGroup(directory: nil, log: { _, _ in }, account: { nil }),
                 today: { CalendarDate(day) ?? .today })
         }
-        let week = try await store("2026-09-23").getWeek(semesterId: nil, week: nil, cache: .prefer).value
+        let week = try await store("2026-09-23").getWeek(semesterId: nil, week: nil, dayChanges: nil, cache: .prefer).value
         #expect(week.week == 3 && week.currentWeek == 3 && week.startDate == "2026-09-21" && week.endDate == "2026-09-27")
         #expect(week.firstWeek == 2 && week.lastWeek == 12 && week.courses.map(\.name) == ["甲", "乙"])
-        let early = try await store("2026-08-01").getWeek(semesterId: nil, week: nil, cache: .prefer).value
+        let early = try await store("2026-08-01").getWeek(semesterId: nil, week: nil, dayChanges: nil, cache: .prefer).value
         #expect(early.week == 2 && early.currentWeek == -5)
-        let late = try await store("2027-02-01").getWeek(semesterId: 505, week: nil, cache: .prefer).value
+        let late = try await store("2027-02-01").getWeek(semesterId: 505, week: nil, dayChanges: nil, cache: .prefer).value
         #expect(late.week == 12 && late.currentWeek == 22 && late.courses.map(\.name) == ["乙"])
-        let chosen = try await store("2026-09-23").getWeek(semesterId: 505, week: 18, cache: .prefer).value
+        let chosen = try await store("2026-09-23").getWeek(semesterId: 505, week: 18, dayChanges: nil, cache: .prefer).value
         #expect(chosen.week == 18 && chosen.courses.isEmpty && chosen.startDate == "2027-01-04")
         #expect(
-            await failure { try await store("2026-09-23").getWeek(semesterId: 9, week: nil, cache: .prefer) }?.code
+            await failure { try await store("2026-09-23").getWeek(semesterId: 9, week: nil, dayChanges: nil, cache: .prefer) }?.code
                 == .notFound)
     }
 

@@ -46,6 +46,8 @@ def parameter_text(interface: Interface, p: Field) -> str:
     sentences = [rendered(p.summary)]
     if p.type.container:
         sentences.append(f"A JSON {json_type(p.type)}.")
+    elif p.type.is_json_text:
+        sentences.append("Any JSON value.")
     if p.type.name in FORMATS:
         sentences.append(f"Format: {FORMATS[p.type.name]}.")
     words = ", ".join(limits(p))

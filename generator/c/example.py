@@ -21,7 +21,7 @@ def call(method: Method) -> list[str]:
 
 
 def argument(parameter: Field, value: Any) -> str:
-    if parameter.type.container:
+    if parameter.type.is_json_text:
         return json_literal(value)
     if isinstance(value, bool):
         return "true" if value else "false"

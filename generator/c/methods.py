@@ -36,7 +36,7 @@ def caller(method: Method) -> str:
 
 
 def getter(p: Field) -> str:
-    name = "json_argument" if p.type.container else GETTERS.get(p.type.name, "string_argument")
+    name = "json_argument" if p.type.is_json_text else GETTERS.get(p.type.name, "string_argument")
     return f'{name}(arguments, "{p.name}")'
 
 

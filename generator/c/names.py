@@ -15,7 +15,7 @@ static_cast stderr stdin stdout struct switch template this thread_local throw t
 unsigned using virtual void volatile wchar_t while xor xor_eq
 """
 RESERVED_WORDS = frozenset(WORDS.split())
-UNCOUNTED = {"time_of_day"}
+UNCOUNTED = {"time_of_day", "json"}
 SCALARS = {"int": "int64_t ", "number": "double ", "bool": "bool "}
 
 
@@ -39,6 +39,8 @@ def c_type(type: Type) -> str:
 
 def json_type(type: Type) -> str:
     """Returns the type of a JSON value in a few words."""
+    if type.name == "json" and not type.container:
+        return "any JSON value"
     if type.container == "list":
         return f"array of {plural(type)}"
     return f"object of {plural(type)}" if type.container == "map" else type.name

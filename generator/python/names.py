@@ -15,6 +15,7 @@ SCALARS = {
     "time": "Timestamp",
     "date": "dt.date",
     "time_of_day": "dt.time",
+    "json": "Any",
 }
 ACCEPTED = {**SCALARS, "time": "dt.datetime | str", "date": "dt.date | str", "time_of_day": "dt.time | str"}
 RESERVED = {*keyword.kwlist, "self"}

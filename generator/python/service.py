@@ -50,7 +50,7 @@ from __future__ import annotations
             lines.append(import_line("collections.abc", names))
         if "MappingProxyType" in code:
             lines.append("from types import MappingProxyType")
-        if names := [name for name in ("Any", "Literal") if re.search(rf"\b{name}\b[],[]", code)]:
+        if names := [name for name in ("Any", "Literal") if re.search(rf"\b{name}(?:[],[]| \||$)", code, re.MULTILINE)]:
             lines.append(import_line("typing", names))
         lines.append("")
         helpers = used(["Entity", "mapping_of", "tuple_of"])

@@ -5,8 +5,7 @@ from __future__ import annotations
 from model import Entity, Enum, Field, Interface, Service
 from text import banner, comment, laid_out
 
-from .names import case_name, identifier, prose, span, string, swift_type
-
+from .names import case_name, identifier, module, prose, span, string, swift_type
 
 # The types of the module Calendar.
 TIME_TYPES = {"date", "time", "time_of_day"}
@@ -24,17 +23,28 @@ def entities(interface: Interface, service: Service) -> str:
     built = built_entities(interface)
     parts = [enumeration(e) for e in service.enums] + [entity(e, e.name in built) for e in service.entities]
     has_times = any(f.type.name in TIME_TYPES for e in service.entities for f in e.fields)
-    imports = (["Calendar"] if has_times else []) + ["JSON", "Networking"]
+    imports = {"JSON", "Networking"} | ({"Calendar"} if has_times else set()) | foreign_modules(interface, service)
     return f"""{banner(f"interface/{service.name}.toml", "//")}
-{chr(10).join(f"import {module}" for module in imports)}
+{chr(10).join(f"import {name}" for name in sorted(imports))}
 
 {chr(10).join(parts)}"""
+
+
+def foreign_modules(interface: Interface, service: Service) -> set[str]:
+    """Returns the other modules that define the types of a service's fields."""
+    used = {f.type.name for e in service.entities for f in e.fields}
+    homes = {
+        module(s)
+        for s in interface.services
+        if used & ({each.name for each in s.entities} | {each.name for each in s.enums})
+    }
+    return homes - {module(service)}
 
 
 def built_entities(interface: Interface) -> set[str]:
     """Returns the names of the entities that hand-written code builds, which need a memberwise initializer.
 
-    They are the results of methods that are not plain requests.
+    They are the results and parameters of methods that are not plain requests.
     """
     found: set[str] = set()
 
@@ -49,6 +59,9 @@ def built_entities(interface: Interface) -> set[str]:
     for m in interface.methods:
         if m.returns and not m.request and m.returns.name not in requested:
             add(m.returns.name)
+        for p in m.parameters:
+            if not m.request:
+                add(p.type.name)
     return found
 
 
@@ -92,7 +105,11 @@ def entity(e: Entity, is_built: bool) -> str:
         f"{comment(prose(f.summary), '    /// ')}\n    package let {identifier(f.name)}: {swift_type(f.type)}"
         for f in e.fields
     )
-    decoding = "\n".join(f"        {identifier(f.name)} = try json.{reader(f)}" for f in e.fields)
+    # A property called `json` is hidden by the parameter of the initializer.
+    targets = [f"self.{f.name}" if f.name == "json" else identifier(f.name) for f in e.fields]
+    decoding = "\n".join(
+        f"        {target} = try json.{reader(f)}" for target, f in zip(targets, e.fields, strict=True)
+    )
     encoding = "\n".join(f'        object.set("{f.name}", {identifier(f.name)})' for f in e.fields)
     memberwise = ""
     if is_built:

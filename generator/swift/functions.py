@@ -41,11 +41,11 @@ def function(m: Method) -> str:
 
 
 def c_type(p: Field) -> str:
-    return C_TYPES.get(p.type.name, "UnsafePointer<CChar>?") if not p.type.container else "UnsafePointer<CChar>?"
+    return "UnsafePointer<CChar>?" if p.type.is_json_text else C_TYPES.get(p.type.name, "UnsafePointer<CChar>?")
 
 
 def setter(p: Field) -> str:
-    if p.type.container:
+    if p.type.is_json_text:
         return f'try $0.set("{p.name}", json: {label(p)})'
     if p.type.name in VALUES:
         return f'$0.set("{p.name}", {VALUES[p.type.name].format(label(p))})'

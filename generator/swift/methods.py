@@ -21,7 +21,7 @@ from .names import (
 )
 
 COUNTS = ("0", "Int.max")
-FORMS = {"bool": ".bool", "time": ".time", "date": ".date", "time_of_day": ".timeOfDay", "url": ".url"}
+FORMS = {"bool": ".bool", "time": ".time", "date": ".date", "time_of_day": ".timeOfDay", "url": ".url", "json": ".any"}
 
 
 def lookup(interface: Interface) -> str:

@@ -8,6 +8,7 @@ from prose import render
 TYPES = {
     "int": "Int", "number": "Double", "bool": "Bool", "string": "String", "url": "String",
     "time": "Timestamp", "date": "CalendarDate", "time_of_day": "TimeOfDay",
+    "json": "JSONValue",
 }  # fmt: skip
 
 KEYWORDS = {

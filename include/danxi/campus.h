@@ -174,12 +174,74 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_campus_answer_challenge(danxi_session *session, const char *id,
                                             const char *options);
 
+/**
+ * Requests any page of the university, with the session's sign-in, cookies and WebVPN.
+ *
+ * Use it for pages that no method of this library reads. Only hosts below `fudan.edu.cn` and
+ * `fudan.sh.cn` and the addresses of the campus network (10.0.0.0/8) are allowed, except the hosts
+ * of the sign-in itself. No cookie is sent to another host.
+ *
+ * Without a campus account, public pages can be read. With one, the session signs in to the site if
+ * it asks for that, and sends the request again. A POST request is sent again only if the site has
+ * certainly refused it. Some sites do not lead to the sign-in from every page: pass the page that
+ * starts it as `entry`. A response with another status than 2xx is an error.
+ *
+ *     danxi_result *result = danxi_campus_fetch(session,
+ *         "https://jwc.fudan.edu.cn/9397/list1.htm",
+ *         "{\"format\": \"elements\", \"selector\": \"a[href$='page.htm']\", \"limit\": 3}");
+ *
+ * Requests, sent at most once:
+ * - GET https://{host}/{path}
+ * - POST https://{host}/{path}
+ *
+ * @param session  A session.
+ * @param url  URL of the page, with its query.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `method` (FetchMethod): HTTP method. The default is `POST` with `form` or `json`, otherwise
+ *     `GET`. One of "GET", "POST".
+ *   - `form` (array of RequestField): Fields of a form, in order. The body has the type
+ *     `application/x-www-form-urlencoded`.
+ *   - `json` (any JSON value): JSON value to send as the body. The value null counts as missing.
+ *   - `headers` (array of RequestField, at most 5 items): Additional headers. Only `Accept`,
+ *     `Accept-Language`, `Origin`, `Referer` and `X-Requested-With` are allowed.
+ *   - `entry` (url): Page of the site that starts its sign-in, such as
+ *     https://fdjwgl.fudan.edu.cn/student/sso/login. It is opened before the request if the session
+ *     is not signed in to the site. By default, the sign-in starts at `url` when the site asks for
+ *     it.
+ *   - `format` (FetchFormat, default "text"): Form in which the body is returned. One of "text",
+ *     "bytes", "json", "elements".
+ *   - `selector` (string, not empty): CSS selector, as danxi_markup_select() accepts it. Required
+ *     with the `format` `elements`, and not allowed with another.
+ *   - `limit` (int, at least 1): Maximum number of elements. By default there is no limit.
+ *   - `timeout_ms`: see danxi_call().
+ * @return A CampusResponse object. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: The host is not the university's, the URL contains a user name, a
+ *     header is not allowed, or the selector is invalid. The message names the parameter.
+ *   - DANXI_ERROR_TOO_LARGE: The body is larger than network.max_response_bytes, or the HTML of all
+ *     matching elements together is larger than 64 MiB.
+ *   - DANXI_ERROR_NOT_SIGNED_IN: The page needs a campus account: call danxi_campus_login(). If
+ *     `detail.outcome` is `unknown`, a POST request led to the sign-in by way of another page: it is
+ *     not known whether it was carried out, and it was not sent again.
+ *   - DANXI_ERROR_FORBIDDEN: The account may not read the page.
+ *   - DANXI_ERROR_NOT_FOUND: The page does not exist.
+ *   - DANXI_ERROR_UNEXPECTED_RESPONSE: The page redirects to a host outside the university, the body
+ *     is not JSON although `format` is `json`, or the HTML page is nested more than 256 levels deep.
+ *   - DANXI_ERROR_CAPTCHA_REQUIRED: The sign-in asks for a captcha. Answer with
+ *     danxi_campus_answer_challenge(), then repeat the call.
+ *   - DANXI_ERROR_SECOND_FACTOR_REQUIRED: The sign-in asks for a second factor. Answer with
+ *     danxi_campus_answer_challenge(), then repeat the call.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_campus_fetch(danxi_session *session, const char *url, const char *options);
+
 /*
  * ---- Entities and enums ----
  *
  * Values are JSON, as danxi_result_json() returns them. An optional field that is null is left out
  * of its object. A time is a string in the format of RFC 3339, such as "2026-11-21T16:28:16+08:00".
- * A date is a string such as "2026-11-21", a time_of_day a string such as "16:28".
+ * A date is a string such as "2026-11-21", a time_of_day a string such as "16:28". Element is
+ * described in danxi/markup.h.
  */
 
 /*
@@ -227,6 +289,34 @@ danxi_result *danxi_campus_answer_challenge(danxi_session *session, const char *
  */
 
 /*
+ * RequestField: an object.
+ *
+ * A name and a value: a field of a form, or a header of a request.
+ *
+ * - `name` (string, not empty): Name.
+ * - `value` (string): Value, not percent-encoded.
+ */
+
+/*
+ * CampusResponse: an object.
+ *
+ * The response of a site of the university.
+ *
+ * Of the last four fields, the parameter `format` chooses one; the others are null.
+ *
+ * - `url` (url): URL of the page, after redirects.
+ * - `status` (int, 200 to 299): HTTP status.
+ * - `media_type` (string, optional): Media type in lower case without parameters, such as
+ *   `text/html`. null if the server does not send it.
+ * - `text` (string, optional): Body as a string.
+ * - `base64` (string, optional): Body in base64.
+ * - `json` (any JSON value, optional): Body as decoded JSON. null also if the body is the JSON
+ *   value null.
+ * - `elements` (array of Element, optional): Elements that match the parameter `selector`, as
+ *   danxi_markup_select() returns them.
+ */
+
+/*
  * StudentType: a string.
  *
  * The kind of a campus account. It decides which servers are asked: for example, graduates' courses
@@ -255,6 +345,26 @@ danxi_result *danxi_campus_answer_challenge(danxi_session *session, const char *
  *
  * - "captcha": A captcha: an image with characters that a person must type.
  * - "second_factor": A second factor, such as a code by SMS.
+ */
+
+/*
+ * FetchMethod: a string.
+ *
+ * The HTTP method of a request.
+ *
+ * - "GET": Reads a page. The request may be sent again after a failure.
+ * - "POST": Sends a form or JSON. The request is sent at most once.
+ */
+
+/*
+ * FetchFormat: a string.
+ *
+ * The form in which danxi_campus_fetch() returns the body of a response.
+ *
+ * - "text": A string. The encoding is detected from the response; invalid bytes become U+FFFD.
+ * - "bytes": The bytes in base64 (RFC 4648, section 4).
+ * - "json": The decoded JSON. A leading `while(1);` is skipped.
+ * - "elements": The elements of the HTML page that match the parameter `selector`.
  */
 
 #ifdef __cplusplus

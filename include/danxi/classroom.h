@@ -12,7 +12,8 @@ extern "C" {
 #endif
 
 /**
- * @file The classrooms of each building, and the lessons in which they are used today.
+ * @file The classrooms of each building, the lessons in which they are used on a day, and those
+ * that are free.
  *
  * The server can be reached only from the campus network. From elsewhere, requests go through
  * WebVPN, which needs a signed-in campus account: see network.webvpn. Values are cached in memory
@@ -26,17 +27,18 @@ extern "C" {
  */
 
 /**
- * Lists the classrooms of a building, with the lessons in which they are used today.
+ * Lists the classrooms of a building, with the lessons in which they are used on a day.
  *
  *     danxi_result *result = danxi_classroom_get_classrooms(session, "H2", NULL);
  *
- * Request: GET http://10.64.130.6/?b={building}
+ * Request: GET http://10.64.130.6/?b={building}&day={date}
  * Cache: the value is valid for 10 minutes.
  *
  * @param session  A session.
  * @param building  Building or campus. One of "H2", "H3", "H4", "H5", "H6", "HGX", "HGD", "HQ",
  *   "J", "Z", "F".
  * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `date` (date, YYYY-MM-DD): The day, in Asia/Shanghai. The default is today.
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return An array of Classroom objects. Errors:
  *   - DANXI_ERROR_NOT_SIGNED_IN: The request goes through WebVPN, and the session is not signed in
@@ -52,6 +54,42 @@ extern "C" {
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_classroom_get_classrooms(danxi_session *session, const char *building,
                                              const char *options);
+
+/**
+ * Lists the classrooms of a building that are free during all of some consecutive lessons.
+ *
+ * It shares the cached value of danxi_classroom_get_classrooms(). The university may still use a
+ * free classroom, for example for an exam.
+ *
+ *     danxi_result *result = danxi_classroom_list_free_classrooms(session, "H2", 3, 4, NULL);
+ *
+ * Request: GET http://10.64.130.6/?b={building}&day={date}
+ * Cache: the value is valid for 10 minutes.
+ *
+ * @param session  A session.
+ * @param building  Building or campus. One of "H2", "H3", "H4", "H5", "H6", "HGX", "HGD", "HQ",
+ *   "J", "Z", "F".
+ * @param start  Number of the first lesson, from 1. danxi_course_list_class_times() lists the times
+ *   of lessons. 1 to 14.
+ * @param end  Number of the last lesson. Equal to `start` for a single lesson. 1 to 14.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `date` (date, YYYY-MM-DD): The day, in Asia/Shanghai. The default is today.
+ *   - `cache`, `timeout_ms`: see danxi_call().
+ * @return An array of Classroom objects. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: `end` is less than `start`.
+ *   - DANXI_ERROR_NOT_SIGNED_IN: The request goes through WebVPN, and the session is not signed in
+ *     with a campus account. Call danxi_campus_login() first.
+ *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the table of classrooms, because the layout
+ *     of the HTML page has changed.
+ *   - DANXI_ERROR_CAPTCHA_REQUIRED: The request goes through WebVPN, whose sign-in asks for a
+ *     captcha. Answer with danxi_campus_answer_challenge().
+ *   - DANXI_ERROR_SECOND_FACTOR_REQUIRED: The request goes through WebVPN, whose sign-in asks for a
+ *     second factor. Answer with danxi_campus_answer_challenge().
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_classroom_list_free_classrooms(danxi_session *session, const char *building,
+                                                   int64_t start, int64_t end, const char *options);
 
 /**
  * Deletes the cached classrooms of all buildings from memory.
@@ -80,13 +118,13 @@ danxi_result *danxi_classroom_clear_cache(danxi_session *session, const char *op
 /*
  * Classroom: an object.
  *
- * A classroom and its use today.
+ * A classroom and its use on a day.
  *
  * - `name` (string): Name, such as H2101.
  * - `capacity` (int, at least 0, optional): Number of seats. null if the university does not
  *   publish it.
- * - `schedules` (array of ClassroomSchedule): Uses of the classroom today, in the order of lessons.
- *   Empty if it is free all day.
+ * - `schedules` (array of ClassroomSchedule): Uses of the classroom on the day, in the order of
+ *   lessons. Empty if it is free all day.
  */
 
 /*

@@ -120,6 +120,99 @@ danxi_result *danxi_course_get_courses(danxi_session *session, int64_t semester_
                                        const char *options);
 
 /**
+ * Lists the semesters that danxi_course_search_courses() can search, newest first.
+ *
+ * No account is needed. `is_current` marks the semester that the university's search shows first,
+ * which may be a summer term without courses.
+ *
+ *     danxi_result *result = danxi_course_list_search_semesters(session, NULL);
+ *
+ * Request: GET https://fdjwgl.fudan.edu.cn/student/for-all/lesson-search
+ * Cache: the value is valid for 1 day.
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `cache`, `timeout_ms`: see danxi_call().
+ * @return An array of Semester objects. Errors:
+ *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the semesters, because the layout of the HTML
+ *     page has changed.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_course_list_search_semesters(danxi_session *session, const char *options);
+
+/**
+ * Searches all courses that the university offers in a semester, page by page.
+ *
+ * No account is needed. The list of a semester has several thousand courses of undergraduates and
+ * graduates. It is requested once, in several requests, and then searched locally: allow the first
+ * call a minute. With `campus`, the list of that campus is requested instead. The number of
+ * students changes during course selection: use the option `cache` with "refresh".
+ *
+ *     danxi_result *result = danxi_course_search_courses(session,
+ *         "{\"keyword\": \"数据\", \"size\": 5}");
+ *
+ * Requests:
+ * - GET https://fdjwgl.fudan.edu.cn/student/for-all/lesson-search
+ * - GET https://fdjwgl.fudan.edu.cn/student/for-all/lesson-search/semester/{semester_id}/search/{semester_id}?queryPage__={page},{size}
+ * Cache: the value is valid for 6 hours.
+ * Next page: add 1 to `page`, until `page` is `page_count` or `courses` is empty.
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `semester_id` (int, at least 1): Identifier of the semester, from
+ *     danxi_course_list_search_semesters(). The default is the current semester.
+ *   - `keyword` (string): Words that must all occur in the name, a code or the name of a teacher, in
+ *     any case. By default, all courses match.
+ *   - `teacher` (string, not empty): Part of a teacher's name.
+ *   - `campus` (CourseCampus): Campus of the courses. The default is all. One of "handan",
+ *     "zhangjiang", "fenglin", "jiangwan", "other".
+ *   - `weekday` (int, 1 to 7): Day of the week on which a course meets: 1 for Monday to 7 for Sunday.
+ *     The default is any.
+ *   - `page` (int, 1 to 100000, default 1): Number of the page, from 1.
+ *   - `size` (int, 1 to 1000, default 50): Number of courses on a page.
+ *   - `cache`, `timeout_ms`: see danxi_call().
+ * @return A CourseSearchPage object. Errors:
+ *   - DANXI_ERROR_NOT_FOUND: The university marks no semester as the current one.
+ *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the semesters, because the layout of the HTML
+ *     page has changed.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_course_search_courses(danxi_session *session, const char *options);
+
+/**
+ * Lists the days off and make-up days 调休 of a calendar of public holidays, in order.
+ *
+ * The calendar is the JSON document of a year as projects such as
+ * https://github.com/NateScarlet/holiday-cn publish it. No request is sent: the program gets the
+ * document itself.
+ *
+ * Such a calendar has the days off, and the Saturdays and Sundays on which people work. It does not
+ * have the day whose courses are held on a make-up day, because each university announces that
+ * itself. Set `courses_of` from the announcement: without it, the day keeps its own courses,
+ * usually none.
+ *
+ *     danxi_result *result = danxi_course_list_day_changes(session,
+ *         "{\"year\": 2026, \"days\": [{\"name\": \"国庆节\", \"date\": \"2026-10-01\", \"isOffDay\": true}, {\"name\": \"国庆节\", \"date\": \"2026-10-10\", \"isOffDay\": false}]}",
+ *         NULL);
+ *
+ * Requests: none.
+ *
+ * @param session  A session.
+ * @param holidays  An object whose member `days` is a list of objects with `name`, `date` and
+ *   `isOffDay`, or that list. Any JSON value.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return An array of DayChange objects. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: The calendar has another form. The message names the place.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_course_list_day_changes(danxi_session *session, const char *holidays,
+                                            const char *options);
+
+/**
  * Requests a new captcha for the sign-in to the graduates' course selection.
  *
  * Show `image` to the person. Pass `id` and the characters of the image to
@@ -197,7 +290,10 @@ danxi_result *danxi_course_get_selected_courses(danxi_session *session, const ch
 /**
  * Returns a week of a semester with its courses.
  *
- *     danxi_result *result = danxi_course_get_week(session, "{\"week\": 3}");
+ * A course that `day_changes` move to another day has the `id` of the course followed by that day.
+ *
+ *     danxi_result *result = danxi_course_get_week(session,
+ *         "{\"week\": 3, \"day_changes\": [{\"date\": \"2026-10-01\", \"is_off\": true}, {\"date\": \"2026-10-10\", \"is_off\": false, \"courses_of\": \"2026-10-08\"}]}");
  *
  * Requests:
  * - GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
@@ -213,10 +309,14 @@ danxi_result *danxi_course_get_selected_courses(danxi_session *session, const ch
  *     The default is the current semester.
  *   - `week` (int, 1 to 60): Number of the week, from 1. The default is the current week or, before
  *     the first or after the last week with courses, the nearest of these.
+ *   - `day_changes` (array of DayChange): Days that differ from the timetable, such as public
+ *     holidays and make-up days. By default there are none.
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A CourseWeek object. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: `day_changes` have a day twice, or a day off with courses.
  *   - DANXI_ERROR_NOT_FOUND: The semester does not exist, the university marks no semester as the
- *     current one, or there is no timetable for the account.
+ *     current one, or there is no timetable for the account. With `day_changes`, also: the start of
+ *     the semester is not published.
  *   - DANXI_ERROR_PAGE_CHANGED: For undergraduates: the library cannot read the semesters, because
  *     the layout of the HTML page has changed.
  * @since 0.1.0
@@ -257,7 +357,8 @@ danxi_result *danxi_course_get_conflicts(danxi_session *session, const char *opt
  * Returns a semester's courses and exams as a calendar file (iCalendar, RFC 5545).
  *
  * Each course becomes an event that repeats weekly or every two weeks. Exams and `bookings` become
- * single events. Courses without weeks and exams without a date are left out.
+ * single events. Courses without weeks and exams without a date are left out. A course that
+ * `day_changes` move to another day becomes a single event.
  *
  * When a calendar program imports a newer file, it replaces the events of the older one, because
  * their UIDs are equal: the UID of a course is made from its `id`, and that of a booking from
@@ -286,10 +387,13 @@ danxi_result *danxi_course_get_conflicts(danxi_session *session, const char *opt
  *     The default is an empty list.
  *   - `reminder_minutes` (int, 0 to 10080 minutes): How long before each event the calendar shows a
  *     reminder. By default there are no reminders.
+ *   - `day_changes` (array of DayChange): Days that differ from the timetable, such as public
+ *     holidays and make-up days. By default there are none.
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A string: the content of the calendar file. Errors:
- *   - DANXI_ERROR_INVALID_ARGUMENT: A booking has no name, does not end after it starts, or has an
- *     invalid date or time. The message contains its index.
+ *   - DANXI_ERROR_INVALID_ARGUMENT: `day_changes` have a day twice, or a day off with courses. Or a
+ *     booking has no name, does not end after it starts, or has an invalid date or time. The message
+ *     contains its index.
  *   - DANXI_ERROR_NOT_FOUND: The semester does not exist, its start is not published, the university
  *     marks no semester as the current one, or there is no timetable for the account.
  *   - DANXI_ERROR_PAGE_CHANGED: For undergraduates: the library cannot read the semesters or exams,
@@ -435,6 +539,82 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  */
 
 /*
+ * OfferedCourse: an object.
+ *
+ * A course that the university offers in a semester, with all its meetings.
+ *
+ * - `id` (int): Identifier of the course in its semester.
+ * - `code` (string): Code of the class, such as COMP130135.03. Empty if the server does not send
+ *   it.
+ * - `course_code` (string, optional): Code of the course, which its classes share. null if the
+ *   server does not send it.
+ * - `name` (string): Name of the course.
+ * - `class_name` (string, optional): Name of the class, such as 全校13. null if it has none of its
+ *   own.
+ * - `level` (string, optional): Students for whom it is meant: 本科, 研究生 or 本研融通. null if the server
+ *   does not send it.
+ * - `type` (string, optional): Type of the course. null if the server does not send it.
+ * - `category` (string, optional): Category in the catalogue of courses. null if the server does
+ *   not send it.
+ * - `department` (string, optional): School or department that offers it. null if the server does
+ *   not send it.
+ * - `credits` (number, optional): Number of credits. null if the server does not send it.
+ * - `teachers` (array of strings): Names of the teachers. Empty if the server sends none.
+ * - `exam_method` (string, optional): Method of the exam, such as 闭卷 (closed book). null if the
+ *   server does not send it.
+ * - `language` (string, optional): Language of teaching, such as 中文. null if the server does not
+ *   send it.
+ * - `student_count` (int, optional): Number of students. null if the server does not send it.
+ * - `student_limit` (int, optional): Maximum number of students. null if the server does not send
+ *   it.
+ * - `selection_limit` (string, optional): Conditions for selecting it. null without conditions.
+ * - `remark` (string, optional): Remark of the university. null without a remark.
+ * - `schedule` (string, optional): Weeks, times, rooms and teachers as the university writes them,
+ *   one meeting on each line. null if the server does not send them.
+ * - `meetings` (array of OfferedMeeting): Meetings of `schedule` in order. A line of another form
+ *   than usual is left out.
+ */
+
+/*
+ * OfferedMeeting: an object.
+ *
+ * A weekly meeting of an offered course.
+ *
+ * - `on_weeks` (array of ints, 1 to 60): Weeks of the semester in which it meets, in ascending
+ *   order. The first week is 1.
+ * - `weekday` (int, 1 to 7): Day of the week: 1 for Monday to 7 for Sunday.
+ * - `start` (int, 1 to 20): Number of the meeting's first lesson, from 1.
+ *   danxi_course_list_class_times() lists the times of lessons.
+ * - `end` (int, 1 to 20): Number of the meeting's last lesson.
+ * - `room` (string, optional): Room, such as H3108. null if the line has none.
+ * - `teachers` (array of strings): Names of the teachers. Empty if the line has none.
+ */
+
+/*
+ * CourseSearchPage: an object.
+ *
+ * A page of the courses that match a search.
+ *
+ * - `courses` (array of OfferedCourse): Courses in the order of the university.
+ * - `page` (int, at least 1): Number of this page.
+ * - `page_count` (int, at least 0): Number of pages of the list.
+ * - `total` (int, at least 0): Number of courses on all pages.
+ */
+
+/*
+ * DayChange: an object.
+ *
+ * A day on which other courses are held than the timetable says.
+ *
+ * - `date` (date): The day.
+ * - `is_off` (bool): Whether no courses are held on the day.
+ * - `courses_of` (date, optional): The day whose courses are held instead of this day's own. That
+ *   day does not lose them: if it has none, list it too, as a day off. null if the day keeps its
+ *   own courses or has none.
+ * - `name` (string, optional): Name to show, such as 国庆节. null without a name.
+ */
+
+/*
  * CourseCaptcha: an object.
  *
  * A captcha for the sign-in to the graduates' course selection.
@@ -452,6 +632,18 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  * - "winter": The winter term, between autumn and spring.
  * - "second": The spring term.
  * - "summer": The summer term.
+ */
+
+/*
+ * CourseCampus: a string.
+ *
+ * A campus in the search over all courses.
+ *
+ * - "handan": Handan campus 邯郸校区.
+ * - "zhangjiang": Zhangjiang campus 张江校区.
+ * - "fenglin": Fenglin campus 枫林校区.
+ * - "jiangwan": Jiangwan campus 江湾校区.
+ * - "other": Another place 其他校区.
  */
 
 #ifdef __cplusplus

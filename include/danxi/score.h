@@ -55,6 +55,29 @@ danxi_result *danxi_score_get_scores(danxi_session *session, int64_t semester_id
                                      const char *options);
 
 /**
+ * Lists the course results of all semesters of an undergraduate, in the server's order.
+ *
+ * Its site asks for a second factor. danxi_score_get_scores() lists one semester without one, with
+ * more fields.
+ *
+ *     danxi_result *result = danxi_score_list_all_scores(session, NULL);
+ *
+ * Request: POST https://my.fudan.edu.cn/data_tables/bks_xx_cj.json
+ * Sign-in: campus, danxi_campus_login().
+ * Cache: the value is valid for 1 hour.
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `cache`, `timeout_ms`: see danxi_call().
+ * @return An array of RecordedScore objects. Errors:
+ *   - DANXI_ERROR_SECOND_FACTOR_REQUIRED: The site asks for a second factor. Answer with
+ *     danxi_campus_answer_challenge(), then repeat the call.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_score_list_all_scores(danxi_session *session, const char *options);
+
+/**
  * Lists the ranking of the students of the account's year and department, best first.
  *
  * Only undergraduates have a ranking.
@@ -103,7 +126,8 @@ danxi_result *danxi_score_clear_cache(danxi_session *session, const char *option
  *
  * Values are JSON, as danxi_result_json() returns them. An optional field that is null is left out
  * of its object. A time is a string in the format of RFC 3339, such as "2026-11-21T16:28:16+08:00".
- * A date is a string such as "2026-11-21", a time_of_day a string such as "16:28".
+ * A date is a string such as "2026-11-21", a time_of_day a string such as "16:28". SemesterType is
+ * described in danxi/course.h.
  */
 
 /*
@@ -126,6 +150,26 @@ danxi_result *danxi_score_clear_cache(danxi_session *session, const char *option
  * - `grade_point` (number, optional): Grade point, from 0 to 4. null for a course without a grade
  *   point, such as one graded P.
  * - `passed` (bool, optional): Whether the course was passed. null for graduates.
+ */
+
+/*
+ * RecordedScore: an object.
+ *
+ * The result of a course in the list of all semesters.
+ *
+ * - `course_code` (string, optional): Code of the course, which its classes share. null if the
+ *   server does not send it.
+ * - `course_name` (string): Name of the course.
+ * - `course_credit` (number, optional): Number of credits. null if the server does not send it.
+ * - `semester_name` (string): Name of the semester, such as 2022-2023学年1学期. Empty if the server
+ *   does not send it.
+ * - `year` (int, optional): First year of the academic year, such as 2022. null if the name does
+ *   not contain it.
+ * - `semester_type` (SemesterType, optional): Term of the academic year. null if the name does not
+ *   contain it.
+ * - `grade` (string): Grade, such as A-, or P for a pass. Empty if it is not published.
+ * - `grade_point` (number, optional): Grade point, from 0 to 4. null for a course without a grade
+ *   point, such as one graded P.
  */
 
 /*

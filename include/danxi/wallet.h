@@ -67,6 +67,28 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_wallet_get_balance(danxi_session *session, const char *options);
 
 /**
+ * Lists the account's cards, with their status, expiry date and permission to enter each campus.
+ *
+ * The site asks for a second factor. danxi_wallet_get_balance() does not need one.
+ *
+ *     danxi_result *result = danxi_wallet_list_cards(session, NULL);
+ *
+ * Request: POST https://my.fudan.edu.cn/data_tables/ykt_xx.json
+ * Sign-in: campus, danxi_campus_login().
+ * Cache: the value is valid for 5 minutes.
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `cache`, `timeout_ms`: see danxi_call().
+ * @return An array of CampusCard objects. Errors:
+ *   - DANXI_ERROR_SECOND_FACTOR_REQUIRED: The site asks for a second factor. Answer with
+ *     danxi_campus_answer_challenge(), then repeat the call.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_wallet_list_cards(danxi_session *session, const char *options);
+
+/**
  * Lists all transactions that the site keeps, page by page, newest first.
  *
  *     danxi_result *result = danxi_wallet_get_transactions(session, 1, NULL);
@@ -140,7 +162,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_wallet_get_qr_code(danxi_session *session, const char *options);
 
 /**
- * Deletes the cached overview of the card from memory.
+ * Deletes the cached overview of the card and the cached cards from memory.
  *
  *     danxi_result *result = danxi_wallet_clear_cache(session, NULL);
  *
@@ -173,6 +195,25 @@ danxi_result *danxi_wallet_clear_cache(danxi_session *session, const char *optio
  * - `transactions` (array of Transaction): Latest transactions, newest first.
  * - `daily_sums` (array of DailySum): Amount paid on each of the latest days, in the site's order.
  *   Days without a payment are left out.
+ */
+
+/*
+ * CampusCard: an object.
+ *
+ * A campus card with its status and permissions.
+ *
+ * - `id` (string): Number in the list of cards.
+ * - `name` (string, optional): Name of the card holder. null if the server does not send it.
+ * - `status` (string): Status as the university writes it, such as 正常 (valid). Empty if the server
+ *   does not send it.
+ * - `can_enter` (bool, optional): Whether the card opens the gates of a campus. null if the server
+ *   does not send it.
+ * - `campuses` (array of strings): Names of the campuses that it opens, such as 邯郸. Empty if the
+ *   server does not list them.
+ * - `expiry_date` (date, optional): Last day on which the card is valid. null if the server does
+ *   not send it.
+ * - `balance` (number, in yuan, optional): Balance of the card. null if the server does not send
+ *   it.
  */
 
 /*

@@ -38,3 +38,14 @@ public func danxi_campus_answer_challenge(
         try $0.set("id", text: id)
     }
 }
+
+@c @implementation
+public func danxi_campus_fetch(
+    _ session: OpaquePointer?,
+    _ url: UnsafePointer<CChar>?,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
+    call(session, "campus.fetch", options) {
+        try $0.set("url", text: url)
+    }
+}

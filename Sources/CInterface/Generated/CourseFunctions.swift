@@ -26,6 +26,27 @@ public func danxi_course_get_courses(_ session: OpaquePointer?, _ semesterId: In
 }
 
 @c @implementation
+public func danxi_course_list_search_semesters(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "course.list_search_semesters", options)
+}
+
+@c @implementation
+public func danxi_course_search_courses(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "course.search_courses", options)
+}
+
+@c @implementation
+public func danxi_course_list_day_changes(
+    _ session: OpaquePointer?,
+    _ holidays: UnsafePointer<CChar>?,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
+    call(session, "course.list_day_changes", options) {
+        try $0.set("holidays", json: holidays)
+    }
+}
+
+@c @implementation
 public func danxi_course_get_captcha(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "course.get_captcha", options)
 }

@@ -11,6 +11,11 @@ public func danxi_score_get_scores(_ session: OpaquePointer?, _ semesterId: Int6
 }
 
 @c @implementation
+public func danxi_score_list_all_scores(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "score.list_all_scores", options)
+}
+
+@c @implementation
 public func danxi_score_get_ranks(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "score.get_ranks", options)
 }

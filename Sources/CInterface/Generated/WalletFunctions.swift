@@ -14,6 +14,11 @@ public func danxi_wallet_get_balance(_ session: OpaquePointer?, _ options: Unsaf
 }
 
 @c @implementation
+public func danxi_wallet_list_cards(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "wallet.list_cards", options)
+}
+
+@c @implementation
 public func danxi_wallet_get_transactions(_ session: OpaquePointer?, _ page: Int64, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "wallet.get_transactions", options) {
         $0.set("page", .integer(Int(page)))

@@ -43,6 +43,9 @@ enum SignInPage {
         realm(of: response.request.url) != nil || TicketPage.isLikely(response)
     }
 
+    /// Whether a response that asks for a sign-in was the site's direct answer: the site has then refused the request and done nothing.
+    static func isRefusal(_ response: HTTPResponse) -> Bool { response.firstRedirectURL.map { realm(of: $0) != nil } ?? true }
+
     /// Whether a response is a page of the site whose script redirects to the sign-in.
     /// - Parameter entry: the site's entry page.
     static func redirectsToSignIn(_ response: HTTPResponse, entry: String?) -> Bool {

@@ -1,12 +1,14 @@
+import Calendar
 import Markup
 import Networking
 
-/// The use of classrooms today, http://10.64.130.6. Only the campus network reaches this server.
+/// The use of classrooms, http://10.64.130.6. Only the campus network reaches this server.
 enum ClassroomAPI {
-    /// `GET /?b={building}`
-    static func getClassrooms(_ client: CampusClient, building: TeachingBuilding) async throws -> [Classroom] {
-        let page: HTMLDocument = try await client.requestWithResponse(
-            "http://10.64.130.6/", signIn: .none, params: [QueryItem("b", building.rawValue)])
+    /// `GET /?b={building}&day={date}`. Without a day, the page is that of today.
+    static func getClassrooms(_ client: CampusClient, building: TeachingBuilding, date: CalendarDate?) async throws -> [Classroom] {
+        var params = [QueryItem("b", building.rawValue)]
+        params.append("day", date)
+        let page: HTMLDocument = try await client.requestWithResponse("http://10.64.130.6/", signIn: .none, params: params)
         return try ClassroomPage.classrooms(page)
     }
 }

@@ -13,20 +13,31 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     let headers: HTTPHeaders
     let effect: HTTPRequest.Effect
     private let target: SignInTarget
+    private let isWrite: Bool
     private let state: SignInState
     private let authenticator: CampusAuthenticator
     private let progress = Progress()
 
+    /// - Parameter isWrite: whether the request may change something. It is then repeated after a sign-in only if the site has certainly refused it.
     init(
+<<<<<<< HEAD
         url: String, method: HTTPMethod, query: [QueryItem], body: HTTPBody?, headers: HTTPHeaders, effect: HTTPRequest.Effect? = nil,
         signIn: SiteSignIn, state: SignInState
+=======
+        url: String, method: HTTPMethod, query: [QueryItem], body: HTTPBody?, headers: HTTPHeaders, signIn: SiteSignIn,
+        isWrite: Bool = false, state: SignInState
+>>>>>>> main
     ) {
         baseURL = url
         self.method = method
         self.query = query
         self.body = body
         self.headers = headers
+<<<<<<< HEAD
         self.effect = effect ?? method.defaultEffect
+=======
+        self.isWrite = isWrite
+>>>>>>> main
         self.state = state
         target = SignInTarget(signIn: signIn, url: url)
         authenticator = state.authenticator
@@ -48,6 +59,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
             if !isProtected { throw signInError(response) }
             if !progress.hasEntered, mayResend(after: response) {
                 try await authenticator.enter(target, after: progress.count)
+                if isWrite, !SignInPage.isRefusal(response) { throw unknownOutcome(response) }
                 response = try await resend()
             }
             if response.status != 401, asksForSignIn(response) { throw signInError(response) }
@@ -68,6 +80,13 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     private func asksForSignIn(_ response: HTTPResponse) -> Bool {
         SignInPage.isSignIn(response)
             || isProtected && (response.status == 401 || SignInPage.redirectsToSignIn(response, entry: target.signIn.entry))
+    }
+
+    private func unknownOutcome(_ response: HTTPResponse) -> DanXiError {
+        DanXiError(
+            .notSignedIn,
+            "\(HTTPRequest(method: method, url: baseURL).place) led to the sign-in by way of another page, so it is not known whether the site has carried it out. The session is signed in to the site now, and the request was not sent again. Check its effect, then repeat the call if necessary.",
+            httpStatus: response.status, detail: .object(["outcome": .string("unknown")]))
     }
 
     private func signInError(_ response: HTTPResponse) -> DanXiError {

@@ -21,13 +21,13 @@ struct CourseCalendar {
     }
 
     /// Returns the content of the file.
-    func content(courses: [Course], exams: [Exam], bookings: [CalendarBooking] = []) -> String {
+    func content(courses: [Course], exams: [Exam], bookings: [CalendarBooking], changes: DayChanges) -> String {
         var copy = self
-        copy.write(courses, exams, bookings)
+        copy.write(courses, exams, bookings, changes)
         return copy.output.content
     }
 
-    private mutating func write(_ courses: [Course], _ exams: [Exam], _ bookings: [CalendarBooking]) {
+    private mutating func write(_ courses: [Course], _ exams: [Exam], _ bookings: [CalendarBooking], _ changes: DayChanges) {
         output.add("BEGIN", "VCALENDAR")
         output.add("VERSION", "2.0")
         output.add("PRODID", "-//libdanxi//libdanxi//EN")
@@ -36,7 +36,8 @@ struct CourseCalendar {
         output.add("X-WR-CALNAME", text: semester.name)
         output.add("X-WR-TIMEZONE", CampusDateTime.zoneName)
         writeZone()
-        for course in courses { write(course) }
+        for course in courses { write(course, onWeeks: course.onWeeks.filter { !changes.cancelsCourses(on: day(course, $0)) }) }
+        for (date, course) in changes.movedCourses(in: semester, of: courses) { write(course, onWeeks: [week(of: date)]) }
         for exam in exams { write(exam) }
         for booking in bookings { write(booking) }
         output.add("END", "VCALENDAR")
@@ -53,8 +54,8 @@ struct CourseCalendar {
 
     // MARK: Courses
 
-    private mutating func write(_ course: Course) {
-        let weeks = course.onWeeks.sorted()
+    private mutating func write(_ course: Course, onWeeks weeks: [Int]) {
+        let weeks = weeks.sorted()
         guard let first = weeks.first, let last = weeks.last else { return }
         begin("course-\(course.id)")
         let start = Self.writable(course.startTime)
@@ -80,6 +81,9 @@ struct CourseCalendar {
     private func day(_ course: Course, _ week: Int) -> CalendarDate {
         monday.adding(days: (week - 1) * 7 + course.weekday - 1)
     }
+
+    /// Returns the week of a date, which may lie before or after the semester.
+    private func week(of date: CalendarDate) -> Int { (date.days(since: monday) - (date.weekday - 1)) / 7 + 1 }
 
     // MARK: Exams
 

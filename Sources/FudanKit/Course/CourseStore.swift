@@ -1,10 +1,12 @@
 import Calendar
 import Errors
+import JSON
 import Storage
 
 /// Caches the account's semesters and courses, and derives weeks, conflicts and calendars from them.
 package struct CourseStore: Sendable {
     let client: CampusClient
+    let search: CourseSearchStore
     private let stores: StoreGroup
     private let semesters: Store<[Semester]>
     private let courses: KeyedStore<Int, [Course]>
@@ -21,6 +23,7 @@ package struct CourseStore: Sendable {
             try await CourseAPI.getCourses(client, semesterId: id) { try Self.semester(id, in: try await semesters.value(.prefer).value) }
         }
         self.client = client
+        search = CourseSearchStore(client: client, stores: stores.subgroup("search", isPublic: true))
         self.stores = stores
         self.semesters = semesters
         self.examStore = examStore
@@ -41,10 +44,14 @@ package struct CourseStore: Sendable {
         try await courses.value(semesterId, cache)
     }
 
-    package func getWeek(semesterId: Int?, week: Int?, cache: CachePolicy) async throws -> Cached<CourseWeek> {
+    package func getWeek(semesterId: Int?, week: Int?, dayChanges: [DayChange]?, cache: CachePolicy) async throws -> Cached<CourseWeek> {
+        let changes = try DayChanges(dayChanges, for: "course.get_week")
         let semester = try await semester(semesterId, cache).value
+        if !changes.isEmpty { _ = try Self.monday(of: semester) }
         let today = today()
-        return try await courses.value(semester.id, cache).map { CourseWeek(week, of: semester, courses: $0, today: today) }
+        return try await courses.value(semester.id, cache).map {
+            CourseWeek(week, of: semester, courses: $0, today: today, changes: changes)
+        }
     }
 
     package func getConflicts(semesterId: Int?, cache: CachePolicy) async throws -> Cached<[CourseConflict]> {
@@ -53,27 +60,35 @@ package struct CourseStore: Sendable {
     }
 
     /// - Parameter bookings: the account's booked slots, as reservation.get_reservations returned them. They are checked before any request.
-    package func calendar(semesterId: Int?, exams: Bool, bookings: [Reservation]?, reminderMinutes: Int?, cache: CachePolicy) async throws
-        -> Cached<String>
-    {
+    package func calendar(
+        semesterId: Int?, exams: Bool, bookings: [Reservation]?, reminderMinutes: Int?, dayChanges: [DayChange]?, cache: CachePolicy
+    ) async throws -> Cached<String> {
+        let changes = try DayChanges(dayChanges, for: "course.calendar")
         let booked = try CalendarBooking.list(of: bookings ?? [])
         let semester = try await semester(semesterId, cache).value
+        let monday = try Self.monday(of: semester)
+        let courses = try await courses.value(semester.id, cache)
+        let hasExams = exams && semester.isCurrent && client.studentType == .undergraduate
+        let arranged = hasExams ? try await examStore.getExams(cache: cache).value : []
+        return courses.map {
+            CourseCalendar(semester: semester, monday: monday, writtenAt: courses.fetchedAt, reminderMinutes: reminderMinutes)
+                .content(courses: $0, exams: arranged, bookings: booked, changes: changes)
+        }
+    }
+
+    package func listDayChanges(holidays: JSONValue) async throws -> [DayChange] { try HolidayCalendar.dayChanges(of: holidays) }
+
+    package func clearCache() async throws { try await stores.clear() }
+
+    private static func monday(of semester: Semester) throws(DanXiError) -> CalendarDate {
         guard let monday = semester.startDate else {
             throw DanXiError(
                 .notFound,
                 "The university has not published the start of semester \(semester.id), so its courses have no dates. Try another semester."
             )
         }
-        let courses = try await courses.value(semester.id, cache)
-        let hasExams = exams && semester.isCurrent && client.studentType == .undergraduate
-        let arranged = hasExams ? try await examStore.getExams(cache: cache).value : []
-        return courses.map {
-            CourseCalendar(semester: semester, monday: monday, writtenAt: courses.fetchedAt, reminderMinutes: reminderMinutes)
-                .content(courses: $0, exams: arranged, bookings: booked)
-        }
+        return monday
     }
-
-    package func clearCache() async throws { try await stores.clear() }
 
     /// Returns the semester with an identifier, or the current one.
     private func semester(_ id: Int?, _ cache: CachePolicy) async throws -> Cached<Semester> {

@@ -2,7 +2,7 @@ import Calendar
 
 extension CourseWeek {
     /// - Parameter week: nil for the current week, or outside the semester for the nearest week with courses.
-    init(_ week: Int?, of semester: Semester, courses: [Course], today: CalendarDate) {
+    init(_ week: Int?, of semester: Semester, courses: [Course], today: CalendarDate, changes: DayChanges) {
         let weeks = courses.flatMap(\.onWeeks)
         let first = weeks.min() ?? 1
         let last = weeks.max() ?? 1
@@ -11,6 +11,17 @@ extension CourseWeek {
         let monday = semester.monday(ofWeek: shown)
         self.init(
             semester: semester, week: shown, startDate: monday, endDate: monday?.adding(days: 6),
-            currentWeek: current, firstWeek: first, lastWeek: last, courses: courses.filter { $0.meets(inWeek: shown) })
+            currentWeek: current, firstWeek: first, lastWeek: last,
+            courses: Self.courses(of: courses, inWeek: shown, from: monday, semester, changes))
+    }
+
+    /// - Parameter monday: nil if the start of the semester is not known. Days cannot change then.
+    private static func courses(
+        of courses: [Course], inWeek week: Int, from monday: CalendarDate?, _ semester: Semester, _ changes: DayChanges
+    ) -> [Course] {
+        let usual = courses.filter { $0.meets(inWeek: week) }
+        guard let monday, !changes.isEmpty else { return usual }
+        let moved = (0..<7).flatMap { changes.movedCourses(to: monday.adding(days: $0), in: semester, of: courses) }
+        return (usual.filter { !changes.cancelsCourses(on: monday.adding(days: $0.weekday - 1)) } + moved).sorted { $0.isBefore($1) }
     }
 }

@@ -24,23 +24,13 @@ struct SemesterPage {
         var semesters: [Int: Semester] = [:]
         for option in document.select(Self.options) {
             guard let id = option["value"].flatMap({ Int($0) }), semesters[id] == nil else { continue }
-            semesters[id] = semester(id, name: option.text, days: days[id], current: current)
+            semesters[id] = Semester(id: id, name: option.text, dates: days[id], isCurrent: id == current)
         }
         for (id, days) in days where semesters[id] == nil {
-            semesters[id] = days.name.flatMap { semester(id, name: $0, days: days, current: current) }
+            semesters[id] = days.name.flatMap { Semester(id: id, name: $0, dates: days, isCurrent: id == current) }
         }
         if semesters.isEmpty { throw document.pageChanged(service: "course", selector: Self.options) }
         return semesters.values.sorted { $0.isNewer(than: $1) }
-    }
-
-    private func semester(_ id: Int, name text: String, days: SemesterDates?, current: Int) -> Semester? {
-        guard let name = SemesterName(text) else { return nil }
-        // Weeks start on Sunday in the page and on Monday in the interface.
-        let start = days?.start?.mondayOnOrAfter
-        let weeks = days?.weekCount
-        return Semester(
-            id: id, name: text, year: name.year, type: name.type, startDate: start,
-            endDate: weeks.flatMap { start?.adding(days: 7 * $0 - 1) }, weekCount: weeks, isCurrent: id == current)
     }
 
     private func days(_ script: ScriptScanner) throws -> [Int: SemesterDates] {

@@ -1,6 +1,7 @@
 // Generated from interface/campus.toml by `make generate`; do not edit.
 
 import JSON
+import Markup
 import Networking
 
 /// The kind of a campus account. It decides which servers are asked: for example, graduates' courses are on
@@ -30,6 +31,26 @@ package enum ChallengeKind: String, JSONString, CaseIterable {
     case captcha = "captcha"
     /// A second factor, such as a code by SMS.
     case secondFactor = "second_factor"
+}
+
+/// The HTTP method of a request.
+package enum FetchMethod: String, JSONString, CaseIterable {
+    /// Reads a page. The request may be sent again after a failure.
+    case get = "GET"
+    /// Sends a form or JSON. The request is sent at most once.
+    case post = "POST"
+}
+
+/// The form in which `campus.fetch` returns the body of a response.
+package enum FetchFormat: String, JSONString, CaseIterable {
+    /// A string. The encoding is detected from the response; invalid bytes become U+FFFD.
+    case text = "text"
+    /// The bytes in base64 (RFC 4648, section 4).
+    case bytes = "bytes"
+    /// The decoded JSON. A leading `while(1);` is skipped.
+    case json = "json"
+    /// The elements of the HTML page that match the parameter `selector`.
+    case elements = "elements"
 }
 
 /// Whether a session is signed in with a campus account.
@@ -135,6 +156,82 @@ package struct CampusChallengeMethod: JSONCodable, APIParsable, Hashable {
         var object = JSONObjectBuilder()
         object.set("id", id)
         object.set("name", name)
+        return object.finish()
+    }
+}
+
+/// A name and a value: a field of a form, or a header of a request.
+package struct RequestField: JSONCodable, APIParsable, Hashable {
+    /// Name.
+    package let name: String
+    /// Value, not percent-encoded.
+    package let value: String
+
+    package init(name: String, value: String) {
+        self.name = name
+        self.value = value
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        name = try json.value("name", length: 1...)
+        value = try json.value("value")
+    }
+
+    package func jsonNode() -> JSONNode? {
+        var object = JSONObjectBuilder()
+        object.set("name", name)
+        object.set("value", value)
+        return object.finish()
+    }
+}
+
+/// The response of a site of the university.
+package struct CampusResponse: JSONCodable, APIParsable, Hashable {
+    /// URL of the page, after redirects.
+    package let url: String
+    /// HTTP status.
+    package let status: Int
+    /// Media type in lower case without parameters, such as `text/html`. `nil` if the server does not send
+    /// it.
+    package let mediaType: String?
+    /// Body as a string.
+    package let text: String?
+    /// Body in base64.
+    package let base64: String?
+    /// Body as decoded JSON. `nil` also if the body is the JSON value null.
+    package let json: JSONValue?
+    /// Elements that match the parameter `selector`, as `markup.select` returns them.
+    package let elements: [Element]?
+
+    package init(url: String, status: Int, mediaType: String?, text: String?, base64: String?, json: JSONValue?, elements: [Element]?) {
+        self.url = url
+        self.status = status
+        self.mediaType = mediaType
+        self.text = text
+        self.base64 = base64
+        self.json = json
+        self.elements = elements
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        url = try json.value("url", as: .url)
+        status = try json.value("status", in: 200...299)
+        mediaType = try json.optional("media_type")
+        text = try json.optional("text")
+        base64 = try json.optional("base64")
+        self.json = try json.optional("json")
+        elements = try json.optional("elements")
+    }
+
+    package func jsonNode() -> JSONNode? {
+        var object = JSONObjectBuilder()
+        object.set("url", url)
+        object.set("status", status)
+        object.set("media_type", mediaType)
+        object.set("text", text)
+        object.set("base64", base64)
+        object.set("json", json)
+        object.set("elements", elements)
         return object.finish()
     }
 }

@@ -29,13 +29,13 @@ package enum TeachingBuilding: String, JSONString, CaseIterable {
     case f = "F"
 }
 
-/// A classroom and its use today.
+/// A classroom and its use on a day.
 package struct Classroom: JSONCodable, APIParsable, Hashable {
     /// Name, such as H2101.
     package let name: String
     /// Number of seats. `nil` if the university does not publish it.
     package let capacity: Int?
-    /// Uses of the classroom today, in the order of lessons. Empty if it is free all day.
+    /// Uses of the classroom on the day, in the order of lessons. Empty if it is free all day.
     package let schedules: [ClassroomSchedule]
 
     package init(name: String, capacity: Int?, schedules: [ClassroomSchedule]) {

@@ -16,6 +16,20 @@ package enum SemesterType: String, JSONString, CaseIterable {
     case summer = "summer"
 }
 
+/// A campus in the search over all courses.
+package enum CourseCampus: String, JSONString, CaseIterable {
+    /// Handan campus 邯郸校区.
+    case handan = "handan"
+    /// Zhangjiang campus 张江校区.
+    case zhangjiang = "zhangjiang"
+    /// Fenglin campus 枫林校区.
+    case fenglin = "fenglin"
+    /// Jiangwan campus 江湾校区.
+    case jiangwan = "jiangwan"
+    /// Another place 其他校区.
+    case other = "other"
+}
+
 /// A semester: a term of teaching.
 package struct Semester: JSONCodable, APIParsable, Hashable {
     /// Identifier, for the parameter `semester_id` of other methods. Undergraduates' are numbers such as 505;
@@ -374,6 +388,253 @@ package struct ClassTimeSlot: JSONCodable, APIParsable, Hashable {
         object.set("id", id)
         object.set("start", start)
         object.set("end", end)
+        return object.finish()
+    }
+}
+
+/// A course that the university offers in a semester, with all its meetings.
+package struct OfferedCourse: JSONCodable, APIParsable, Hashable {
+    /// Identifier of the course in its semester.
+    package let id: Int
+    /// Code of the class, such as COMP130135.03. Empty if the server does not send it.
+    package let code: String
+    /// Code of the course, which its classes share. `nil` if the server does not send it.
+    package let courseCode: String?
+    /// Name of the course.
+    package let name: String
+    /// Name of the class, such as 全校13. `nil` if it has none of its own.
+    package let className: String?
+    /// Students for whom it is meant: 本科, 研究生 or 本研融通. `nil` if the server does not send it.
+    package let level: String?
+    /// Type of the course. `nil` if the server does not send it.
+    package let type: String?
+    /// Category in the catalogue of courses. `nil` if the server does not send it.
+    package let category: String?
+    /// School or department that offers it. `nil` if the server does not send it.
+    package let department: String?
+    /// Number of credits. `nil` if the server does not send it.
+    package let credits: Double?
+    /// Names of the teachers. Empty if the server sends none.
+    package let teachers: [String]
+    /// Method of the exam, such as 闭卷 (closed book). `nil` if the server does not send it.
+    package let examMethod: String?
+    /// Language of teaching, such as 中文. `nil` if the server does not send it.
+    package let language: String?
+    /// Number of students. `nil` if the server does not send it.
+    package let studentCount: Int?
+    /// Maximum number of students. `nil` if the server does not send it.
+    package let studentLimit: Int?
+    /// Conditions for selecting it. `nil` without conditions.
+    package let selectionLimit: String?
+    /// Remark of the university. `nil` without a remark.
+    package let remark: String?
+    /// Weeks, times, rooms and teachers as the university writes them, one meeting on each line. `nil` if the
+    /// server does not send them.
+    package let schedule: String?
+    /// Meetings of `schedule` in order. A line of another form than usual is left out.
+    package let meetings: [OfferedMeeting]
+
+    package init(
+        id: Int,
+        code: String,
+        courseCode: String?,
+        name: String,
+        className: String?,
+        level: String?,
+        type: String?,
+        category: String?,
+        department: String?,
+        credits: Double?,
+        teachers: [String],
+        examMethod: String?,
+        language: String?,
+        studentCount: Int?,
+        studentLimit: Int?,
+        selectionLimit: String?,
+        remark: String?,
+        schedule: String?,
+        meetings: [OfferedMeeting]
+    ) {
+        self.id = id
+        self.code = code
+        self.courseCode = courseCode
+        self.name = name
+        self.className = className
+        self.level = level
+        self.type = type
+        self.category = category
+        self.department = department
+        self.credits = credits
+        self.teachers = teachers
+        self.examMethod = examMethod
+        self.language = language
+        self.studentCount = studentCount
+        self.studentLimit = studentLimit
+        self.selectionLimit = selectionLimit
+        self.remark = remark
+        self.schedule = schedule
+        self.meetings = meetings
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        id = try json.value("id")
+        code = try json.value("code")
+        courseCode = try json.optional("course_code")
+        name = try json.value("name")
+        className = try json.optional("class_name")
+        level = try json.optional("level")
+        type = try json.optional("type")
+        category = try json.optional("category")
+        department = try json.optional("department")
+        credits = try json.optional("credits")
+        teachers = try json.list("teachers")
+        examMethod = try json.optional("exam_method")
+        language = try json.optional("language")
+        studentCount = try json.optional("student_count")
+        studentLimit = try json.optional("student_limit")
+        selectionLimit = try json.optional("selection_limit")
+        remark = try json.optional("remark")
+        schedule = try json.optional("schedule")
+        meetings = try json.list("meetings")
+    }
+
+    package func jsonNode() -> JSONNode? {
+        var object = JSONObjectBuilder()
+        object.set("id", id)
+        object.set("code", code)
+        object.set("course_code", courseCode)
+        object.set("name", name)
+        object.set("class_name", className)
+        object.set("level", level)
+        object.set("type", type)
+        object.set("category", category)
+        object.set("department", department)
+        object.set("credits", credits)
+        object.set("teachers", teachers)
+        object.set("exam_method", examMethod)
+        object.set("language", language)
+        object.set("student_count", studentCount)
+        object.set("student_limit", studentLimit)
+        object.set("selection_limit", selectionLimit)
+        object.set("remark", remark)
+        object.set("schedule", schedule)
+        object.set("meetings", meetings)
+        return object.finish()
+    }
+}
+
+/// A weekly meeting of an offered course.
+package struct OfferedMeeting: JSONCodable, APIParsable, Hashable {
+    /// Weeks of the semester in which it meets, in ascending order. The first week is 1.
+    package let onWeeks: [Int]
+    /// Day of the week: 1 for Monday to 7 for Sunday.
+    package let weekday: Int
+    /// Number of the meeting's first lesson, from 1. `course.list_class_times` lists the times of lessons.
+    package let start: Int
+    /// Number of the meeting's last lesson.
+    package let end: Int
+    /// Room, such as H3108. `nil` if the line has none.
+    package let room: String?
+    /// Names of the teachers. Empty if the line has none.
+    package let teachers: [String]
+
+    package init(onWeeks: [Int], weekday: Int, start: Int, end: Int, room: String?, teachers: [String]) {
+        self.onWeeks = onWeeks
+        self.weekday = weekday
+        self.start = start
+        self.end = end
+        self.room = room
+        self.teachers = teachers
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        onWeeks = try json.list("on_weeks", each: 1...60)
+        weekday = try json.value("weekday", in: 1...7)
+        start = try json.value("start", in: 1...20)
+        end = try json.value("end", in: 1...20)
+        room = try json.optional("room")
+        teachers = try json.list("teachers")
+    }
+
+    package func jsonNode() -> JSONNode? {
+        var object = JSONObjectBuilder()
+        object.set("on_weeks", onWeeks)
+        object.set("weekday", weekday)
+        object.set("start", start)
+        object.set("end", end)
+        object.set("room", room)
+        object.set("teachers", teachers)
+        return object.finish()
+    }
+}
+
+/// A page of the courses that match a search.
+package struct CourseSearchPage: JSONCodable, APIParsable, Hashable {
+    /// Courses in the order of the university.
+    package let courses: [OfferedCourse]
+    /// Number of this page.
+    package let page: Int
+    /// Number of pages of the list.
+    package let pageCount: Int
+    /// Number of courses on all pages.
+    package let total: Int
+
+    package init(courses: [OfferedCourse], page: Int, pageCount: Int, total: Int) {
+        self.courses = courses
+        self.page = page
+        self.pageCount = pageCount
+        self.total = total
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        courses = try json.list("courses")
+        page = try json.value("page", in: 1...)
+        pageCount = try json.value("page_count", in: 0...)
+        total = try json.value("total", in: 0...)
+    }
+
+    package func jsonNode() -> JSONNode? {
+        var object = JSONObjectBuilder()
+        object.set("courses", courses)
+        object.set("page", page)
+        object.set("page_count", pageCount)
+        object.set("total", total)
+        return object.finish()
+    }
+}
+
+/// A day on which other courses are held than the timetable says.
+package struct DayChange: JSONCodable, APIParsable, Hashable {
+    /// The day.
+    package let date: CalendarDate
+    /// Whether no courses are held on the day.
+    package let isOff: Bool
+    /// The day whose courses are held instead of this day's own. That day does not lose them: if it has none,
+    /// list it too, as a day off. `nil` if the day keeps its own courses or has none.
+    package let coursesOf: CalendarDate?
+    /// Name to show, such as 国庆节. `nil` without a name.
+    package let name: String?
+
+    package init(date: CalendarDate, isOff: Bool, coursesOf: CalendarDate?, name: String?) {
+        self.date = date
+        self.isOff = isOff
+        self.coursesOf = coursesOf
+        self.name = name
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        date = try json.value("date")
+        isOff = try json.value("is_off")
+        coursesOf = try json.optional("courses_of")
+        name = try json.optional("name")
+    }
+
+    package func jsonNode() -> JSONNode? {
+        var object = JSONObjectBuilder()
+        object.set("date", date)
+        object.set("is_off", isOff)
+        object.set("courses_of", coursesOf)
+        object.set("name", name)
         return object.finish()
     }
 }

@@ -81,6 +81,70 @@ package struct Score: JSONCodable, APIParsable, Hashable {
     }
 }
 
+/// The result of a course in the list of all semesters.
+package struct RecordedScore: JSONCodable, APIParsable, Hashable {
+    /// Code of the course, which its classes share. `nil` if the server does not send it.
+    package let courseCode: String?
+    /// Name of the course.
+    package let courseName: String
+    /// Number of credits. `nil` if the server does not send it.
+    package let courseCredit: Double?
+    /// Name of the semester, such as 2022-2023学年1学期. Empty if the server does not send it.
+    package let semesterName: String
+    /// First year of the academic year, such as 2022. `nil` if the name does not contain it.
+    package let year: Int?
+    /// Term of the academic year. `nil` if the name does not contain it.
+    package let semesterType: SemesterType?
+    /// Grade, such as A-, or P for a pass. Empty if it is not published.
+    package let grade: String
+    /// Grade point, from 0 to 4. `nil` for a course without a grade point, such as one graded P.
+    package let gradePoint: Double?
+
+    package init(
+        courseCode: String?,
+        courseName: String,
+        courseCredit: Double?,
+        semesterName: String,
+        year: Int?,
+        semesterType: SemesterType?,
+        grade: String,
+        gradePoint: Double?
+    ) {
+        self.courseCode = courseCode
+        self.courseName = courseName
+        self.courseCredit = courseCredit
+        self.semesterName = semesterName
+        self.year = year
+        self.semesterType = semesterType
+        self.grade = grade
+        self.gradePoint = gradePoint
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        courseCode = try json.optional("course_code")
+        courseName = try json.value("course_name")
+        courseCredit = try json.optional("course_credit")
+        semesterName = try json.value("semester_name")
+        year = try json.optional("year")
+        semesterType = try json.optional("semester_type")
+        grade = try json.value("grade")
+        gradePoint = try json.optional("grade_point")
+    }
+
+    package func jsonNode() -> JSONNode? {
+        var object = JSONObjectBuilder()
+        object.set("course_code", courseCode)
+        object.set("course_name", courseName)
+        object.set("course_credit", courseCredit)
+        object.set("semester_name", semesterName)
+        object.set("year", year)
+        object.set("semester_type", semesterType)
+        object.set("grade", grade)
+        object.set("grade_point", gradePoint)
+        return object.finish()
+    }
+}
+
 /// The rank of a student by grade point average, among students of the same year and department.
 package struct Rank: JSONCodable, APIParsable, Hashable {
     /// Name. For other students, asterisks instead.

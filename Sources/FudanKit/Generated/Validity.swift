@@ -26,6 +26,7 @@ enum Validity {
 
     enum Wallet {
         static let getContent = Duration.seconds(300)
+        static let listCards = Duration.seconds(300)
     }
 
     enum Reservation {
@@ -40,6 +41,8 @@ enum Validity {
     enum Course {
         static let getSemesters = Duration.seconds(86400)
         static let getCourses = Duration.seconds(21600)
+        static let listSearchSemesters = Duration.seconds(86400)
+        static let searchCourses = Duration.seconds(21600)
     }
 
     enum Exam {
@@ -48,6 +51,7 @@ enum Validity {
 
     enum Score {
         static let getScores = Duration.seconds(3600)
+        static let listAllScores = Duration.seconds(3600)
         static let getRanks = Duration.seconds(3600)
     }
 }

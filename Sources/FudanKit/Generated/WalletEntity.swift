@@ -39,6 +39,64 @@ package struct WalletContent: JSONCodable, APIParsable, Hashable {
     }
 }
 
+/// A campus card with its status and permissions.
+package struct CampusCard: JSONCodable, APIParsable, Hashable {
+    /// Number in the list of cards.
+    package let id: String
+    /// Name of the card holder. `nil` if the server does not send it.
+    package let name: String?
+    /// Status as the university writes it, such as 正常 (valid). Empty if the server does not send it.
+    package let status: String
+    /// Whether the card opens the gates of a campus. `nil` if the server does not send it.
+    package let canEnter: Bool?
+    /// Names of the campuses that it opens, such as 邯郸. Empty if the server does not list them.
+    package let campuses: [String]
+    /// Last day on which the card is valid. `nil` if the server does not send it.
+    package let expiryDate: CalendarDate?
+    /// Balance of the card. `nil` if the server does not send it.
+    package let balance: Double?
+
+    package init(
+        id: String,
+        name: String?,
+        status: String,
+        canEnter: Bool?,
+        campuses: [String],
+        expiryDate: CalendarDate?,
+        balance: Double?
+    ) {
+        self.id = id
+        self.name = name
+        self.status = status
+        self.canEnter = canEnter
+        self.campuses = campuses
+        self.expiryDate = expiryDate
+        self.balance = balance
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        id = try json.value("id")
+        name = try json.optional("name")
+        status = try json.value("status")
+        canEnter = try json.optional("can_enter")
+        campuses = try json.list("campuses")
+        expiryDate = try json.optional("expiry_date")
+        balance = try json.optional("balance")
+    }
+
+    package func jsonNode() -> JSONNode? {
+        var object = JSONObjectBuilder()
+        object.set("id", id)
+        object.set("name", name)
+        object.set("status", status)
+        object.set("can_enter", canEnter)
+        object.set("campuses", campuses)
+        object.set("expiry_date", expiryDate)
+        object.set("balance", balance)
+        return object.finish()
+    }
+}
+
 /// The balance of the card.
 package struct WalletBalance: JSONCodable, APIParsable, Hashable {
     /// Balance of the card.

@@ -4,12 +4,16 @@ import Storage
 package struct ScoreStore: Sendable {
     private let stores: StoreGroup
     private let scores: KeyedStore<Int, [Score]>
+    private let allScores: Store<[RecordedScore]>
     private let ranks: Store<[Rank]>
 
     init(client: CampusClient, student: StudentStore, stores: StoreGroup) {
         self.stores = stores
         scores = stores.keyedStore("scores", validity: Validity.Score.getScores, in: .disk) { semester in
             try await ScoreAPI.getScores(client, semesterId: semester) { try await student.id() }
+        }
+        allScores = stores.store("all_scores", validity: Validity.Score.listAllScores, in: .disk) {
+            try await MyTableAPI.rows(client, "bks_xx_cj")
         }
         ranks = stores.store("ranks", validity: Validity.Score.getRanks, in: .disk) {
             try await RankAPI.getRanks(client, studentId: try await student.id())
@@ -18,6 +22,10 @@ package struct ScoreStore: Sendable {
 
     package func getScores(semesterId: Int, cache: CachePolicy) async throws -> Cached<[Score]> {
         try await scores.value(semesterId, cache)
+    }
+
+    package func listAllScores(cache: CachePolicy) async throws -> Cached<[RecordedScore]> {
+        try await allScores.value(cache)
     }
 
     package func getRanks(cache: CachePolicy) async throws -> Cached<[Rank]> {

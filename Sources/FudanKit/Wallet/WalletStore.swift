@@ -7,12 +7,14 @@ package struct WalletStore: Sendable {
     private let client: CampusClient
     private let stores: StoreGroup
     private let content: Store<WalletContent>
+    private let cards: Store<[CampusCard]>
     private let csrf: Store<String>
 
     init(client: CampusClient, stores: StoreGroup) {
         self.client = client
         self.stores = stores
         content = stores.store("content", validity: Validity.Wallet.getContent, in: .memory) { try await WalletAPI.getContent(client) }
+        cards = stores.store("cards", validity: Validity.Wallet.listCards, in: .memory) { try await MyTableAPI.rows(client, "ykt_xx") }
         csrf = stores.store("csrf", validity: .seconds(3600), in: .memory) { try await TransactionAPI.getCSRF(client) }
     }
 
@@ -22,6 +24,10 @@ package struct WalletStore: Sendable {
 
     package func getBalance(cache: CachePolicy) async throws -> Cached<WalletBalance> {
         try await content.value(cache).map { WalletBalance(balance: $0.balance) }
+    }
+
+    package func listCards(cache: CachePolicy) async throws -> Cached<[CampusCard]> {
+        try await cards.value(cache)
     }
 
     package func getTransactions(page: Int) async throws -> TransactionPage {

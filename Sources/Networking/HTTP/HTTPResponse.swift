@@ -11,15 +11,25 @@ package final class HTTPResponse: Sendable {
     package let body: PaddedBytes
     /// The absolute URL of the header Location.
     package let redirectURL: String?
+    /// The first redirect that was followed to get this response. Nil if none was.
+    package let firstRedirectURL: String?
 
     package init(
-        request: HTTPRequest, status: Int, headers: HTTPHeaders = [:], body: PaddedBytes = PaddedBytes(), redirectURL: String? = nil
+        request: HTTPRequest, status: Int, headers: HTTPHeaders = [:], body: PaddedBytes = PaddedBytes(), redirectURL: String? = nil,
+        firstRedirectURL: String? = nil
     ) {
         self.request = request
         self.status = status
         self.headers = headers
         self.body = body
         self.redirectURL = redirectURL
+        self.firstRedirectURL = firstRedirectURL
+    }
+
+    /// Returns the same response as the end of a chain of redirects.
+    package func reached(byWayOf firstRedirectURL: String) -> HTTPResponse {
+        HTTPResponse(
+            request: request, status: status, headers: headers, body: body, redirectURL: redirectURL, firstRedirectURL: firstRedirectURL)
     }
 
     package var isSuccess: Bool { (200..<300).contains(status) }

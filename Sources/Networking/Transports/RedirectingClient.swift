@@ -8,6 +8,7 @@ struct RedirectingClient: APIClient {
 
     func send(_ request: HTTPRequest) async throws -> HTTPResponse {
         var request = request
+<<<<<<< HEAD
         do {
             for _ in 0...Self.limit {
                 let response = try await client.send(request)
@@ -20,6 +21,16 @@ struct RedirectingClient: APIClient {
         } catch where request.turnedFrom != nil && request.isWrite {
             // The server received the write before it redirected to this request.
             throw (error is CancellationError ? DanXiError.cancelled : DanXiError(error)).withLostAnswer(to: request)
+=======
+        var first: String?
+        for _ in 0...Self.limit {
+            let response = try await client.send(request)
+            guard let url = response.redirectURL, [301, 302, 303, 307, 308].contains(response.status) else {
+                return first.map(response.reached(byWayOf:)) ?? response
+            }
+            first = first ?? url
+            request = try Self.next(after: request, response, url)
+>>>>>>> main
         }
     }
 

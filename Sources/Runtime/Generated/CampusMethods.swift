@@ -46,5 +46,34 @@ extension Method {
                     method: arguments.optional("method")
                 ))
         },
+        Method(
+            "campus.fetch",
+            parameters: [
+                Parameter("url", .url, isRequired: true),
+                Parameter("method", .choice(["GET", "POST"])),
+                Parameter("form", .list(of: .object)),
+                Parameter("json", .any),
+                Parameter("headers", .list(of: .object, count: 0...5)),
+                Parameter("entry", .url),
+                Parameter("format", .choice(["text", "bytes", "json", "elements"]), default: .string("text")),
+                Parameter("selector", .string(length: 1...Int.max)),
+                Parameter("limit", .integer(1...Int.max)),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await CampusAPI.fetch(
+                    session.campus.client,
+                    url: arguments.value("url"),
+                    method: arguments.optional("method"),
+                    form: arguments.entities("form"),
+                    json: arguments.optional("json"),
+                    headers: arguments.entities("headers"),
+                    entry: arguments.optional("entry"),
+                    format: arguments.value("format"),
+                    selector: arguments.optional("selector"),
+                    limit: arguments.optional("limit")
+                ))
+        },
     ]
 }

@@ -8,6 +8,7 @@ extension Method {
             "classroom.get_classrooms",
             parameters: [
                 Parameter("building", .choice(["H2", "H3", "H4", "H5", "H6", "HGX", "HGD", "HQ", "J", "Z", "F"]), isRequired: true),
+                Parameter("date", .date),
                 .cache,
                 .timeoutMs,
             ]
@@ -15,6 +16,27 @@ extension Method {
             Outcome(
                 cached: try await session.campus.classroomStore.getClassrooms(
                     building: arguments.value("building"),
+                    date: arguments.optional("date"),
+                    cache: arguments.value("cache")
+                ))
+        },
+        Method(
+            "classroom.list_free_classrooms",
+            parameters: [
+                Parameter("building", .choice(["H2", "H3", "H4", "H5", "H6", "HGX", "HGD", "HQ", "J", "Z", "F"]), isRequired: true),
+                Parameter("start", .integer(1...14), isRequired: true),
+                Parameter("end", .integer(1...14), isRequired: true),
+                Parameter("date", .date),
+                .cache,
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                cached: try await session.campus.classroomStore.listFreeClassrooms(
+                    building: arguments.value("building"),
+                    start: arguments.value("start"),
+                    end: arguments.value("end"),
+                    date: arguments.optional("date"),
                     cache: arguments.value("cache")
                 ))
         },

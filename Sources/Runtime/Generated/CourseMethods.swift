@@ -27,6 +27,38 @@ extension Method {
                     cache: arguments.value("cache")
                 ))
         },
+        Method("course.list_search_semesters", parameters: [.cache, .timeoutMs]) { session, arguments in
+            Outcome(cached: try await session.campus.courseStore.listSearchSemesters(cache: arguments.value("cache")))
+        },
+        Method(
+            "course.search_courses",
+            parameters: [
+                Parameter("semester_id", .integer(1...Int.max)),
+                Parameter("keyword", .string()),
+                Parameter("teacher", .string(length: 1...Int.max)),
+                Parameter("campus", .choice(["handan", "zhangjiang", "fenglin", "jiangwan", "other"])),
+                Parameter("weekday", .integer(1...7)),
+                Parameter("page", .integer(1...100_000), default: .integer(1)),
+                Parameter("size", .integer(1...1_000), default: .integer(50)),
+                .cache,
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                cached: try await session.campus.courseStore.searchCourses(
+                    semesterId: arguments.optional("semester_id"),
+                    keyword: arguments.optional("keyword"),
+                    teacher: arguments.optional("teacher"),
+                    campus: arguments.optional("campus"),
+                    weekday: arguments.optional("weekday"),
+                    page: arguments.value("page"),
+                    size: arguments.value("size"),
+                    cache: arguments.value("cache")
+                ))
+        },
+        Method("course.list_day_changes", parameters: [Parameter("holidays", .any, isRequired: true), .timeoutMs]) { session, arguments in
+            Outcome(try await session.campus.courseStore.listDayChanges(holidays: arguments.value("holidays")))
+        },
         Method("course.get_captcha", parameters: [.timeoutMs]) { session, _ in
             Outcome(try await session.campus.courseStore.getCaptcha())
         },
@@ -56,6 +88,7 @@ extension Method {
             parameters: [
                 Parameter("semester_id", .integer(0...Int.max)),
                 Parameter("week", .integer(1...60)),
+                Parameter("day_changes", .list(of: .object)),
                 .cache,
                 .timeoutMs,
             ]
@@ -64,6 +97,7 @@ extension Method {
                 cached: try await session.campus.courseStore.getWeek(
                     semesterId: arguments.optional("semester_id"),
                     week: arguments.optional("week"),
+                    dayChanges: arguments.entities("day_changes"),
                     cache: arguments.value("cache")
                 ))
         },
@@ -88,6 +122,7 @@ extension Method {
                 Parameter("exams", .bool, default: .bool(true)),
                 Parameter("bookings", .list(of: .object)),
                 Parameter("reminder_minutes", .integer(0...10_080)),
+                Parameter("day_changes", .list(of: .object)),
                 .cache,
                 .timeoutMs,
             ]
@@ -98,6 +133,7 @@ extension Method {
                     exams: arguments.value("exams"),
                     bookings: arguments.entities("bookings"),
                     reminderMinutes: arguments.optional("reminder_minutes"),
+                    dayChanges: arguments.entities("day_changes"),
                     cache: arguments.value("cache")
                 ))
         },

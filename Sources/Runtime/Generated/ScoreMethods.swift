@@ -18,6 +18,9 @@ extension Method {
                     cache: arguments.value("cache")
                 ))
         },
+        Method("score.list_all_scores", parameters: [.cache, .timeoutMs]) { session, arguments in
+            Outcome(cached: try await session.campus.scoreStore.listAllScores(cache: arguments.value("cache")))
+        },
         Method("score.get_ranks", parameters: [.cache, .timeoutMs]) { session, arguments in
             Outcome(cached: try await session.campus.scoreStore.getRanks(cache: arguments.value("cache")))
         },

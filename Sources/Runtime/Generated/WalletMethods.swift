@@ -10,6 +10,9 @@ extension Method {
         Method("wallet.get_balance", parameters: [.cache, .timeoutMs]) { session, arguments in
             Outcome(cached: try await session.campus.walletStore.getBalance(cache: arguments.value("cache")))
         },
+        Method("wallet.list_cards", parameters: [.cache, .timeoutMs]) { session, arguments in
+            Outcome(cached: try await session.campus.walletStore.listCards(cache: arguments.value("cache")))
+        },
         Method(
             "wallet.get_transactions",
             parameters: [

@@ -112,6 +112,10 @@ static danxi_result *call_campus_answer_challenge(danxi_session *session, struct
     return danxi_campus_answer_challenge(session, string_argument(arguments, "id"), options_argument(arguments));
 }
 
+static danxi_result *call_campus_fetch(danxi_session *session, struct arguments *arguments) {
+    return danxi_campus_fetch(session, string_argument(arguments, "url"), options_argument(arguments));
+}
+
 static danxi_result *call_bus_get_routes(danxi_session *session, struct arguments *arguments) {
     return danxi_bus_get_routes(session, string_argument(arguments, "type"), options_argument(arguments));
 }
@@ -127,6 +131,12 @@ static danxi_result *call_bus_clear_cache(danxi_session *session, struct argumen
 
 static danxi_result *call_classroom_get_classrooms(danxi_session *session, struct arguments *arguments) {
     return danxi_classroom_get_classrooms(session, string_argument(arguments, "building"), options_argument(arguments));
+}
+
+static danxi_result *call_classroom_list_free_classrooms(danxi_session *session, struct arguments *arguments) {
+    return danxi_classroom_list_free_classrooms(session, string_argument(arguments, "building"),
+                                                int_argument(arguments, "start"), int_argument(arguments, "end"),
+                                                options_argument(arguments));
 }
 
 static danxi_result *call_classroom_clear_cache(danxi_session *session, struct arguments *arguments) {
@@ -189,6 +199,10 @@ static danxi_result *call_wallet_get_balance(danxi_session *session, struct argu
     return danxi_wallet_get_balance(session, options_argument(arguments));
 }
 
+static danxi_result *call_wallet_list_cards(danxi_session *session, struct arguments *arguments) {
+    return danxi_wallet_list_cards(session, options_argument(arguments));
+}
+
 static danxi_result *call_wallet_get_transactions(danxi_session *session, struct arguments *arguments) {
     return danxi_wallet_get_transactions(session, int_argument(arguments, "page"), options_argument(arguments));
 }
@@ -247,6 +261,18 @@ static danxi_result *call_course_get_courses(danxi_session *session, struct argu
     return danxi_course_get_courses(session, int_argument(arguments, "semester_id"), options_argument(arguments));
 }
 
+static danxi_result *call_course_list_search_semesters(danxi_session *session, struct arguments *arguments) {
+    return danxi_course_list_search_semesters(session, options_argument(arguments));
+}
+
+static danxi_result *call_course_search_courses(danxi_session *session, struct arguments *arguments) {
+    return danxi_course_search_courses(session, options_argument(arguments));
+}
+
+static danxi_result *call_course_list_day_changes(danxi_session *session, struct arguments *arguments) {
+    return danxi_course_list_day_changes(session, json_argument(arguments, "holidays"), options_argument(arguments));
+}
+
 static danxi_result *call_course_get_captcha(danxi_session *session, struct arguments *arguments) {
     return danxi_course_get_captcha(session, options_argument(arguments));
 }
@@ -287,6 +313,10 @@ static danxi_result *call_exam_clear_cache(danxi_session *session, struct argume
 
 static danxi_result *call_score_get_scores(danxi_session *session, struct arguments *arguments) {
     return danxi_score_get_scores(session, int_argument(arguments, "semester_id"), options_argument(arguments));
+}
+
+static danxi_result *call_score_list_all_scores(danxi_session *session, struct arguments *arguments) {
+    return danxi_score_list_all_scores(session, options_argument(arguments));
 }
 
 static danxi_result *call_score_get_ranks(danxi_session *session, struct arguments *arguments) {
@@ -506,6 +536,14 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[\"id\"]",
      .call = call_campus_answer_challenge},
+    {.name = "campus.fetch",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"url\": \"https://jwc.fudan.edu.cn/9397/list1.htm\", \"format\": \"elements\", \"selector\": \"a[href$='page.htm']\", \"limit\": 3}",
+     .sources = "{}",
+     .required = "[\"url\"]",
+     .call = call_campus_fetch},
     {.name = "bus.get_routes",
      .sign_in = "campus",
      .account = "undergraduate",
@@ -538,6 +576,14 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[\"building\"]",
      .call = call_classroom_get_classrooms},
+    {.name = "classroom.list_free_classrooms",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"building\": \"H2\", \"start\": 3, \"end\": 4}",
+     .sources = "{}",
+     .required = "[\"building\", \"start\", \"end\"]",
+     .call = call_classroom_list_free_classrooms},
     {.name = "classroom.clear_cache",
      .sign_in = "none",
      .account = "undergraduate",
@@ -650,6 +696,14 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[]",
      .call = call_wallet_get_balance},
+    {.name = "wallet.list_cards",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_wallet_list_cards},
     {.name = "wallet.get_transactions",
      .sign_in = "campus",
      .account = "undergraduate",
@@ -762,6 +816,30 @@ static const struct method methods[] = {
      .sources = "{\"semester_id\": \"course.get_current_semester:id\"}",
      .required = "[\"semester_id\"]",
      .call = call_course_get_courses},
+    {.name = "course.list_search_semesters",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_course_list_search_semesters},
+    {.name = "course.search_courses",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"keyword\": \"数据\", \"size\": 5}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_course_search_courses},
+    {.name = "course.list_day_changes",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"holidays\": {\"year\": 2026, \"days\": [{\"name\": \"国庆节\", \"date\": \"2026-10-01\", \"isOffDay\": true}, {\"name\": \"国庆节\", \"date\": \"2026-10-10\", \"isOffDay\": false}]}}",
+     .sources = "{}",
+     .required = "[\"holidays\"]",
+     .call = call_course_list_day_changes},
     {.name = "course.get_captcha",
      .sign_in = "none",
      .account = "graduate",
@@ -790,7 +868,7 @@ static const struct method methods[] = {
      .sign_in = "campus",
      .account = "undergraduate",
      .outcome = "ok",
-     .params = "{\"week\": 3}",
+     .params = "{\"week\": 3, \"day_changes\": [{\"date\": \"2026-10-01\", \"is_off\": true}, {\"date\": \"2026-10-10\", \"is_off\": false, \"courses_of\": \"2026-10-08\"}]}",
      .sources = "{}",
      .required = "[]",
      .call = call_course_get_week},
@@ -842,6 +920,14 @@ static const struct method methods[] = {
      .sources = "{\"semester_id\": \"course.get_semesters:2.id\"}",
      .required = "[\"semester_id\"]",
      .call = call_score_get_scores},
+    {.name = "score.list_all_scores",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_score_list_all_scores},
     {.name = "score.get_ranks",
      .sign_in = "campus",
      .account = "undergraduate",

@@ -1,10 +1,10 @@
-"""my.fudan.edu.cn: numbers of people in the canteens, and electricity history."""
+"""my.fudan.edu.cn: numbers of people in the canteens, electricity history, scores of all semesters, and campus cards."""
 
 from collections.abc import Iterable
 from random import Random
 
-from danxi_standin.service import ServiceHost
-from danxi_standin.web.messages import Request, Response, html_response, json_response
+from danxi_standin.hosts.my_tables import MyTables, table_page
+from danxi_standin.web.messages import Request, Response, html_response
 from danxi_standin.web.routing import route
 from danxi_standin.world.crowds import crowd
 from danxi_standin.world.dormitories import room_of, usage_of
@@ -58,7 +58,7 @@ def charts() -> str:
     return "\n".join(script)
 
 
-class MyHost(ServiceHost):
+class MyHost(MyTables):
     names = ("my.fudan.edu.cn",)
     session_cookie = "_uis_session"
 
@@ -76,7 +76,6 @@ class MyHost(ServiceHost):
 
     @route("POST", "/data_tables/ykt_xszsqyydqk.json")
     def list_electricity(self, request: Request) -> Response:
-        form = request.form
         room = room_of(self.person)
         rows = (
             []
@@ -86,16 +85,4 @@ class MyHost(ServiceHost):
                 for day, kilowatt_hours in usage_of(self.person)
             ]
         )
-        start, length = _number(form.get("start"), 0), _number(form.get("length"), 10)
-        return json_response(
-            {
-                "draw": _number(form.get("draw"), 0),
-                "recordsTotal": len(rows),
-                "recordsFiltered": len(rows),
-                "data": rows[start : start + length],
-            }
-        )
-
-
-def _number(text: str | None, default: int) -> int:
-    return int(text) if text and text.isdecimal() else default
+        return table_page(request, rows)

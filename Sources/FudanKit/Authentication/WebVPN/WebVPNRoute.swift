@@ -25,7 +25,7 @@ final class WebVPNRoute: Sendable {
     }
 
     /// Whether a host is an address in 10.0.0.0/8, the university's private network.
-    private static func isPrivate(_ host: String) -> Bool {
+    static func isPrivate(_ host: String) -> Bool {
         let parts = host.split(separator: ".", omittingEmptySubsequences: false)
         return parts.count == 4 && parts.first == "10" && parts.allSatisfy { UInt8($0) != nil }
     }

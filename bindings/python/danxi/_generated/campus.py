@@ -12,19 +12,24 @@ second factor fails with `CaptchaRequiredError` or `SecondFactorRequiredError`. 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal
 
 from .._entity import Entity, tuple_of
 from .._service import AsyncService, Service
+from .markup import Element
 
 __all__ = [
     "AsyncCampusService",
     "CampusChallenge",
     "CampusChallengeMethod",
+    "CampusResponse",
     "CampusService",
     "CampusStatus",
     "ChallengeKind",
+    "FetchFormat",
+    "FetchMethod",
+    "RequestField",
     "StudentType",
     "WebVPNMode",
 ]
@@ -48,6 +53,21 @@ ChallengeKind = Literal["captcha", "second_factor"]
 
 "captcha": A captcha: an image with characters that a person must type; "second_factor": A second factor, such as a
 code by SMS.
+"""
+
+FetchMethod = Literal["GET", "POST"]
+"""The HTTP method of a request.
+
+"GET": Reads a page. The request may be sent again after a failure; "POST": Sends a form or JSON. The request is
+sent at most once.
+"""
+
+FetchFormat = Literal["text", "bytes", "json", "elements"]
+"""The form in which `campus.fetch()` returns the body of a response.
+
+"text": A string. The encoding is detected from the response; invalid bytes become U+FFFD; "bytes": The bytes in
+base64 (RFC 4648, section 4); "json": The decoded JSON. A leading `while(1);` is skipped; "elements": The elements
+of the HTML page that match the parameter `selector`.
 """
 
 
@@ -128,6 +148,56 @@ class CampusChallengeMethod(Entity):
     """Identifier chosen by the university, such as `userAndSms`, for `campus.answer_challenge()`."""
     name: str
     """Name to show to the person."""
+
+
+class RequestField(Entity):
+    """A name and a value: a field of a form, or a header of a request.
+
+    Attributes:
+        name: Name. Not empty.
+        value: Value, not percent-encoded.
+    """
+
+    name: str
+    """Name."""
+    value: str
+    """Value, not percent-encoded."""
+
+
+class CampusResponse(Entity):
+    """The response of a site of the university.
+
+    Of the last four fields, the parameter `format` chooses one; the others are `None`.
+
+    Attributes:
+        url: URL of the page, after redirects.
+        status: HTTP status. 200 to 299.
+        media_type: Media type in lower case without parameters, such as `text/html`. `None` if the server does not
+            send it.
+        text: Body as a string.
+        base64: Body in base64.
+        json: Body as decoded JSON. `None` also if the body is the JSON value null.
+        elements: Elements that match the parameter `selector`, as `markup.select()` returns them.
+    """
+
+    url: str
+    """URL of the page, after redirects."""
+    status: int
+    """HTTP status."""
+    media_type: str | None = None
+    """Media type in lower case without parameters, such as `text/html`. `None` if the server does not send it."""
+    text: str | None = None
+    """Body as a string."""
+    base64: str | None = None
+    """Body in base64."""
+    json: Any | None = None
+    """Body as decoded JSON. `None` also if the body is the JSON value null."""
+    elements: tuple[Element, ...] | None = None
+    """Elements that match the parameter `selector`, as `markup.select()` returns them."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"elements": tuple_of(Element.from_json)}
 
 
 class CampusService(Service):
@@ -319,6 +389,100 @@ class CampusService(Service):
         params = {"id": id, "answer": answer, "method": method, "timeout_ms": timeout_ms}
         return CampusStatus.from_json(self._call("campus.answer_challenge", params))
 
+    def fetch(
+        self,
+        url: str,
+        *,
+        method: FetchMethod | None = None,
+        form: Sequence[RequestField | Mapping[str, Any]] | None = None,
+        json: Any | None = None,
+        headers: Sequence[RequestField | Mapping[str, Any]] | None = None,
+        entry: str | None = None,
+        format: FetchFormat = "text",
+        selector: str | None = None,
+        limit: int | None = None,
+        timeout_ms: int | None = None,
+    ) -> CampusResponse:
+        """Requests any page of the university, with the session's sign-in, cookies and WebVPN.
+
+        Use it for pages that no method of this library reads. Only hosts below `fudan.edu.cn` and `fudan.sh.cn` and
+        the addresses of the campus network (10.0.0.0/8) are allowed, except the hosts of the sign-in itself. No
+        cookie is sent to another host.
+
+        Without a campus account, public pages can be read. With one, the session signs in to the site if it asks
+        for that, and sends the request again. A POST request is sent again only if the site has certainly refused
+        it. Some sites do not lead to the sign-in from every page: pass the page that starts it as `entry`. A
+        response with another status than 2xx is an error.
+
+        The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
+
+        Args:
+            url: URL of the page, with its query.
+            method: HTTP method. The default is `POST` with `form` or `json`, otherwise `GET`. "GET": Reads a page.
+                The request may be sent again after a failure; "POST": Sends a form or JSON. The request is sent at
+                most once.
+            form: Fields of a form, in order. The body has the type `application/x-www-form-urlencoded`.
+            json: JSON value to send as the body. The value null counts as missing.
+            headers: Additional headers. Only `Accept`, `Accept-Language`, `Origin`, `Referer` and
+                `X-Requested-With` are allowed. At most 5 items.
+            entry: Page of the site that starts its sign-in, such as https://fdjwgl.fudan.edu.cn/student/sso/login.
+                It is opened before the request if the session is not signed in to the site. By default, the sign-in
+                starts at `url` when the site asks for it.
+            format: Form in which the body is returned. "text": A string. The encoding is detected from the
+                response; invalid bytes become U+FFFD; "bytes": The bytes in base64 (RFC 4648, section 4); "json":
+                The decoded JSON. A leading `while(1);` is skipped; "elements": The elements of the HTML page that
+                match the parameter `selector`. Default: "text".
+            selector: CSS selector, as `markup.select()` accepts it. Required with the `format` `elements`, and not
+                allowed with another. Not empty.
+            limit: Maximum number of elements. By default there is no limit. At least 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            CampusResponse: The response of a site of the university.
+
+        Raises:
+            InvalidArgumentError: The host is not the university's, the URL contains a user name, a header is not
+                allowed, or the selector is invalid. The message names the parameter.
+            TooLargeError: The body is larger than `network.max_response_bytes`, or the HTML of all matching
+                elements together is larger than 64 MiB.
+            NotSignedInError: The page needs a campus account: call `campus.login()`. If `detail.outcome` is
+                `unknown`, a POST request led to the sign-in by way of another page: it is not known whether it was
+                carried out, and it was not sent again.
+            ForbiddenError: The account may not read the page.
+            NotFoundError: The page does not exist.
+            UnexpectedResponseError: The page redirects to a host outside the university, the body is not JSON
+                although `format` is `json`, or the HTML page is nested more than 256 levels deep.
+            CaptchaRequiredError: The sign-in asks for a captcha. Answer with `campus.answer_challenge()`, then
+                repeat the call.
+            SecondFactorRequiredError: The sign-in asks for a second factor. Answer with
+                `campus.answer_challenge()`, then repeat the call.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://{host}/{path}
+            POST https://{host}/{path}
+
+        Since:
+            0.1.0
+
+        Example:
+            session.campus.fetch("https://jwc.fudan.edu.cn/9397/list1.htm", format="elements",
+                selector="a[href$='page.htm']", limit=3)
+        """
+        params = {
+            "url": url,
+            "method": method,
+            "form": form,
+            "json": json,
+            "headers": headers,
+            "entry": entry,
+            "format": format,
+            "selector": selector,
+            "limit": limit,
+            "timeout_ms": timeout_ms,
+        }
+        return CampusResponse.from_json(self._call("campus.fetch", params))
+
 
 class AsyncCampusService(AsyncService):
     """The campus account, which most campus services need. It is the property `campus` of `danxi.AsyncSession`."""
@@ -508,3 +672,97 @@ class AsyncCampusService(AsyncService):
         """
         params = {"id": id, "answer": answer, "method": method, "timeout_ms": timeout_ms}
         return CampusStatus.from_json(await self._call("campus.answer_challenge", params))
+
+    async def fetch(
+        self,
+        url: str,
+        *,
+        method: FetchMethod | None = None,
+        form: Sequence[RequestField | Mapping[str, Any]] | None = None,
+        json: Any | None = None,
+        headers: Sequence[RequestField | Mapping[str, Any]] | None = None,
+        entry: str | None = None,
+        format: FetchFormat = "text",
+        selector: str | None = None,
+        limit: int | None = None,
+        timeout_ms: int | None = None,
+    ) -> CampusResponse:
+        """Requests any page of the university, with the session's sign-in, cookies and WebVPN.
+
+        Use it for pages that no method of this library reads. Only hosts below `fudan.edu.cn` and `fudan.sh.cn` and
+        the addresses of the campus network (10.0.0.0/8) are allowed, except the hosts of the sign-in itself. No
+        cookie is sent to another host.
+
+        Without a campus account, public pages can be read. With one, the session signs in to the site if it asks
+        for that, and sends the request again. A POST request is sent again only if the site has certainly refused
+        it. Some sites do not lead to the sign-in from every page: pass the page that starts it as `entry`. A
+        response with another status than 2xx is an error.
+
+        The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
+
+        Args:
+            url: URL of the page, with its query.
+            method: HTTP method. The default is `POST` with `form` or `json`, otherwise `GET`. "GET": Reads a page.
+                The request may be sent again after a failure; "POST": Sends a form or JSON. The request is sent at
+                most once.
+            form: Fields of a form, in order. The body has the type `application/x-www-form-urlencoded`.
+            json: JSON value to send as the body. The value null counts as missing.
+            headers: Additional headers. Only `Accept`, `Accept-Language`, `Origin`, `Referer` and
+                `X-Requested-With` are allowed. At most 5 items.
+            entry: Page of the site that starts its sign-in, such as https://fdjwgl.fudan.edu.cn/student/sso/login.
+                It is opened before the request if the session is not signed in to the site. By default, the sign-in
+                starts at `url` when the site asks for it.
+            format: Form in which the body is returned. "text": A string. The encoding is detected from the
+                response; invalid bytes become U+FFFD; "bytes": The bytes in base64 (RFC 4648, section 4); "json":
+                The decoded JSON. A leading `while(1);` is skipped; "elements": The elements of the HTML page that
+                match the parameter `selector`. Default: "text".
+            selector: CSS selector, as `markup.select()` accepts it. Required with the `format` `elements`, and not
+                allowed with another. Not empty.
+            limit: Maximum number of elements. By default there is no limit. At least 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            CampusResponse: The response of a site of the university.
+
+        Raises:
+            InvalidArgumentError: The host is not the university's, the URL contains a user name, a header is not
+                allowed, or the selector is invalid. The message names the parameter.
+            TooLargeError: The body is larger than `network.max_response_bytes`, or the HTML of all matching
+                elements together is larger than 64 MiB.
+            NotSignedInError: The page needs a campus account: call `campus.login()`. If `detail.outcome` is
+                `unknown`, a POST request led to the sign-in by way of another page: it is not known whether it was
+                carried out, and it was not sent again.
+            ForbiddenError: The account may not read the page.
+            NotFoundError: The page does not exist.
+            UnexpectedResponseError: The page redirects to a host outside the university, the body is not JSON
+                although `format` is `json`, or the HTML page is nested more than 256 levels deep.
+            CaptchaRequiredError: The sign-in asks for a captcha. Answer with `campus.answer_challenge()`, then
+                repeat the call.
+            SecondFactorRequiredError: The sign-in asks for a second factor. Answer with
+                `campus.answer_challenge()`, then repeat the call.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://{host}/{path}
+            POST https://{host}/{path}
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.campus.fetch("https://jwc.fudan.edu.cn/9397/list1.htm", format="elements",
+                selector="a[href$='page.htm']", limit=3)
+        """
+        params = {
+            "url": url,
+            "method": method,
+            "form": form,
+            "json": json,
+            "headers": headers,
+            "entry": entry,
+            "format": format,
+            "selector": selector,
+            "limit": limit,
+            "timeout_ms": timeout_ms,
+        }
+        return CampusResponse.from_json(await self._call("campus.fetch", params))

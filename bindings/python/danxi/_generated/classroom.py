@@ -1,6 +1,6 @@
 # Generated from interface/classroom.toml by `make generate`; do not edit.
 
-"""The classrooms of each building, and the lessons in which they are used today.
+"""The classrooms of each building, the lessons in which they are used on a day, and those that are free.
 
 The server can be reached only from the campus network. From elsewhere, requests go through WebVPN, which needs a
 signed-in campus account: see `network.webvpn`. Values are cached in memory only.
@@ -8,6 +8,7 @@ signed-in campus account: see `network.webvpn`. Values are cached in memory only
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
@@ -35,12 +36,12 @@ Jiangwan campus 江湾; "Z": The buildings of Zhangjiang campus 张江; "F": The
 
 
 class Classroom(Entity):
-    """A classroom and its use today.
+    """A classroom and its use on a day.
 
     Attributes:
         name: Name, such as H2101.
         capacity: Number of seats. `None` if the university does not publish it. At least 0.
-        schedules: Uses of the classroom today, in the order of lessons. Empty if it is free all day.
+        schedules: Uses of the classroom on the day, in the order of lessons. Empty if it is free all day.
     """
 
     name: str
@@ -48,7 +49,7 @@ class Classroom(Entity):
     capacity: int | None = None
     """Number of seats. `None` if the university does not publish it."""
     schedules: tuple[ClassroomSchedule, ...]
-    """Uses of the classroom today, in the order of lessons. Empty if it is free all day."""
+    """Uses of the classroom on the day, in the order of lessons. Empty if it is free all day."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -91,8 +92,8 @@ class ClassroomSchedule(Entity):
 
 
 class ClassroomService(Service):
-    """The classrooms of each building, and the lessons in which they are used today. It is the property `classroom` of
-    `danxi.Session`.
+    """The classrooms of each building, the lessons in which they are used on a day, and those that are free. It is the
+    property `classroom` of `danxi.Session`.
     """
 
     __slots__ = ()
@@ -101,10 +102,11 @@ class ClassroomService(Service):
         self,
         building: TeachingBuilding,
         *,
+        date: dt.date | str | None = None,
         cache: CachePolicy = "prefer",
         timeout_ms: int | None = None,
     ) -> list[Classroom]:
-        """Lists the classrooms of a building, with the lessons in which they are used today.
+        """Lists the classrooms of a building, with the lessons in which they are used on a day.
 
         A cached value is valid for 10 minutes.
 
@@ -116,6 +118,7 @@ class ClassroomService(Service):
                 光华东辅楼, Handan campus 邯郸; "HQ": School of Journalism 新闻学院, Handan campus 邯郸; "J": The buildings of
                 Jiangwan campus 江湾; "Z": The buildings of Zhangjiang campus 张江; "F": The buildings of Fenglin campus
                 枫林.
+            date: The day, in Asia/Shanghai. The default is today.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -136,7 +139,7 @@ class ClassroomService(Service):
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
-            GET http://10.64.130.6/?b={building}
+            GET http://10.64.130.6/?b={building}&day={date}
 
         Since:
             0.1.0
@@ -144,8 +147,77 @@ class ClassroomService(Service):
         Example:
             session.classroom.get_classrooms("H2")
         """
-        params = {"building": building, "cache": cache, "timeout_ms": timeout_ms}
+        params = {"building": building, "date": date, "cache": cache, "timeout_ms": timeout_ms}
         items = self._call("classroom.get_classrooms", params)
+        return [Classroom.from_json(item) for item in items]
+
+    def list_free_classrooms(
+        self,
+        building: TeachingBuilding,
+        start: int,
+        end: int,
+        *,
+        date: dt.date | str | None = None,
+        cache: CachePolicy = "prefer",
+        timeout_ms: int | None = None,
+    ) -> list[Classroom]:
+        """Lists the classrooms of a building that are free during all of some consecutive lessons.
+
+        It shares the cached value of `classroom.get_classrooms()`. The university may still use a free classroom,
+        for example for an exam.
+
+        A cached value is valid for 10 minutes.
+
+        Args:
+            building: Building or campus. "H2": Second Teaching Building 第二教学楼, Handan campus 邯郸; "H3": Third
+                Teaching Building 第三教学楼, Handan campus 邯郸; "H4": Fourth Teaching Building 第四教学楼, Handan campus 邯郸;
+                "H5": Fifth Teaching Building 第五教学楼, Handan campus 邯郸; "H6": Sixth Teaching Building 第六教学楼, Handan
+                campus 邯郸; "HGX": West Guanghua Building 光华西辅楼, Handan campus 邯郸; "HGD": East Guanghua Building
+                光华东辅楼, Handan campus 邯郸; "HQ": School of Journalism 新闻学院, Handan campus 邯郸; "J": The buildings of
+                Jiangwan campus 江湾; "Z": The buildings of Zhangjiang campus 张江; "F": The buildings of Fenglin campus
+                枫林.
+            start: Number of the first lesson, from 1. `course.list_class_times()` lists the times of lessons. 1 to
+                14.
+            end: Number of the last lesson. Equal to `start` for a single lesson. 1 to 14.
+            date: The day, in Asia/Shanghai. The default is today.
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Classroom]
+
+        Raises:
+            InvalidArgumentError: `end` is less than `start`.
+            NotSignedInError: The request goes through WebVPN, and the session is not signed in with a campus
+                account. Call `campus.login()` first.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
+            PageChangedError: The library cannot read the table of classrooms, because the layout of the HTML page
+                has changed.
+            CaptchaRequiredError: The request goes through WebVPN, whose sign-in asks for a captcha. Answer with
+                `campus.answer_challenge()`.
+            SecondFactorRequiredError: The request goes through WebVPN, whose sign-in asks for a second factor.
+                Answer with `campus.answer_challenge()`.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET http://10.64.130.6/?b={building}&day={date}
+
+        Since:
+            0.1.0
+
+        Example:
+            session.classroom.list_free_classrooms("H2", 3, 4)
+        """
+        params = {
+            "building": building,
+            "start": start,
+            "end": end,
+            "date": date,
+            "cache": cache,
+            "timeout_ms": timeout_ms,
+        }
+        items = self._call("classroom.list_free_classrooms", params)
         return [Classroom.from_json(item) for item in items]
 
     def clear_cache(self, *, timeout_ms: int | None = None) -> None:
@@ -168,8 +240,8 @@ class ClassroomService(Service):
 
 
 class AsyncClassroomService(AsyncService):
-    """The classrooms of each building, and the lessons in which they are used today. It is the property `classroom` of
-    `danxi.AsyncSession`.
+    """The classrooms of each building, the lessons in which they are used on a day, and those that are free. It is the
+    property `classroom` of `danxi.AsyncSession`.
     """
 
     __slots__ = ()
@@ -178,10 +250,11 @@ class AsyncClassroomService(AsyncService):
         self,
         building: TeachingBuilding,
         *,
+        date: dt.date | str | None = None,
         cache: CachePolicy = "prefer",
         timeout_ms: int | None = None,
     ) -> list[Classroom]:
-        """Lists the classrooms of a building, with the lessons in which they are used today.
+        """Lists the classrooms of a building, with the lessons in which they are used on a day.
 
         A cached value is valid for 10 minutes.
 
@@ -193,6 +266,7 @@ class AsyncClassroomService(AsyncService):
                 光华东辅楼, Handan campus 邯郸; "HQ": School of Journalism 新闻学院, Handan campus 邯郸; "J": The buildings of
                 Jiangwan campus 江湾; "Z": The buildings of Zhangjiang campus 张江; "F": The buildings of Fenglin campus
                 枫林.
+            date: The day, in Asia/Shanghai. The default is today.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -213,7 +287,7 @@ class AsyncClassroomService(AsyncService):
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
-            GET http://10.64.130.6/?b={building}
+            GET http://10.64.130.6/?b={building}&day={date}
 
         Since:
             0.1.0
@@ -221,8 +295,77 @@ class AsyncClassroomService(AsyncService):
         Example:
             await session.classroom.get_classrooms("H2")
         """
-        params = {"building": building, "cache": cache, "timeout_ms": timeout_ms}
+        params = {"building": building, "date": date, "cache": cache, "timeout_ms": timeout_ms}
         items = await self._call("classroom.get_classrooms", params)
+        return [Classroom.from_json(item) for item in items]
+
+    async def list_free_classrooms(
+        self,
+        building: TeachingBuilding,
+        start: int,
+        end: int,
+        *,
+        date: dt.date | str | None = None,
+        cache: CachePolicy = "prefer",
+        timeout_ms: int | None = None,
+    ) -> list[Classroom]:
+        """Lists the classrooms of a building that are free during all of some consecutive lessons.
+
+        It shares the cached value of `classroom.get_classrooms()`. The university may still use a free classroom,
+        for example for an exam.
+
+        A cached value is valid for 10 minutes.
+
+        Args:
+            building: Building or campus. "H2": Second Teaching Building 第二教学楼, Handan campus 邯郸; "H3": Third
+                Teaching Building 第三教学楼, Handan campus 邯郸; "H4": Fourth Teaching Building 第四教学楼, Handan campus 邯郸;
+                "H5": Fifth Teaching Building 第五教学楼, Handan campus 邯郸; "H6": Sixth Teaching Building 第六教学楼, Handan
+                campus 邯郸; "HGX": West Guanghua Building 光华西辅楼, Handan campus 邯郸; "HGD": East Guanghua Building
+                光华东辅楼, Handan campus 邯郸; "HQ": School of Journalism 新闻学院, Handan campus 邯郸; "J": The buildings of
+                Jiangwan campus 江湾; "Z": The buildings of Zhangjiang campus 张江; "F": The buildings of Fenglin campus
+                枫林.
+            start: Number of the first lesson, from 1. `course.list_class_times()` lists the times of lessons. 1 to
+                14.
+            end: Number of the last lesson. Equal to `start` for a single lesson. 1 to 14.
+            date: The day, in Asia/Shanghai. The default is today.
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Classroom]
+
+        Raises:
+            InvalidArgumentError: `end` is less than `start`.
+            NotSignedInError: The request goes through WebVPN, and the session is not signed in with a campus
+                account. Call `campus.login()` first.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
+            PageChangedError: The library cannot read the table of classrooms, because the layout of the HTML page
+                has changed.
+            CaptchaRequiredError: The request goes through WebVPN, whose sign-in asks for a captcha. Answer with
+                `campus.answer_challenge()`.
+            SecondFactorRequiredError: The request goes through WebVPN, whose sign-in asks for a second factor.
+                Answer with `campus.answer_challenge()`.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET http://10.64.130.6/?b={building}&day={date}
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.classroom.list_free_classrooms("H2", 3, 4)
+        """
+        params = {
+            "building": building,
+            "start": start,
+            "end": end,
+            "date": date,
+            "cache": cache,
+            "timeout_ms": timeout_ms,
+        }
+        items = await self._call("classroom.list_free_classrooms", params)
         return [Classroom.from_json(item) for item in items]
 
     async def clear_cache(self, *, timeout_ms: int | None = None) -> None:

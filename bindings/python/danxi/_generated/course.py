@@ -10,10 +10,11 @@ one is asked.
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 from .._entity import Entity, tuple_of
+from .._pages import Pages, by_page, iterate, iterate_async
 from .._service import AsyncService, Service
 from .._time import parse_date, parse_time_of_day
 from .options import CachePolicy
@@ -23,11 +24,16 @@ __all__ = [
     "AsyncCourseService",
     "ClassTimeSlot",
     "Course",
+    "CourseCampus",
     "CourseCaptcha",
     "CourseConflict",
     "CoursePlace",
+    "CourseSearchPage",
     "CourseService",
     "CourseWeek",
+    "DayChange",
+    "OfferedCourse",
+    "OfferedMeeting",
     "Semester",
     "SemesterType",
 ]
@@ -37,6 +43,13 @@ SemesterType = Literal["first", "winter", "second", "summer"]
 
 "first": The autumn term; "winter": The winter term, between autumn and spring; "second": The spring term; "summer":
 The summer term.
+"""
+
+CourseCampus = Literal["handan", "zhangjiang", "fenglin", "jiangwan", "other"]
+"""A campus in the search over all courses.
+
+"handan": Handan campus 邯郸校区; "zhangjiang": Zhangjiang campus 张江校区; "fenglin": Fenglin campus 枫林校区; "jiangwan":
+Jiangwan campus 江湾校区; "other": Another place 其他校区.
 """
 
 
@@ -273,6 +286,160 @@ class ClassTimeSlot(Entity):
         return {"start": parse_time_of_day, "end": parse_time_of_day}
 
 
+class OfferedCourse(Entity):
+    """A course that the university offers in a semester, with all its meetings.
+
+    Attributes:
+        id: Identifier of the course in its semester.
+        code: Code of the class, such as COMP130135.03. Empty if the server does not send it.
+        course_code: Code of the course, which its classes share. `None` if the server does not send it.
+        name: Name of the course.
+        class_name: Name of the class, such as 全校13. `None` if it has none of its own.
+        level: Students for whom it is meant: 本科, 研究生 or 本研融通. `None` if the server does not send it.
+        type: Type of the course. `None` if the server does not send it.
+        category: Category in the catalogue of courses. `None` if the server does not send it.
+        department: School or department that offers it. `None` if the server does not send it.
+        credits: Number of credits. `None` if the server does not send it.
+        teachers: Names of the teachers. Empty if the server sends none.
+        exam_method: Method of the exam, such as 闭卷 (closed book). `None` if the server does not send it.
+        language: Language of teaching, such as 中文. `None` if the server does not send it.
+        student_count: Number of students. `None` if the server does not send it.
+        student_limit: Maximum number of students. `None` if the server does not send it.
+        selection_limit: Conditions for selecting it. `None` without conditions.
+        remark: Remark of the university. `None` without a remark.
+        schedule: Weeks, times, rooms and teachers as the university writes them, one meeting on each line. `None`
+            if the server does not send them.
+        meetings: Meetings of `schedule` in order. A line of another form than usual is left out.
+    """
+
+    id: int
+    """Identifier of the course in its semester."""
+    code: str
+    """Code of the class, such as COMP130135.03. Empty if the server does not send it."""
+    course_code: str | None = None
+    """Code of the course, which its classes share. `None` if the server does not send it."""
+    name: str
+    """Name of the course."""
+    class_name: str | None = None
+    """Name of the class, such as 全校13. `None` if it has none of its own."""
+    level: str | None = None
+    """Students for whom it is meant: 本科, 研究生 or 本研融通. `None` if the server does not send it."""
+    type: str | None = None
+    """Type of the course. `None` if the server does not send it."""
+    category: str | None = None
+    """Category in the catalogue of courses. `None` if the server does not send it."""
+    department: str | None = None
+    """School or department that offers it. `None` if the server does not send it."""
+    credits: float | None = None
+    """Number of credits. `None` if the server does not send it."""
+    teachers: tuple[str, ...]
+    """Names of the teachers. Empty if the server sends none."""
+    exam_method: str | None = None
+    """Method of the exam, such as 闭卷 (closed book). `None` if the server does not send it."""
+    language: str | None = None
+    """Language of teaching, such as 中文. `None` if the server does not send it."""
+    student_count: int | None = None
+    """Number of students. `None` if the server does not send it."""
+    student_limit: int | None = None
+    """Maximum number of students. `None` if the server does not send it."""
+    selection_limit: str | None = None
+    """Conditions for selecting it. `None` without conditions."""
+    remark: str | None = None
+    """Remark of the university. `None` without a remark."""
+    schedule: str | None = None
+    """Weeks, times, rooms and teachers as the university writes them, one meeting on each line. `None` if the server
+    does not send them.
+    """
+    meetings: tuple[OfferedMeeting, ...]
+    """Meetings of `schedule` in order. A line of another form than usual is left out."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"teachers": tuple, "meetings": tuple_of(OfferedMeeting.from_json)}
+
+
+class OfferedMeeting(Entity):
+    """A weekly meeting of an offered course.
+
+    Attributes:
+        on_weeks: Weeks of the semester in which it meets, in ascending order. The first week is 1. 1 to 60.
+        weekday: Day of the week: 1 for Monday to 7 for Sunday. 1 to 7.
+        start: Number of the meeting's first lesson, from 1. `course.list_class_times()` lists the times of lessons.
+            1 to 20.
+        end: Number of the meeting's last lesson. 1 to 20.
+        room: Room, such as H3108. `None` if the line has none.
+        teachers: Names of the teachers. Empty if the line has none.
+    """
+
+    on_weeks: tuple[int, ...]
+    """Weeks of the semester in which it meets, in ascending order. The first week is 1."""
+    weekday: int
+    """Day of the week: 1 for Monday to 7 for Sunday."""
+    start: int
+    """Number of the meeting's first lesson, from 1. `course.list_class_times()` lists the times of lessons."""
+    end: int
+    """Number of the meeting's last lesson."""
+    room: str | None = None
+    """Room, such as H3108. `None` if the line has none."""
+    teachers: tuple[str, ...]
+    """Names of the teachers. Empty if the line has none."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"on_weeks": tuple, "teachers": tuple}
+
+
+class CourseSearchPage(Entity):
+    """A page of the courses that match a search.
+
+    Attributes:
+        courses: Courses in the order of the university.
+        page: Number of this page. At least 1.
+        page_count: Number of pages of the list. At least 0.
+        total: Number of courses on all pages. At least 0.
+    """
+
+    courses: tuple[OfferedCourse, ...]
+    """Courses in the order of the university."""
+    page: int
+    """Number of this page."""
+    page_count: int
+    """Number of pages of the list."""
+    total: int
+    """Number of courses on all pages."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"courses": tuple_of(OfferedCourse.from_json)}
+
+
+class DayChange(Entity):
+    """A day on which other courses are held than the timetable says.
+
+    Attributes:
+        date: The day.
+        is_off: Whether no courses are held on the day.
+        courses_of: The day whose courses are held instead of this day's own. That day does not lose them: if it has
+            none, list it too, as a day off. `None` if the day keeps its own courses or has none.
+        name: Name to show, such as 国庆节. `None` without a name.
+    """
+
+    date: dt.date
+    """The day."""
+    is_off: bool
+    """Whether no courses are held on the day."""
+    courses_of: dt.date | None = None
+    """The day whose courses are held instead of this day's own. That day does not lose them: if it has none, list it
+    too, as a day off. `None` if the day keeps its own courses or has none.
+    """
+    name: str | None = None
+    """Name to show, such as 国庆节. `None` without a name."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"date": parse_date, "courses_of": parse_date}
+
+
 class CourseCaptcha(Entity):
     """A captcha for the sign-in to the graduates' course selection.
 
@@ -436,6 +603,147 @@ class CourseService(Service):
         items = self._call("course.get_courses", params)
         return [Course.from_json(item) for item in items]
 
+    def list_search_semesters(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Semester]:
+        """Lists the semesters that `course.search_courses()` can search, newest first.
+
+        No account is needed. `is_current` marks the semester that the university's search shows first, which may be
+        a summer term without courses.
+
+        A cached value is valid for 1 day.
+
+        Args:
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Semester]
+
+        Raises:
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
+            PageChangedError: The library cannot read the semesters, because the layout of the HTML page has
+                changed.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://fdjwgl.fudan.edu.cn/student/for-all/lesson-search
+
+        Since:
+            0.1.0
+
+        Example:
+            session.course.list_search_semesters()
+        """
+        params = {"cache": cache, "timeout_ms": timeout_ms}
+        items = self._call("course.list_search_semesters", params)
+        return [Semester.from_json(item) for item in items]
+
+    def search_courses(
+        self,
+        *,
+        semester_id: int | None = None,
+        keyword: str | None = None,
+        teacher: str | None = None,
+        campus: CourseCampus | None = None,
+        weekday: int | None = None,
+        page: int = 1,
+        size: int = 50,
+        cache: CachePolicy = "prefer",
+        timeout_ms: int | None = None,
+    ) -> CourseSearchPage:
+        """Searches all courses that the university offers in a semester, page by page.
+
+        No account is needed. The list of a semester has several thousand courses of undergraduates and graduates.
+        It is requested once, in several requests, and then searched locally: allow the first call a minute. With
+        `campus`, the list of that campus is requested instead. The number of students changes during course
+        selection: use the option `cache` with `"refresh"`.
+
+        A cached value is valid for 6 hours.
+
+        Args:
+            semester_id: Identifier of the semester, from `course.list_search_semesters()`. The default is the
+                current semester. At least 1.
+            keyword: Words that must all occur in the name, a code or the name of a teacher, in any case. By
+                default, all courses match.
+            teacher: Part of a teacher's name. Not empty.
+            campus: Campus of the courses. The default is all. "handan": Handan campus 邯郸校区; "zhangjiang":
+                Zhangjiang campus 张江校区; "fenglin": Fenglin campus 枫林校区; "jiangwan": Jiangwan campus 江湾校区; "other":
+                Another place 其他校区.
+            weekday: Day of the week on which a course meets: 1 for Monday to 7 for Sunday. The default is any. 1 to
+                7.
+            page: Number of the page, from 1. 1 to 100,000. Default: 1.
+            size: Number of courses on a page. 1 to 1,000. Default: 50.
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            CourseSearchPage: A page of the courses that match a search.
+
+        Raises:
+            NotFoundError: The university marks no semester as the current one.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
+            PageChangedError: The library cannot read the semesters, because the layout of the HTML page has
+                changed.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://fdjwgl.fudan.edu.cn/student/for-all/lesson-search
+            GET
+                https://fdjwgl.fudan.edu.cn/student/for-all/lesson-search/semester/{semester_id}/search/{semester_id}?queryPage__={page},{size}
+
+        Since:
+            0.1.0
+
+        Example:
+            session.course.search_courses(keyword="数据", size=5)
+        """
+        params = {
+            "semester_id": semester_id,
+            "keyword": keyword,
+            "teacher": teacher,
+            "campus": campus,
+            "weekday": weekday,
+            "page": page,
+            "size": size,
+            "cache": cache,
+            "timeout_ms": timeout_ms,
+        }
+        return CourseSearchPage.from_json(self._call("course.search_courses", params))
+
+    def list_day_changes(self, holidays: Any, *, timeout_ms: int | None = None) -> list[DayChange]:
+        """Lists the days off and make-up days 调休 of a calendar of public holidays, in order.
+
+        The calendar is the JSON document of a year as projects such as https://github.com/NateScarlet/holiday-cn
+        publish it. No request is sent: the program gets the document itself.
+
+        Such a calendar has the days off, and the Saturdays and Sundays on which people work. It does not have the
+        day whose courses are held on a make-up day, because each university announces that itself. Set `courses_of`
+        from the announcement: without it, the day keeps its own courses, usually none.
+
+        Args:
+            holidays: An object whose member `days` is a list of objects with `name`, `date` and `isOffDay`, or that
+                list.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[DayChange]
+
+        Raises:
+            InvalidArgumentError: The calendar has another form. The message names the place.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        Since:
+            0.1.0
+
+        Example:
+            session.course.list_day_changes({"year": 2026, "days": [{"name": "国庆节", "date": "2026-10-01",
+                "isOffDay": True}, {"name": "国庆节", "date": "2026-10-10", "isOffDay": False}]})
+        """
+        params = {"holidays": holidays, "timeout_ms": timeout_ms}
+        items = self._call("course.list_day_changes", params)
+        return [DayChange.from_json(item) for item in items]
+
     def get_captcha(self, *, timeout_ms: int | None = None) -> CourseCaptcha:
         """Requests a new captcha for the sign-in to the graduates' course selection.
 
@@ -541,10 +849,13 @@ class CourseService(Service):
         *,
         semester_id: int | None = None,
         week: int | None = None,
+        day_changes: Sequence[DayChange | Mapping[str, Any]] | None = None,
         cache: CachePolicy = "prefer",
         timeout_ms: int | None = None,
     ) -> CourseWeek:
         """Returns a week of a semester with its courses.
+
+        A course that `day_changes` move to another day has the `id` of the course followed by that day.
 
         The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
@@ -553,6 +864,8 @@ class CourseService(Service):
                 semester. At least 0.
             week: Number of the week, from 1. The default is the current week or, before the first or after the last
                 week with courses, the nearest of these. 1 to 60.
+            day_changes: Days that differ from the timetable, such as public holidays and make-up days. By default
+                there are none.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -561,10 +874,12 @@ class CourseService(Service):
             CourseWeek: A week of a semester with its courses.
 
         Raises:
+            InvalidArgumentError: `day_changes` have a day twice, or a day off with courses.
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: The semester does not exist, the university marks no semester as the current one, or
-                there is no timetable for the account.
+                there is no timetable for the account. With `day_changes`, also: the start of the semester is not
+                published.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: For undergraduates: the library cannot read the semesters, because the layout of the
                 HTML page has changed.
@@ -580,9 +895,16 @@ class CourseService(Service):
             0.1.0
 
         Example:
-            session.course.get_week(week=3)
+            session.course.get_week(week=3, day_changes=[{"date": "2026-10-01", "is_off": True}, {"date":
+                "2026-10-10", "is_off": False, "courses_of": "2026-10-08"}])
         """
-        params = {"semester_id": semester_id, "week": week, "cache": cache, "timeout_ms": timeout_ms}
+        params = {
+            "semester_id": semester_id,
+            "week": week,
+            "day_changes": day_changes,
+            "cache": cache,
+            "timeout_ms": timeout_ms,
+        }
         return CourseWeek.from_json(self._call("course.get_week", params))
 
     def get_conflicts(
@@ -639,13 +961,15 @@ class CourseService(Service):
         exams: bool = True,
         bookings: Sequence[Reservation | Mapping[str, Any]] | None = None,
         reminder_minutes: int | None = None,
+        day_changes: Sequence[DayChange | Mapping[str, Any]] | None = None,
         cache: CachePolicy = "prefer",
         timeout_ms: int | None = None,
     ) -> str:
         """Returns a semester's courses and exams as a calendar file (iCalendar, RFC 5545).
 
         Each course becomes an event that repeats weekly or every two weeks. Exams and `bookings` become single
-        events. Courses without weeks and exams without a date are left out.
+        events. Courses without weeks and exams without a date are left out. A course that `day_changes` move to
+        another day becomes a single event.
 
         When a calendar program imports a newer file, it replaces the events of the older one, because their UIDs
         are equal: the UID of a course is made from its `id`, and that of a booking from playground, date, start
@@ -662,6 +986,8 @@ class CourseService(Service):
                 included whatever their dates. The default is an empty list.
             reminder_minutes: How long before each event the calendar shows a reminder. By default there are no
                 reminders. 0 to 10,080 minutes.
+            day_changes: Days that differ from the timetable, such as public holidays and make-up days. By default
+                there are none.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -670,8 +996,8 @@ class CourseService(Service):
             str: The content of the calendar file.
 
         Raises:
-            InvalidArgumentError: A booking has no name, does not end after it starts, or has an invalid date or
-                time. The message contains its index.
+            InvalidArgumentError: `day_changes` have a day twice, or a day off with courses. Or a booking has no
+                name, does not end after it starts, or has an invalid date or time. The message contains its index.
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: The semester does not exist, its start is not published, the university marks no semester
@@ -699,6 +1025,7 @@ class CourseService(Service):
             "exams": exams,
             "bookings": bookings,
             "reminder_minutes": reminder_minutes,
+            "day_changes": day_changes,
             "cache": cache,
             "timeout_ms": timeout_ms,
         }
@@ -722,6 +1049,37 @@ class CourseService(Service):
         """
         params = {"timeout_ms": timeout_ms}
         self._call("course.clear_cache", params)
+
+    def iter_search_courses(
+        self,
+        *,
+        semester_id: int | None = None,
+        keyword: str | None = None,
+        teacher: str | None = None,
+        campus: CourseCampus | None = None,
+        weekday: int | None = None,
+        page: int = 1,
+        size: int = 50,
+        cache: CachePolicy = "prefer",
+        timeout_ms: int | None = None,
+    ) -> Iterator[OfferedCourse]:
+        """Iterates over the items of all pages of `search_courses`, starting at `page`.
+
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `search_courses`.
+        """
+        first = {
+            "semester_id": semester_id,
+            "keyword": keyword,
+            "teacher": teacher,
+            "campus": campus,
+            "weekday": weekday,
+            "page": page,
+            "size": size,
+            "cache": cache,
+            "timeout_ms": timeout_ms,
+        }
+        return iterate(self.search_courses, Pages("page", first, by_page, items="courses", last="page_count"))
 
 
 class AsyncCourseService(AsyncService):
@@ -873,6 +1231,152 @@ class AsyncCourseService(AsyncService):
         items = await self._call("course.get_courses", params)
         return [Course.from_json(item) for item in items]
 
+    async def list_search_semesters(
+        self,
+        *,
+        cache: CachePolicy = "prefer",
+        timeout_ms: int | None = None,
+    ) -> list[Semester]:
+        """Lists the semesters that `course.search_courses()` can search, newest first.
+
+        No account is needed. `is_current` marks the semester that the university's search shows first, which may be
+        a summer term without courses.
+
+        A cached value is valid for 1 day.
+
+        Args:
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Semester]
+
+        Raises:
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
+            PageChangedError: The library cannot read the semesters, because the layout of the HTML page has
+                changed.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://fdjwgl.fudan.edu.cn/student/for-all/lesson-search
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.course.list_search_semesters()
+        """
+        params = {"cache": cache, "timeout_ms": timeout_ms}
+        items = await self._call("course.list_search_semesters", params)
+        return [Semester.from_json(item) for item in items]
+
+    async def search_courses(
+        self,
+        *,
+        semester_id: int | None = None,
+        keyword: str | None = None,
+        teacher: str | None = None,
+        campus: CourseCampus | None = None,
+        weekday: int | None = None,
+        page: int = 1,
+        size: int = 50,
+        cache: CachePolicy = "prefer",
+        timeout_ms: int | None = None,
+    ) -> CourseSearchPage:
+        """Searches all courses that the university offers in a semester, page by page.
+
+        No account is needed. The list of a semester has several thousand courses of undergraduates and graduates.
+        It is requested once, in several requests, and then searched locally: allow the first call a minute. With
+        `campus`, the list of that campus is requested instead. The number of students changes during course
+        selection: use the option `cache` with `"refresh"`.
+
+        A cached value is valid for 6 hours.
+
+        Args:
+            semester_id: Identifier of the semester, from `course.list_search_semesters()`. The default is the
+                current semester. At least 1.
+            keyword: Words that must all occur in the name, a code or the name of a teacher, in any case. By
+                default, all courses match.
+            teacher: Part of a teacher's name. Not empty.
+            campus: Campus of the courses. The default is all. "handan": Handan campus 邯郸校区; "zhangjiang":
+                Zhangjiang campus 张江校区; "fenglin": Fenglin campus 枫林校区; "jiangwan": Jiangwan campus 江湾校区; "other":
+                Another place 其他校区.
+            weekday: Day of the week on which a course meets: 1 for Monday to 7 for Sunday. The default is any. 1 to
+                7.
+            page: Number of the page, from 1. 1 to 100,000. Default: 1.
+            size: Number of courses on a page. 1 to 1,000. Default: 50.
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            CourseSearchPage: A page of the courses that match a search.
+
+        Raises:
+            NotFoundError: The university marks no semester as the current one.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
+            PageChangedError: The library cannot read the semesters, because the layout of the HTML page has
+                changed.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://fdjwgl.fudan.edu.cn/student/for-all/lesson-search
+            GET
+                https://fdjwgl.fudan.edu.cn/student/for-all/lesson-search/semester/{semester_id}/search/{semester_id}?queryPage__={page},{size}
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.course.search_courses(keyword="数据", size=5)
+        """
+        params = {
+            "semester_id": semester_id,
+            "keyword": keyword,
+            "teacher": teacher,
+            "campus": campus,
+            "weekday": weekday,
+            "page": page,
+            "size": size,
+            "cache": cache,
+            "timeout_ms": timeout_ms,
+        }
+        return CourseSearchPage.from_json(await self._call("course.search_courses", params))
+
+    async def list_day_changes(self, holidays: Any, *, timeout_ms: int | None = None) -> list[DayChange]:
+        """Lists the days off and make-up days 调休 of a calendar of public holidays, in order.
+
+        The calendar is the JSON document of a year as projects such as https://github.com/NateScarlet/holiday-cn
+        publish it. No request is sent: the program gets the document itself.
+
+        Such a calendar has the days off, and the Saturdays and Sundays on which people work. It does not have the
+        day whose courses are held on a make-up day, because each university announces that itself. Set `courses_of`
+        from the announcement: without it, the day keeps its own courses, usually none.
+
+        Args:
+            holidays: An object whose member `days` is a list of objects with `name`, `date` and `isOffDay`, or that
+                list.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[DayChange]
+
+        Raises:
+            InvalidArgumentError: The calendar has another form. The message names the place.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.course.list_day_changes({"year": 2026, "days": [{"name": "国庆节", "date": "2026-10-01",
+                "isOffDay": True}, {"name": "国庆节", "date": "2026-10-10", "isOffDay": False}]})
+        """
+        params = {"holidays": holidays, "timeout_ms": timeout_ms}
+        items = await self._call("course.list_day_changes", params)
+        return [DayChange.from_json(item) for item in items]
+
     async def get_captcha(self, *, timeout_ms: int | None = None) -> CourseCaptcha:
         """Requests a new captcha for the sign-in to the graduates' course selection.
 
@@ -978,10 +1482,13 @@ class AsyncCourseService(AsyncService):
         *,
         semester_id: int | None = None,
         week: int | None = None,
+        day_changes: Sequence[DayChange | Mapping[str, Any]] | None = None,
         cache: CachePolicy = "prefer",
         timeout_ms: int | None = None,
     ) -> CourseWeek:
         """Returns a week of a semester with its courses.
+
+        A course that `day_changes` move to another day has the `id` of the course followed by that day.
 
         The session must be signed in with `campus.login()`. A cached value is valid for 6 hours.
 
@@ -990,6 +1497,8 @@ class AsyncCourseService(AsyncService):
                 semester. At least 0.
             week: Number of the week, from 1. The default is the current week or, before the first or after the last
                 week with courses, the nearest of these. 1 to 60.
+            day_changes: Days that differ from the timetable, such as public holidays and make-up days. By default
+                there are none.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -998,10 +1507,12 @@ class AsyncCourseService(AsyncService):
             CourseWeek: A week of a semester with its courses.
 
         Raises:
+            InvalidArgumentError: `day_changes` have a day twice, or a day off with courses.
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: The semester does not exist, the university marks no semester as the current one, or
-                there is no timetable for the account.
+                there is no timetable for the account. With `day_changes`, also: the start of the semester is not
+                published.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: For undergraduates: the library cannot read the semesters, because the layout of the
                 HTML page has changed.
@@ -1017,9 +1528,16 @@ class AsyncCourseService(AsyncService):
             0.1.0
 
         Example:
-            await session.course.get_week(week=3)
+            await session.course.get_week(week=3, day_changes=[{"date": "2026-10-01", "is_off": True}, {"date":
+                "2026-10-10", "is_off": False, "courses_of": "2026-10-08"}])
         """
-        params = {"semester_id": semester_id, "week": week, "cache": cache, "timeout_ms": timeout_ms}
+        params = {
+            "semester_id": semester_id,
+            "week": week,
+            "day_changes": day_changes,
+            "cache": cache,
+            "timeout_ms": timeout_ms,
+        }
         return CourseWeek.from_json(await self._call("course.get_week", params))
 
     async def get_conflicts(
@@ -1076,13 +1594,15 @@ class AsyncCourseService(AsyncService):
         exams: bool = True,
         bookings: Sequence[Reservation | Mapping[str, Any]] | None = None,
         reminder_minutes: int | None = None,
+        day_changes: Sequence[DayChange | Mapping[str, Any]] | None = None,
         cache: CachePolicy = "prefer",
         timeout_ms: int | None = None,
     ) -> str:
         """Returns a semester's courses and exams as a calendar file (iCalendar, RFC 5545).
 
         Each course becomes an event that repeats weekly or every two weeks. Exams and `bookings` become single
-        events. Courses without weeks and exams without a date are left out.
+        events. Courses without weeks and exams without a date are left out. A course that `day_changes` move to
+        another day becomes a single event.
 
         When a calendar program imports a newer file, it replaces the events of the older one, because their UIDs
         are equal: the UID of a course is made from its `id`, and that of a booking from playground, date, start
@@ -1099,6 +1619,8 @@ class AsyncCourseService(AsyncService):
                 included whatever their dates. The default is an empty list.
             reminder_minutes: How long before each event the calendar shows a reminder. By default there are no
                 reminders. 0 to 10,080 minutes.
+            day_changes: Days that differ from the timetable, such as public holidays and make-up days. By default
+                there are none.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -1107,8 +1629,8 @@ class AsyncCourseService(AsyncService):
             str: The content of the calendar file.
 
         Raises:
-            InvalidArgumentError: A booking has no name, does not end after it starts, or has an invalid date or
-                time. The message contains its index.
+            InvalidArgumentError: `day_changes` have a day twice, or a day off with courses. Or a booking has no
+                name, does not end after it starts, or has an invalid date or time. The message contains its index.
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: The semester does not exist, its start is not published, the university marks no semester
@@ -1136,6 +1658,7 @@ class AsyncCourseService(AsyncService):
             "exams": exams,
             "bookings": bookings,
             "reminder_minutes": reminder_minutes,
+            "day_changes": day_changes,
             "cache": cache,
             "timeout_ms": timeout_ms,
         }
@@ -1159,3 +1682,34 @@ class AsyncCourseService(AsyncService):
         """
         params = {"timeout_ms": timeout_ms}
         await self._call("course.clear_cache", params)
+
+    def iter_search_courses(
+        self,
+        *,
+        semester_id: int | None = None,
+        keyword: str | None = None,
+        teacher: str | None = None,
+        campus: CourseCampus | None = None,
+        weekday: int | None = None,
+        page: int = 1,
+        size: int = 50,
+        cache: CachePolicy = "prefer",
+        timeout_ms: int | None = None,
+    ) -> AsyncIterator[OfferedCourse]:
+        """Iterates over the items of all pages of `search_courses`, starting at `page`.
+
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `search_courses`.
+        """
+        first = {
+            "semester_id": semester_id,
+            "keyword": keyword,
+            "teacher": teacher,
+            "campus": campus,
+            "weekday": weekday,
+            "page": page,
+            "size": size,
+            "cache": cache,
+            "timeout_ms": timeout_ms,
+        }
+        return iterate_async(self.search_courses, Pages("page", first, by_page, items="courses", last="page_count"))

@@ -12,11 +12,13 @@ from typing import Any
 
 from .._entity import Entity
 from .._service import AsyncService, Service
+from .course import SemesterType
 from .options import CachePolicy
 
 __all__ = [
     "AsyncScoreService",
     "Rank",
+    "RecordedScore",
     "Score",
     "ScoreService",
 ]
@@ -66,6 +68,40 @@ class Score(Entity):
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
         return {"course_modules": tuple}
+
+
+class RecordedScore(Entity):
+    """The result of a course in the list of all semesters.
+
+    Attributes:
+        course_code: Code of the course, which its classes share. `None` if the server does not send it.
+        course_name: Name of the course.
+        course_credit: Number of credits. `None` if the server does not send it.
+        semester_name: Name of the semester, such as 2022-2023学年1学期. Empty if the server does not send it.
+        year: First year of the academic year, such as 2022. `None` if the name does not contain it.
+        semester_type: Term of the academic year. `None` if the name does not contain it. "first": The autumn term;
+            "winter": The winter term, between autumn and spring; "second": The spring term; "summer": The summer
+            term.
+        grade: Grade, such as A-, or P for a pass. Empty if it is not published.
+        grade_point: Grade point, from 0 to 4. `None` for a course without a grade point, such as one graded P.
+    """
+
+    course_code: str | None = None
+    """Code of the course, which its classes share. `None` if the server does not send it."""
+    course_name: str
+    """Name of the course."""
+    course_credit: float | None = None
+    """Number of credits. `None` if the server does not send it."""
+    semester_name: str
+    """Name of the semester, such as 2022-2023学年1学期. Empty if the server does not send it."""
+    year: int | None = None
+    """First year of the academic year, such as 2022. `None` if the name does not contain it."""
+    semester_type: SemesterType | None = None
+    """Term of the academic year. `None` if the name does not contain it."""
+    grade: str
+    """Grade, such as A-, or P for a pass. Empty if it is not published."""
+    grade_point: float | None = None
+    """Grade point, from 0 to 4. `None` for a course without a grade point, such as one graded P."""
 
 
 class Rank(Entity):
@@ -158,6 +194,42 @@ class ScoreService(Service):
         params = {"semester_id": semester_id, "cache": cache, "timeout_ms": timeout_ms}
         items = self._call("score.get_scores", params)
         return [Score.from_json(item) for item in items]
+
+    def list_all_scores(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[RecordedScore]:
+        """Lists the course results of all semesters of an undergraduate, in the server's order.
+
+        Its site asks for a second factor. `score.get_scores()` lists one semester without one, with more fields.
+
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
+
+        Args:
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[RecordedScore]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
+            SecondFactorRequiredError: The site asks for a second factor. Answer with `campus.answer_challenge()`,
+                then repeat the call.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://my.fudan.edu.cn/data_tables/bks_xx_cj.json
+
+        Since:
+            0.1.0
+
+        Example:
+            session.score.list_all_scores()
+        """
+        params = {"cache": cache, "timeout_ms": timeout_ms}
+        items = self._call("score.list_all_scores", params)
+        return [RecordedScore.from_json(item) for item in items]
 
     def get_ranks(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Rank]:
         """Lists the ranking of the students of the account's year and department, best first.
@@ -272,6 +344,47 @@ class AsyncScoreService(AsyncService):
         params = {"semester_id": semester_id, "cache": cache, "timeout_ms": timeout_ms}
         items = await self._call("score.get_scores", params)
         return [Score.from_json(item) for item in items]
+
+    async def list_all_scores(
+        self,
+        *,
+        cache: CachePolicy = "prefer",
+        timeout_ms: int | None = None,
+    ) -> list[RecordedScore]:
+        """Lists the course results of all semesters of an undergraduate, in the server's order.
+
+        Its site asks for a second factor. `score.get_scores()` lists one semester without one, with more fields.
+
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
+
+        Args:
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[RecordedScore]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
+            SecondFactorRequiredError: The site asks for a second factor. Answer with `campus.answer_challenge()`,
+                then repeat the call.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://my.fudan.edu.cn/data_tables/bks_xx_cj.json
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.score.list_all_scores()
+        """
+        params = {"cache": cache, "timeout_ms": timeout_ms}
+        items = await self._call("score.list_all_scores", params)
+        return [RecordedScore.from_json(item) for item in items]
 
     async def get_ranks(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Rank]:
         """Lists the ranking of the students of the account's year and department, best first.

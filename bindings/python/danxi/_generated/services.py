@@ -65,7 +65,7 @@ class Services:
 
     @property
     def classroom(self) -> ClassroomService:
-        """The classrooms of each building, and the lessons in which they are used today."""
+        """The classrooms of each building, the lessons in which they are used on a day, and those that are free."""
         from .classroom import ClassroomService
 
         return ClassroomService(self._call)
@@ -192,7 +192,7 @@ class AsyncServices:
 
     @property
     def classroom(self) -> AsyncClassroomService:
-        """The classrooms of each building, and the lessons in which they are used today."""
+        """The classrooms of each building, the lessons in which they are used on a day, and those that are free."""
         from .classroom import AsyncClassroomService
 
         return AsyncClassroomService(self._call)

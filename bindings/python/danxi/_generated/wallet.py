@@ -19,6 +19,7 @@ from .options import CachePolicy
 
 __all__ = [
     "AsyncWalletService",
+    "CampusCard",
     "DailySum",
     "Transaction",
     "TransactionPage",
@@ -52,6 +53,39 @@ class WalletContent(Entity):
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
         return {"transactions": tuple_of(Transaction.from_json), "daily_sums": tuple_of(DailySum.from_json)}
+
+
+class CampusCard(Entity):
+    """A campus card with its status and permissions.
+
+    Attributes:
+        id: Number in the list of cards.
+        name: Name of the card holder. `None` if the server does not send it.
+        status: Status as the university writes it, such as 正常 (valid). Empty if the server does not send it.
+        can_enter: Whether the card opens the gates of a campus. `None` if the server does not send it.
+        campuses: Names of the campuses that it opens, such as 邯郸. Empty if the server does not list them.
+        expiry_date: Last day on which the card is valid. `None` if the server does not send it.
+        balance: Balance of the card. `None` if the server does not send it. In yuan.
+    """
+
+    id: str
+    """Number in the list of cards."""
+    name: str | None = None
+    """Name of the card holder. `None` if the server does not send it."""
+    status: str
+    """Status as the university writes it, such as 正常 (valid). Empty if the server does not send it."""
+    can_enter: bool | None = None
+    """Whether the card opens the gates of a campus. `None` if the server does not send it."""
+    campuses: tuple[str, ...]
+    """Names of the campuses that it opens, such as 邯郸. Empty if the server does not list them."""
+    expiry_date: dt.date | None = None
+    """Last day on which the card is valid. `None` if the server does not send it."""
+    balance: float | None = None
+    """Balance of the card. `None` if the server does not send it."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"campuses": tuple, "expiry_date": parse_date}
 
 
 class WalletBalance(Entity):
@@ -227,6 +261,42 @@ class WalletService(Service):
         params = {"cache": cache, "timeout_ms": timeout_ms}
         return WalletBalance.from_json(self._call("wallet.get_balance", params))
 
+    def list_cards(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[CampusCard]:
+        """Lists the account's cards, with their status, expiry date and permission to enter each campus.
+
+        The site asks for a second factor. `wallet.get_balance()` does not need one.
+
+        The session must be signed in with `campus.login()`. A cached value is valid for 5 minutes.
+
+        Args:
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[CampusCard]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
+            SecondFactorRequiredError: The site asks for a second factor. Answer with `campus.answer_challenge()`,
+                then repeat the call.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://my.fudan.edu.cn/data_tables/ykt_xx.json
+
+        Since:
+            0.1.0
+
+        Example:
+            session.wallet.list_cards()
+        """
+        params = {"cache": cache, "timeout_ms": timeout_ms}
+        items = self._call("wallet.list_cards", params)
+        return [CampusCard.from_json(item) for item in items]
+
     def get_transactions(self, page: int, *, timeout_ms: int | None = None) -> TransactionPage:
         """Lists all transactions that the site keeps, page by page, newest first.
 
@@ -334,7 +404,7 @@ class WalletService(Service):
         return WalletQRCode.from_json(self._call("wallet.get_qr_code", params))
 
     def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the cached overview of the card from memory.
+        """Deletes the cached overview of the card and the cached cards from memory.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -450,6 +520,42 @@ class AsyncWalletService(AsyncService):
         params = {"cache": cache, "timeout_ms": timeout_ms}
         return WalletBalance.from_json(await self._call("wallet.get_balance", params))
 
+    async def list_cards(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[CampusCard]:
+        """Lists the account's cards, with their status, expiry date and permission to enter each campus.
+
+        The site asks for a second factor. `wallet.get_balance()` does not need one.
+
+        The session must be signed in with `campus.login()`. A cached value is valid for 5 minutes.
+
+        Args:
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[CampusCard]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
+            SecondFactorRequiredError: The site asks for a second factor. Answer with `campus.answer_challenge()`,
+                then repeat the call.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://my.fudan.edu.cn/data_tables/ykt_xx.json
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.wallet.list_cards()
+        """
+        params = {"cache": cache, "timeout_ms": timeout_ms}
+        items = await self._call("wallet.list_cards", params)
+        return [CampusCard.from_json(item) for item in items]
+
     async def get_transactions(self, page: int, *, timeout_ms: int | None = None) -> TransactionPage:
         """Lists all transactions that the site keeps, page by page, newest first.
 
@@ -557,7 +663,7 @@ class AsyncWalletService(AsyncService):
         return WalletQRCode.from_json(await self._call("wallet.get_qr_code", params))
 
     async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the cached overview of the card from memory.
+        """Deletes the cached overview of the card and the cached cards from memory.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.

@@ -1,0 +1,32 @@
+import Calendar
+import Errors
+import JSON
+
+/// A calendar of public holidays: an object whose member `days` is a list of `{name, date, isOffDay}`, or that list itself.
+struct HolidayCalendar: JSONDecodable {
+    /// In order of their dates.
+    let changes: [DayChange]
+
+    init(json: JSONElement) throws(JSONError) {
+        let days: [Day] = if (try? json.member("days")) == nil { try json.values() } else { try json.value("days") }
+        changes = days.map(\.change).sorted { $0.date < $1.date }
+    }
+
+    /// - Parameter value: a caller's parameter.
+    static func dayChanges(of value: JSONValue) throws(DanXiError) -> [DayChange] {
+        do {
+            return try decode(PaddedBytes(JSONText.bytes(of: value) ?? [])).changes
+        } catch {
+            throw DanXiError(.invalidArgument, "course.list_day_changes: `holidays`: \(error).")
+        }
+    }
+
+    private struct Day: JSONDecodable {
+        let change: DayChange
+
+        init(json: JSONElement) throws(JSONError) {
+            change = DayChange(
+                date: try json.value("date"), isOff: try json.value("isOffDay"), coursesOf: nil, name: try json.optional("name"))
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Errors
+import Storage
+
+/// Caches the courses that the university offers, by semester and campus. They are public.
+struct CourseSearchStore: Sendable {
+    private let semesters: Store<[Semester]>
+    private let courses: KeyedStore<Key, [OfferedCourse]>
+
+    private struct Key: Hashable, CustomStringConvertible {
+        let semesterId: Int
+        let campus: CourseCampus?
+
+        var description: String { campus.map { "\(semesterId).\($0.rawValue)" } ?? "\(semesterId)" }
+    }
+
+    init(client: CampusClient, stores: StoreGroup) {
+        semesters = stores.store("semesters", validity: Validity.Course.listSearchSemesters, in: .disk) {
+            try await CourseSearchAPI.listSemesters(client)
+        }
+        courses = stores.keyedStore("offered", validity: Validity.Course.searchCourses, in: .disk) {
+            try await CourseSearchAPI.listCourses(client, semesterId: $0.semesterId, campus: $0.campus)
+        }
+    }
+
+    func listSemesters(_ cache: CachePolicy) async throws -> Cached<[Semester]> { try await semesters.value(cache) }
+
+    /// - Parameter semesterId: nil for the current semester.
+    func courses(semesterId: Int?, campus: CourseCampus?, _ cache: CachePolicy) async throws -> Cached<[OfferedCourse]> {
+        let id = if let semesterId { semesterId } else { try await currentSemesterId(cache) }
+        return try await courses.value(Key(semesterId: id, campus: campus), cache)
+    }
+
+    private func currentSemesterId(_ cache: CachePolicy) async throws -> Int {
+        // The list is in order of time and the mark is a separate field, so a missing mark must not choose a semester.
+        guard let current = try await semesters.value(cache).value.first(where: \.isCurrent) else {
+            throw DanXiError(.notFound, "The university marks no semester as the current one. Choose one of course.list_search_semesters.")
+        }
+        return current.id
+    }
+}
+
+extension CourseStore {
+    package func listSearchSemesters(cache: CachePolicy) async throws -> Cached<[Semester]> { try await search.listSemesters(cache) }
+
+    package func searchCourses(
+        semesterId: Int?, keyword: String?, teacher: String?, campus: CourseCampus?, weekday: Int?, page: Int, size: Int, cache: CachePolicy
+    ) async throws -> Cached<CourseSearchPage> {
+        let filter = CourseSearchFilter(keyword: keyword, teacher: teacher, weekday: weekday)
+        return try await search.courses(semesterId: semesterId, campus: campus, cache).map { filter.page(page, size: size, of: $0) }
+    }
+}

@@ -1,0 +1,68 @@
+import Text
+
+/// The times of a course as the course search writes them, one meeting on a line: `1~2,4~6(双)周 星期三 3~5节 H3108 沈砚秋`.
+enum ScheduleText {
+    private static let weekdays: [Character: Int] = ["一": 1, "二": 2, "三": 3, "四": 4, "五": 5, "六": 6, "日": 7, "天": 7]
+
+    /// Returns the meetings of the lines that can be read.
+    /// - Parameter teachers: the course's teachers, which tell a name from a room where a line has only one of them.
+    static func meetings(_ text: String, teachers: [String]) -> [OfferedMeeting] {
+        text.split { $0.isNewline || $0 == ";" || $0 == "；" }.compactMap { meeting($0, teachers) }
+    }
+
+    private static func meeting(_ line: Substring, _ teachers: [String]) -> OfferedMeeting? {
+        // A line may begin with the number of a group: `#2 1~16周 …`.
+        var words = line.split(whereSeparator: \.isWhitespace).drop { $0.hasPrefix("#") }
+        guard let weeks = words.popFirst().flatMap(weeks), let weekday = words.popFirst().flatMap(weekday),
+            let lessons = words.popFirst().flatMap(lessons)
+        else { return nil }
+        let isName = words.count == 1 && words.contains { names($0).contains(where: teachers.contains) }
+        let room = isName ? nil : words.popFirst().map(String.init)
+        return OfferedMeeting(
+            onWeeks: weeks, weekday: weekday, start: lessons.lowerBound, end: lessons.upperBound, room: room,
+            teachers: names(words.joined(separator: " ")))
+    }
+
+    private static func names(_ text: some StringProtocol) -> [String] {
+        text.split { ",，、".contains($0) }.map(\.trimmed).filter { !$0.isEmpty }
+    }
+
+    /// Reads `1~2,4~6(双)周`.
+    private static func weeks(_ word: Substring) -> [Int]? {
+        guard word.hasSuffix("周") else { return nil }
+        var weeks: Set<Int> = []
+        for part in word.dropLast().split(omittingEmptySubsequences: false, whereSeparator: { $0 == "," || $0 == "，" }) {
+            let range = part.prefix { $0 != "(" && $0 != "（" }
+            guard let range = numbers(range, in: 1...60) else { return nil }
+            switch part.dropFirst(part.prefix { $0 != "(" && $0 != "（" }.count).filter({ !"()（）".contains($0) }) {
+            case "": weeks.formUnion(range)
+            case "单": weeks.formUnion(range.filter { !$0.isMultiple(of: 2) })
+            case "双": weeks.formUnion(range.filter { $0.isMultiple(of: 2) })
+            default: return nil
+            }
+        }
+        return weeks.isEmpty ? nil : weeks.sorted()
+    }
+
+    /// Reads `星期三` or `周三`.
+    private static func weekday(_ word: Substring) -> Int? {
+        guard let day = word.last, ["星期", "周"].contains(word.dropLast()) else { return nil }
+        return weekdays[day]
+    }
+
+    /// Reads `3~5节` or `第3节`.
+    private static func lessons(_ word: Substring) -> ClosedRange<Int>? {
+        guard word.hasSuffix("节") else { return nil }
+        return numbers(Substring(word.filter { $0 != "第" && $0 != "节" }), in: 1...20)
+    }
+
+    /// Reads `3` or `3~5` within limits.
+    private static func numbers(_ text: Substring, in limits: ClosedRange<Int>) -> ClosedRange<Int>? {
+        let parts = text.split(omittingEmptySubsequences: false) { $0 == "~" || $0 == "-" }
+        let ends = parts.compactMap { Int($0) }
+        guard (1...2).contains(parts.count), ends.count == parts.count, let low = ends.first, let high = ends.last, low <= high,
+            limits.contains(low), limits.contains(high)
+        else { return nil }
+        return low...high
+    }
+}

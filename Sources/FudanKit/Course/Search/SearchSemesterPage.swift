@@ -1,0 +1,39 @@
+import JSON
+import Markup
+import Networking
+
+/// The page of the course search: options with the semesters' names, and a script with their dates.
+struct SearchSemesterPage {
+    private static let options: Selector = "#semester option[value], select[name=semesterAssoc] option[value]"
+    private static let scripts: Selector = "script"
+
+    private let document: HTMLDocument
+
+    init(_ response: HTTPResponse) throws {
+        document = try HTMLDocument(response)
+    }
+
+    /// Returns the semesters, newest first. The page shows the selected option, or the first one, which is the current semester.
+    func semesters() throws -> [Semester] {
+        let options = document.select(Self.options).filter { $0["value"].flatMap { Int($0) } != nil }
+        let current = (options.first { $0["selected"] != nil } ?? options.first)?["value"]
+        let dates = dates()
+        var known: Set<Int> = []
+        let semesters = options.compactMap { option -> Semester? in
+            guard let id = option["value"].flatMap({ Int($0) }), known.insert(id).inserted else { return nil }
+            return Semester(id: id, name: option.text, dates: dates[id], isCurrent: option["value"] == current)
+        }
+        if semesters.isEmpty { throw document.pageChanged(service: "course", selector: Self.options) }
+        return semesters.sorted { $0.isNewer(than: $1) }
+    }
+
+    /// The search works without the dates, so a page without them is no error.
+    private func dates() -> [Int: SemesterDates] {
+        let script = ScriptScanner(document.select(Self.scripts).map(\.rawText).joined(separator: "\n"))
+        guard let text = script.parsedString(ofVariable: "semesters"), let dates = try? [SemesterDates].decode(PaddedBytes(text.utf8))
+        else {
+            return [:]
+        }
+        return Dictionary(dates.map { ($0.id, $0) }) { first, _ in first }
+    }
+}

@@ -1,0 +1,58 @@
+import JSON
+import Networking
+import Text
+
+/// The tables of https://my.fudan.edu.cn, whose sign-in asks for a second factor. They are made for the JavaScript library DataTables.
+enum MyTableAPI {
+    /// The page that starts the sign-in. The POST request itself cannot start it, because redirects would drop its body.
+    private static let entry = "https://my.fudan.edu.cn/"
+    /// Number of rows to request at once.
+    private static let length = 100
+    /// A server that repeats its pages must not keep the library busy for ever.
+    private static let maximalPages = 50
+
+    /// Requests all rows of a table: `POST /data_tables/{name}.json`.
+    static func rows<Row: MyTableRow>(_ client: CampusClient, _ name: String) async throws -> [Row] {
+        var rows: [Row] = []
+        for page in 0..<maximalPages {
+            let start = page * length
+            let form = [QueryItem("draw", page + 1), QueryItem("start", start), QueryItem("length", length)]
+            let response: MyTableResponse<Row> = try await client.requestWithResponse(
+                "https://my.fudan.edu.cn/data_tables/\(name).json", signIn: .neo(at: entry), form: form,
+                headers: ["Accept": "application/json"])
+            rows += response.rows
+            guard let total = response.total, start + length < total, !response.rows.isEmpty else { break }
+        }
+        return rows
+    }
+}
+
+/// A row of a table. Its cells are strings, numbers or null.
+protocol MyTableRow {
+    /// The kind of row, such as `score`.
+    static var kind: String { get }
+
+    init(cells: [String?]) throws(JSONError)
+}
+
+/// `{recordsTotal, data: [row]}`
+private struct MyTableResponse<Row: MyTableRow>: JSONDecodable, APIParsable {
+    let rows: [Row]
+    /// The number of rows of the whole table. Nil if the server does not send it.
+    let total: Int?
+
+    init(json: JSONElement) throws(JSONError) {
+        let cells: [CellRow] = try json.readableRows("data", Row.kind)
+        // A key path of a generic type is never freed.
+        rows = cells.map { $0.row }
+        total = (try json.optional("recordsTotal") as LenientInt?)?.value
+    }
+
+    private struct CellRow: JSONDecodable {
+        let row: Row
+
+        init(json: JSONElement) throws(JSONError) {
+            row = try Row(cells: (try json.values() as [LenientString]).map(\.value))
+        }
+    }
+}

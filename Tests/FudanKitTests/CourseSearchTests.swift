@@ -1,0 +1,171 @@
+import Errors
+import Networking
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import FudanKit
+
+@Suite("Search over all courses")
+struct CourseSearchTests {
+    static let semesters = #"""
+        <html><body><form><select id="semester" name="semesterAssoc"><option value="">...</option>
+        <option value="527" selected="selected">2026-2027学年1学期</option><option value="505">2025-2026学年2学期</option></select>
+        <select name="campusAssoc"><option value="1">邯郸校区</option></select></form>
+        <script>var semesters = JSON.parse('[{\"id\":527,\"nameZh\":\"2026-2027学年1学期\",\"startDate\":\"2026-09-06\",\"endDate\":\"2027-01-09\"}]');</script></body></html>
+        """#
+
+    static func row(_ id: Int, _ name: String = "数据结构", teachers: String = #"[{"person":{"nameZh":"沈砚秋"}}]"#, text: String = "") -> String {
+        """
+        {"id":\(id),"code":"COMP130004.0\(id)","nameZh":"全校\(id)","course":{"code":"COMP130004","nameZh":"\(name)","credits":3.0,"courseTableType":{"nameZh":"专业核心课程"}},
+        "openDepartment":{"nameZh":"计算机学院"},"lessonCrossBizTypeName":"本科","courseType":{"nameZh":"专业课"},"examMode":{"nameZh":"闭卷"},"limitCount":99,"stdCount":"88",
+        "teachLang":{"nameZh":"中文"},"selectionLimit":" ","remark":null,"teacherAssignmentList":\(teachers),
+        "scheduleText":{"dateTimePlacePersonText":{"textZh":"\(text)"}}}
+        """
+    }
+
+    static func page(_ rows: [String], total: Int?) -> String {
+        #"{"data":[\#(rows.joined(separator: ","))]\#(total.map { #","_page_":{"currentPage":1,"totalRows":\#($0)}"# } ?? "")}"#
+    }
+
+    /// Answers each page of the search from a list.
+    static func server(_ pages: [String]) -> FakeServer {
+        FakeServer.pages { request in
+            guard let query = request.queryItem("queryPage__")?.percentDecoded else { return semesters }
+            return pages[((query.split(separator: ",").first.flatMap { Int($0) }) ?? 1) - 1]
+        }
+    }
+
+    func search(
+        _ server: FakeServer, semester: Int? = nil, keyword: String? = nil, teacher: String? = nil, campus: CourseCampus? = nil,
+        weekday: Int? = nil, page: Int = 1, size: Int = 50
+    ) async throws -> CourseSearchPage {
+        try await server.campus.courseStore.searchCourses(
+            semesterId: semester, keyword: keyword, teacher: teacher, campus: campus, weekday: weekday, page: page, size: size,
+            cache: .prefer
+        ).value
+    }
+
+    @Test("The page's selected semester is the current one, and dates may be missing")
+    func semesters() async throws {
+        let server = Self.server([])
+        let semesters = try await server.campus.courseStore.listSearchSemesters(cache: .prefer).value
+        #expect(semesters.map(\.id) == [527, 505] && semesters.map(\.isCurrent) == [true, false])
+        #expect(semesters.map(\.startDate) == ["2026-09-07", nil] && semesters.map(\.type) == [.first, .second])
+        #expect(server.urls == ["https://fdjwgl.fudan.edu.cn/student/for-all/lesson-search"])
+        server.change(to: "<html><body>系统维护</body></html>")
+        #expect(await failure { try await server.campus.courseStore.listSearchSemesters(cache: .refresh) }?.code == .pageChanged)
+    }
+
+    @Test("All pages of the current semester are requested once without a sign-in, and searched locally")
+    func pages() async throws {
+        let server = Self.server([
+            Self.page([Self.row(1), Self.row(2, "数据库")], total: 1003), Self.page([Self.row(2, "数据库"), Self.row(3, "离散数学")], total: 1003),
+        ])
+        let campus = Campus(client: server, webVPN: .never, directory: nil, log: { _, _ in })
+        func search(_ keyword: String?, page: Int, size: Int) async throws -> CourseSearchPage {
+            try await campus.courseStore.searchCourses(
+                semesterId: nil, keyword: keyword, teacher: nil, campus: nil, weekday: nil, page: page, size: size, cache: .prefer
+            ).value
+        }
+        let all = try await search(nil, page: 1, size: 2)
+        #expect(all.courses.map(\.id) == [1, 2] && all.total == 3 && all.pageCount == 2 && all.page == 1)
+        #expect(try await search(nil, page: 2, size: 2).courses.map(\.id) == [3])
+        #expect(try await search(nil, page: 3, size: 2).courses.isEmpty)
+        #expect(try await search("数据", page: 1, size: 50).courses.map(\.name) == ["数据结构", "数据库"])
+        let none = try await search("没有", page: 1, size: 50)
+        #expect(none.courses.isEmpty && none.total == 0 && none.pageCount == 0)
+        let base = "https://fdjwgl.fudan.edu.cn/student/for-all/lesson-search"
+        #expect(
+            server.urls == [
+                base, "\(base)/semester/527/search/527?queryPage__=1%2C1000", "\(base)/semester/527/search/527?queryPage__=2%2C1000",
+            ])
+    }
+
+    @Test("Words, a teacher, a weekday and a campus narrow the search")
+    func filters() async throws {
+        let server = Self.server([
+            Self.page(
+                [
+                    Self.row(1, text: "1~16周 星期三 3~5节 H3108 沈砚秋"),
+                    Self.row(2, "Data Structures", teachers: #"[{"person":{"nameZh":"Margaret O'Neill"}},null,{"person":null}]"#),
+                ], total: 2)
+        ])
+        func found(_ page: CourseSearchPage) -> [Int] { page.courses.map(\.id) }
+        #expect(found(try await search(server, semester: 527, keyword: "comp130004.02 data")) == [2])
+        #expect(found(try await search(server, semester: 527, keyword: "数据 砚秋")) == [1])
+        #expect(found(try await search(server, semester: 527, keyword: "数据 neill")) == [])
+        #expect(found(try await search(server, semester: 527, teacher: "o'neill")) == [2])
+        #expect(found(try await search(server, semester: 527, weekday: 3)) == [1])
+        #expect(server.count("/lesson-search?") == 0 && server.urls.allSatisfy { !$0.hasSuffix("/lesson-search") })
+        #expect(found(try await search(server, semester: 527, campus: .jiangwan)) == [1, 2])
+        #expect(server.urls.last?.hasSuffix("&campusAssoc=4") == true)
+    }
+
+    @Test("Without a number of rows, the list ends at a page without new courses")
+    func noTotal() async throws {
+        let server = Self.server([Self.page([Self.row(1)], total: nil), Self.page([Self.row(1)], total: nil)])
+        #expect(try await search(server, semester: 527).courses.map(\.id) == [1])
+        #expect(server.requests.count == 2)
+        let empty = Self.server([Self.page([], total: 0)])
+        #expect(try await search(empty, semester: 527).total == 0)
+    }
+
+    @Test("Values may be missing, and a row without a name is left out")
+    func rows() async throws {
+        let bare = #"{"id":"7","code":null,"nameZh":"量子场论","course":null,"examMode":"闭卷","teacherAssignmentList":null,"scheduleText":null}"#
+        let nameless = #"{"id":8,"nameZh":"","course":{"nameZh":null}}"#
+        let courses = try await search(
+            Self.server([Self.page([Self.row(1, text: "1~4周 星期一 1节 H2101 沈砚秋"), bare, nameless], total: 3)]), semester: 527
+        ).courses
+        #expect(
+            courses == [
+                OfferedCourse(
+                    id: 1, code: "COMP130004.01", courseCode: "COMP130004", name: "数据结构", className: "全校1", level: "本科", type: "专业课",
+                    category: "专业核心课程", department: "计算机学院", credits: 3, teachers: ["沈砚秋"], examMethod: "闭卷", language: "中文",
+                    studentCount: 88,
+                    studentLimit: 99, selectionLimit: nil, remark: nil, schedule: "1~4周 星期一 1节 H2101 沈砚秋",
+                    meetings: [OfferedMeeting(onWeeks: [1, 2, 3, 4], weekday: 1, start: 1, end: 1, room: "H2101", teachers: ["沈砚秋"])]),
+                OfferedCourse(
+                    id: 7, code: "", courseCode: nil, name: "量子场论", className: nil, level: nil, type: nil, category: nil, department: nil,
+                    credits: nil, teachers: [], examMethod: "闭卷", language: nil, studentCount: nil, studentLimit: nil, selectionLimit: nil,
+                    remark: nil, schedule: nil, meetings: []),
+            ])
+        let error = await failure { try await search(Self.server([Self.page([nameless], total: 1)]), semester: 527) }
+        #expect(error?.code == .unexpectedResponse)
+        let other = await failure { try await search(Self.server([#"{"list":[]}"#]), semester: 527) }
+        #expect(other?.code == .unexpectedResponse && other?.message.contains("data") == true)
+    }
+
+    struct Line: Sendable {
+        let text: String
+        var meetings: [OfferedMeeting] = []
+    }
+
+    static func meeting(
+        _ weeks: [Int] = Array(1...16), _ weekday: Int = 3, _ lessons: ClosedRange<Int> = 3...5, _ room: String? = "H3108",
+        _ teachers: [String] = ["沈砚秋"]
+    ) -> OfferedMeeting {
+        OfferedMeeting(
+            onWeeks: weeks, weekday: weekday, start: lessons.lowerBound, end: lessons.upperBound, room: room, teachers: teachers)
+    }
+
+    @Test(
+        "Lines of a schedule are read where they have the usual form",
+        arguments: [
+            Line(text: "1~16周 星期三 3~5节 H3108 沈砚秋", meetings: [meeting()]),
+            Line(text: "1~2,4~6(双),7~11(单)周 周日 第3~5节 H3108 沈砚秋", meetings: [meeting([1, 2, 4, 6, 7, 9, 11], 7)]),
+            Line(
+                text: "1~16周 星期三 3~5节 H3108 沈砚秋\n3周 星期天 11节 JA205 沈砚秋、Margaret O'Neill;1~2周 讲座",
+                meetings: [meeting(), meeting([3], 7, 11...11, "JA205", ["沈砚秋", "Margaret O'Neill"])]),
+            Line(text: "#2 1~16周 星期三 3-5节 H3108", meetings: [meeting(Array(1...16), 3, 3...5, "H3108", [])]),
+            Line(text: "1~16周 星期三 3~5节 沈砚秋", meetings: [meeting(Array(1...16), 3, 3...5, nil)]),
+            Line(text: "1~16周 星期三 3~5节", meetings: [meeting(Array(1...16), 3, 3...5, nil, [])]),
+            Line(text: ""), Line(text: "时间待定"), Line(text: "1~16周"), Line(text: "1~16周 星期八 3~5节 H3108"),
+            Line(text: "16~1周 星期三 3~5节 H3108"), Line(text: "1~99999999周 星期三 3~5节"), Line(text: "1~16(三)周 星期三 3~5节"),
+            Line(text: "1~16周 星期三 0~5节"), Line(text: "1~16周 星期三 3~99999999999999999999节"), Line(text: "1~~2周 星期三 3节"),
+        ])
+    func schedule(line: Line) {
+        #expect(ScheduleText.meetings(line.text, teachers: ["沈砚秋"]) == line.meetings)
+    }
+}

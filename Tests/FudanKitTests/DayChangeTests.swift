@@ -1,0 +1,114 @@
+import Calendar
+import Errors
+import JSON
+import Storage
+import TestSupport
+import Testing
+
+@testable import FudanKit
+
+private typealias Pages = AcademicPages
+
+/// The first Monday of the semester is 2026-09-07. 2026-10-01 is the Thursday of week 4.
+@Suite("Days off and make-up days")
+struct DayChangeTests {
+    static let holidays = [
+        DayChange(date: "2026-10-01", isOff: true, coursesOf: nil, name: "国庆节"),
+        DayChange(date: "2026-10-08", isOff: true, coursesOf: nil, name: nil),
+        DayChange(date: "2026-10-10", isOff: false, coursesOf: "2026-10-08", name: "调休"),
+        DayChange(date: "2026-10-11", isOff: false, coursesOf: nil, name: nil),
+    ]
+
+    static let server = FakeServer(paths: [
+        "/course-table": Pages.semesters,
+        "/505/print-data": Pages.table([
+            Pages.activity("A.01", "周四", weekday: 4, weeks: Array(1...16)),
+            Pages.activity("B.01", "周四双周", weekday: 4, units: (6, 7), weeks: [2, 4, 6]),
+            Pages.activity("C.01", "周六", weekday: 6, units: (1, 2), weeks: Array(1...16)),
+            Pages.activity("D.01", "周日", weekday: 7, units: (1, 2), weeks: Array(1...16)),
+            Pages.activity("E.01", "一次", weekday: 4, units: (11, 12), weeks: [4]),
+        ]),
+        "/exam-arrange/info/160123": Pages.exams(Pages.examEmpty),
+    ])
+
+    func week(_ week: Int, _ changes: [DayChange]? = holidays, semester: Int? = nil) async throws -> [Course] {
+        try await Self.server.campus.courseStore.getWeek(semesterId: semester, week: week, dayChanges: changes, cache: .prefer).value
+            .courses
+    }
+
+    @Test("A week leaves out days off, and has the courses of another day on a make-up day")
+    func weeks() async throws {
+        #expect(try await week(4, nil).map(\.name) == ["周四", "周四双周", "一次", "周六", "周日"])
+        #expect(try await week(4).map(\.name) == ["周六", "周日"])
+        let fifth = try await week(5)
+        #expect(fifth.map(\.name) == ["周四", "周日"], "the Saturday has the Thursday's courses; Sunday keeps its own")
+        let moved = try #require(fifth.first)
+        #expect(moved.weekday == 6 && moved.onWeeks == [5] && moved.start == 3 && moved.startTime == "09:55")
+        #expect(moved.id == "505-A.01-4-3-1-2026-10-10")
+        #expect(try await week(6).map(\.name) == ["周四", "周四双周", "周六", "周日"])
+    }
+
+    @Test("A calendar leaves out days off, and has single events on make-up days")
+    func calendar() async throws {
+        let text = try await Self.server.campus.courseStore.calendar(
+            semesterId: nil, exams: true, bookings: nil, reminderMinutes: nil, dayChanges: Self.holidays, cache: .prefer
+        ).value
+        let events = CourseCalendarTests.lines(text).split(separator: "BEGIN:VEVENT").dropFirst().map(Array.init)
+        func event(_ identifier: String) -> [String] { events.first { $0.contains("UID:course-\(identifier)@libdanxi") } ?? [] }
+        let weekly = event("505-A.01-4-3-1")
+        #expect(weekly.contains("RRULE:FREQ=WEEKLY;COUNT=16"))
+        #expect(weekly.contains("EXDATE;TZID=Asia/Shanghai:20261001T095500,20261008T095500"))
+        #expect(event("505-B.01-4-6-2").contains("EXDATE;TZID=Asia/Shanghai:20261001T133000"))
+        #expect(event("505-C.01-6-1-1").contains("EXDATE;TZID=Asia/Shanghai:20261010T080000"))
+        #expect(!event("505-D.01-7-1-1").contains { $0.hasPrefix("EXDATE") })
+        #expect(event("505-E.01-4-11-4").isEmpty, "its only day is off")
+        let moved = event("505-A.01-4-3-1-2026-10-10")
+        #expect(moved.contains("DTSTART;TZID=Asia/Shanghai:20261010T095500") && !moved.contains { $0.hasPrefix("RRULE") })
+        #expect(events.count == 5)
+    }
+
+    @Test("A make-up day may lie outside the semester")
+    func outside() async throws {
+        let early = [DayChange(date: "2026-09-05", isOff: false, coursesOf: "2026-10-01", name: nil)]
+        let text = try await Self.server.campus.courseStore.calendar(
+            semesterId: nil, exams: false, bookings: nil, reminderMinutes: nil, dayChanges: early, cache: .prefer
+        ).value
+        #expect(CourseCalendarTests.lines(text).count { $0.hasPrefix("DTSTART;TZID=Asia/Shanghai:20260905T") } == 3)
+    }
+
+    @Test("A day that occurs twice, or a day off with courses, is refused, and a semester without a start has no days")
+    func refused() async throws {
+        let twice = [Self.holidays[0], Self.holidays[0]]
+        let error = await failure { try await week(4, twice) }
+        #expect(error?.code == .invalidArgument && error?.message.contains("[1]: 2026-10-01 occurs twice") == true)
+        let contradiction = [DayChange(date: "2026-10-01", isOff: true, coursesOf: "2026-10-02", name: nil)]
+        #expect(await failure { try await week(4, contradiction) }?.code == .invalidArgument)
+        #expect(await failure { try await week(4, Self.holidays, semester: 402) }?.code == .notFound)
+    }
+
+    func list(_ text: String) async throws -> [DayChange] {
+        try await Self.server.campus.courseStore.listDayChanges(holidays: try JSONValue.decode(PaddedBytes(text.utf8)))
+    }
+
+    @Test("A calendar of public holidays has days off and make-up days without their courses, in order")
+    func holidayCalendar() async throws {
+        let days = #"[{"name":"国庆节","date":"2026-10-10","isOffDay":false},{"name":"元旦","date":"2026-01-01","isOffDay":true}]"#
+        let expected = [
+            DayChange(date: "2026-01-01", isOff: true, coursesOf: nil, name: "元旦"),
+            DayChange(date: "2026-10-10", isOff: false, coursesOf: nil, name: "国庆节"),
+        ]
+        #expect(try await list(#"{"$schema":"x","year":2026,"papers":[],"days":\#(days)}"#) == expected)
+        #expect(try await list(days) == expected)
+    }
+
+    @Test(
+        "A calendar of another form is refused with the place",
+        arguments: [
+            (#"{"year":2026}"#, "expected an array"), (#"{"days":[{"date":"2026-02-30","isOffDay":true}]}"#, "days[0].date"),
+            (#"[{"date":"2026-10-01"}]"#, "[0].isOffDay: is missing"), (#""2026""#, "expected an array"), ("3", "expected an array"),
+        ])
+    func mangled(text: String, problem: String) async throws {
+        let error = await failure { try await list(text) }
+        #expect(error?.code == .invalidArgument && error?.message.contains(problem) == true, "\(String(describing: error))")
+    }
+}

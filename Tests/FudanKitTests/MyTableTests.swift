@@ -1,0 +1,87 @@
+import Errors
+import TestSupport
+import Testing
+
+@testable import FudanKit
+
+@Suite("Tables of my.fudan.edu.cn")
+struct MyTableTests {
+    static func table(_ rows: String, total: Int = 1) -> String { #"{"draw":1,"recordsTotal":\#(total),"data":[\#(rows)]}"# }
+
+    @Test("Scores of all semesters, with and without points")
+    func scores() async throws {
+        let rows =
+            #"["PEDU110097","2022-2023","2022-2023学年1学期","羽毛球",1,"P",null],["COMP130004","2022-2023","2022-2023学年暑期","数据结构","3.0","A-","3.7"],[null,"2022-2023",null,"旧课","x",""]"#
+        let server = FakeServer(Self.table(rows))
+        let store = server.campus.scoreStore
+        #expect(
+            try await store.listAllScores(cache: .prefer).value == [
+                RecordedScore(
+                    courseCode: "PEDU110097", courseName: "羽毛球", courseCredit: 1, semesterName: "2022-2023学年1学期", year: 2022,
+                    semesterType: .first, grade: "P", gradePoint: nil),
+                RecordedScore(
+                    courseCode: "COMP130004", courseName: "数据结构", courseCredit: 3, semesterName: "2022-2023学年暑期", year: 2022,
+                    semesterType: .summer, grade: "A-", gradePoint: 3.7),
+                RecordedScore(
+                    courseCode: nil, courseName: "旧课", courseCredit: nil, semesterName: "2022-2023", year: 2022, semesterType: nil,
+                    grade: "",
+                    gradePoint: nil),
+            ])
+        let request = try #require(server.requests.last)
+        #expect(request.url == "https://my.fudan.edu.cn/data_tables/bks_xx_cj.json" && request.form == "draw=1&start=0&length=100")
+        #expect(try await store.listAllScores(cache: .prefer).source == .memory)
+        try await store.clearCache()
+        #expect(await failure { try await store.listAllScores(cache: .only) }?.code == .notCached)
+    }
+
+    @Test("A longer table is requested in parts")
+    func pages() async throws {
+        let row = #"["A","2022-2023","2022-2023学年1学期","甲",1,"P",null]"#
+        let server = FakeServer { request in
+            let start = request.formField("start").flatMap { Int($0) } ?? 0
+            let count = min(100, 230 - start)
+            return request.respond(Self.table(Array(repeating: row, count: count).joined(separator: ","), total: 230))
+        }
+        #expect(try await server.campus.scoreStore.listAllScores(cache: .prefer).value.count == 230)
+        let tables = server.requests.filter { $0.method == .post }
+        #expect(tables.map { $0.formField("start") } == ["0", "100", "200"])
+    }
+
+    @Test("A table that announces more rows than it has ends")
+    func empty() async throws {
+        let server = FakeServer(Self.table("", total: 500))
+        #expect(try await server.campus.scoreStore.listAllScores(cache: .prefer).value.isEmpty)
+        #expect(server.requests.count { $0.method == .post } == 1)
+    }
+
+    @Test(
+        "A row that cannot be read is left out, and a table without any readable row is an error",
+        arguments: [#"["A","2022-2023","x","",1,"P"]"#, #"["A"]"#, "{}"])
+    func rows(row: String) async throws {
+        let good = #"["A","2022-2023","2022-2023学年1学期","甲",1,"P",null]"#
+        let server = FakeServer(Self.table("\(row),\(good)"))
+        #expect(try await server.campus.scoreStore.listAllScores(cache: .prefer).value.map(\.courseName) == ["甲"])
+        server.change(to: Self.table(row))
+        let error = await failure { try await server.campus.scoreStore.listAllScores(cache: .prefer) }
+        #expect(error?.code == .unexpectedResponse && error?.message.contains("data[0]") == true, "\(String(describing: error))")
+        server.change(to: #"{"error":"x"}"#)
+        #expect(await failure { try await server.campus.scoreStore.listAllScores(cache: .prefer) }?.code == .unexpectedResponse)
+    }
+
+    @Test("A card has a status, permissions, an expiry date and a balance")
+    func cards() async throws {
+        let rows =
+            #"["23307110001","旦旦","正常","是(江湾;枫林;张江;邯郸)","2027-07-31","86.40"],["2",null,"挂失","否","长期",0],["3","x",null,null,null,null]"#
+        let server = FakeServer(Self.table(rows))
+        let cards = try await server.campus.walletStore.listCards(cache: .prefer).value
+        #expect(
+            cards == [
+                CampusCard(
+                    id: "23307110001", name: "旦旦", status: "正常", canEnter: true, campuses: ["江湾", "枫林", "张江", "邯郸"],
+                    expiryDate: "2027-07-31", balance: 86.4),
+                CampusCard(id: "2", name: nil, status: "挂失", canEnter: false, campuses: [], expiryDate: nil, balance: 0),
+                CampusCard(id: "3", name: "x", status: "", canEnter: nil, campuses: [], expiryDate: nil, balance: nil),
+            ])
+        #expect(server.urls.last == "https://my.fudan.edu.cn/data_tables/ykt_xx.json")
+    }
+}
