@@ -26,6 +26,7 @@ package final class Call: Sendable {
     ) {
         let deadline = ContinuousClock.now + timeout
         let context = CallContext(deadline: deadline, progress: progress, accounts: accounts, secrets: secrets)
+        Library.willStartThreads()
         // Transfers check the deadline themselves and report it in more detail. The watch covers all other waits.
         DeadlineWatch.shared.add(self, deadline: deadline + .milliseconds(200))
         // Runs on the caller's thread until the first suspension, so that the request is sent without a thread switch.

@@ -17,6 +17,8 @@ struct Configuration: Sendable {
         network.connectTo = settings.network.connectTo ?? []
         network.caFile = try Self.withoutNUL(settings.network.caFile, "network.ca_file")
         network.proxy = try Self.withoutNUL(settings.network.proxy, "network.proxy")
+        try Self.check(network, userAgent: settings.network.userAgent)
+        network.useEnvironment()
         network.timeout = .milliseconds(settings.network.timeoutMs)
         network.connectTimeout = .milliseconds(settings.network.connectTimeoutMs)
         network.maxResponseBytes = settings.network.maxResponseBytes
@@ -28,6 +30,16 @@ struct Configuration: Sendable {
             curriculum: try Self.baseURL(settings.curriculum.baseUrl, "curriculum.base_url"),
             auth: try Self.baseURL(settings.auth.baseUrl, "auth.base_url"),
             image: try Self.baseURL(settings.image.baseUrl, "image.base_url"))
+    }
+
+    private static func check(_ network: NetworkConfiguration, userAgent: String?) throws(DanXiError) {
+        let problems = [
+            ("connect_to", network.connectTo.lazy.compactMap { NetworkConfiguration.problem(withConnectTo: $0) }.first),
+            ("ca_file", network.caFile.flatMap { NetworkConfiguration.problem(withCAFile: $0) }),
+            ("proxy", network.proxy.flatMap { NetworkConfiguration.problem(withProxy: $0) }),
+            ("user_agent", userAgent.flatMap { NetworkConfiguration.problem(withUserAgent: $0) }),
+        ]
+        for case (let key, let problem?) in problems { throw DanXiError(.invalidArgument, "network.\(key): \(problem).") }
     }
 
     /// Refuses a string with a NUL character, which would end it for C functions.

@@ -43,8 +43,12 @@ enum SignInPage {
         realm(of: response.request.url) != nil || TicketPage.isLikely(response)
     }
 
-    /// Whether a response that asks for a sign-in was the site's direct answer: the site has then refused the request and done nothing.
-    static func isRefusal(_ response: HTTPResponse) -> Bool { response.firstRedirectURL.map { realm(of: $0) != nil } ?? true }
+    /// Whether a response that asks for a sign-in was the site's direct answer, the status 401 or a redirect to the sign-in: the site has then
+    /// refused the request and done nothing.
+    /// - Parameter entry: the site's entry page.
+    static func isRefusal(_ response: HTTPResponse, entry: String?) -> Bool {
+        response.firstRedirectURL.map { $0 == entry || realm(of: $0) != nil } ?? (response.status == 401)
+    }
 
     /// Whether a response is a page of the site whose script redirects to the sign-in.
     /// - Parameter entry: the site's entry page.
@@ -69,9 +73,6 @@ enum SignInPage {
         guard text.contains("网络维护中") || text.contains("Under Maintenance") else { return }
         throw .maintenance(response)
     }
-
-    /// Whether a URL is one of the university's sign-in servers.
-    static func isSignInServer(_ url: String) -> Bool { realm(of: url) != nil }
 
     private static func realm(of url: String) -> SignInRealm? {
         let host = Origin(url)?.host

@@ -13,31 +13,20 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     let headers: HTTPHeaders
     let effect: HTTPRequest.Effect
     private let target: SignInTarget
-    private let isWrite: Bool
     private let state: SignInState
     private let authenticator: CampusAuthenticator
     private let progress = Progress()
 
-    /// - Parameter isWrite: whether the request may change something. It is then repeated after a sign-in only if the site has certainly refused it.
     init(
-<<<<<<< HEAD
         url: String, method: HTTPMethod, query: [QueryItem], body: HTTPBody?, headers: HTTPHeaders, effect: HTTPRequest.Effect? = nil,
         signIn: SiteSignIn, state: SignInState
-=======
-        url: String, method: HTTPMethod, query: [QueryItem], body: HTTPBody?, headers: HTTPHeaders, signIn: SiteSignIn,
-        isWrite: Bool = false, state: SignInState
->>>>>>> main
     ) {
         baseURL = url
         self.method = method
         self.query = query
         self.body = body
         self.headers = headers
-<<<<<<< HEAD
         self.effect = effect ?? method.defaultEffect
-=======
-        self.isWrite = isWrite
->>>>>>> main
         self.state = state
         target = SignInTarget(signIn: signIn, url: url)
         authenticator = state.authenticator
@@ -57,9 +46,9 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
         var response = response
         if asksForSignIn(response) {
             if !isProtected { throw signInError(response) }
-            if !progress.hasEntered, mayResend(after: response) {
+            if !progress.hasEntered {
                 try await authenticator.enter(target, after: progress.count)
-                if isWrite, !SignInPage.isRefusal(response) { throw unknownOutcome(response) }
+                guard mayResend(after: response) else { throw unknownOutcome(response) }
                 response = try await resend()
             }
             if response.status != 401, asksForSignIn(response) { throw signInError(response) }
@@ -68,13 +57,10 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
         throw HTTPRefusal.campus(response).error()
     }
 
-    /// Whether the site has certainly refused the request before it did anything: it answered 401, or redirected the request itself to the
-    /// sign-in. A page that looks like a sign-in is not enough for a write.
+    /// Whether the request may be sent again: it is repeatable, or the site has certainly refused it before it did anything. A page that looks
+    /// like a sign-in is not enough for a write.
     private func mayResend(after response: HTTPResponse) -> Bool {
-        if effect.isRepeatable { return true }
-        guard effect == .once else { return false }
-        guard let next = response.request.turnedFrom?.target else { return response.status == 401 }
-        return next == target.signIn.entry || SignInPage.isSignInServer(next)
+        effect.isRepeatable || effect == .once && SignInPage.isRefusal(response, entry: target.signIn.entry)
     }
 
     private func asksForSignIn(_ response: HTTPResponse) -> Bool {
@@ -85,8 +71,9 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     private func unknownOutcome(_ response: HTTPResponse) -> DanXiError {
         DanXiError(
             .notSignedIn,
-            "\(HTTPRequest(method: method, url: baseURL).place) led to the sign-in by way of another page, so it is not known whether the site has carried it out. The session is signed in to the site now, and the request was not sent again. Check its effect, then repeat the call if necessary.",
-            httpStatus: response.status, detail: .object(["outcome": .string("unknown")]))
+            "\(HTTPRequest(method: method, url: baseURL).place) led to the sign-in by way of another page. The session is signed in to the site now, and the request was not sent again.",
+            httpStatus: response.status
+        ).withLostAnswer(to: response.request)
     }
 
     private func signInError(_ response: HTTPResponse) -> DanXiError {

@@ -5,8 +5,6 @@ extension HTTPRequest {
     package struct TurnedRequest: Sendable {
         package let method: HTTPMethod
         package let effect: Effect
-        /// The URL that the server redirected to.
-        package let target: String
     }
 
     /// Whether something may have changed on the server if the answer is lost: it is a write, or it follows the redirect of one.
