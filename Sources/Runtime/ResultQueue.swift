@@ -59,7 +59,8 @@ final class ResultQueue: Sendable {
         guard state.process != process else { return }
         let own = eventfd(state.isEmpty && !state.isClosed ? 0 : 1, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
         guard own >= 0 else { return }
-        dup3(own, number, O_CLOEXEC)
+        dup2(own, number)
+        _ = fcntl(number, F_SETFD, FD_CLOEXEC)
         Glibc.close(own)
         state.process = process
     }

@@ -99,7 +99,7 @@ extension NetworkConfiguration {
 
 extension NetworkConfiguration {
     /// Uses the certificate authorities of the environment variables of OpenSSL, `SSL_CERT_FILE` and `SSL_CERT_DIR`, if they are set and the
-    /// configuration names none. A setuid program ignores them.
+    /// configuration names none.
     package mutating func useEnvironment() {
         guard caFile == nil else { return }
         caFile = Self.variable("SSL_CERT_FILE")
@@ -107,6 +107,6 @@ extension NetworkConfiguration {
     }
 
     private static func variable(_ name: String) -> String? {
-        secure_getenv(name).flatMap { String(validatingCString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+        getenv(name).flatMap { String(validatingCString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
     }
 }
