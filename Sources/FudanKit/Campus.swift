@@ -8,6 +8,7 @@ package struct Campus: Sendable {
     package let busStore: BusStore
     package let classroomStore: ClassroomStore
     package let courseStore: CourseStore
+    package let elearningStore: ElearningStore
     package let electricityStore: ElectricityStore
     package let examStore: ExamStore
     package let profileStore: ProfileStore
@@ -27,7 +28,9 @@ package struct Campus: Sendable {
         let withCookies = CookieClient(client: transport, jar: signIn.authenticator.jar)
         webVPN = WebVPNRoute(mode: mode, signIn: signIn, client: withCookies, probe: transport, log: log)
         client = CampusClient(
-            api: APIService(client: WebVPNClient(route: webVPN, direct: withCookies), plugins: [LogPlugin(log: log)]), signIn: signIn)
+            api: APIService(
+                client: NeoPageClient(client: WebVPNClient(route: webVPN, direct: withCookies)), plugins: [LogPlugin(log: log)]),
+            signIn: signIn)
 
         // Weak, because the sign-in holds the group, which it clears.
         let stores = StoreGroup(directory: directory, log: log) { [weak signIn] in
@@ -38,6 +41,7 @@ package struct Campus: Sendable {
         announcementStore = AnnouncementStore(client: client, stores: stores.subgroup("announcement", isPublic: true))
         busStore = BusStore(client: client, stores: stores.subgroup("bus"))
         classroomStore = ClassroomStore(client: client, stores: stores.subgroup("classroom", isPublic: true))
+        elearningStore = ElearningStore(client: client, stores: stores.subgroup("elearning"))
         electricityStore = ElectricityStore(client: client, stores: stores.subgroup("electricity"))
         examStore = ExamStore(client: client, student: student, stores: stores.subgroup("exam"))
         courseStore = CourseStore(client: client, examStore: examStore, stores: stores.subgroup("course"))

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Classic sign-in", .timeLimit(.minutes(1)))
 struct ClassicSignInTests {
-    static let signIn = SiteSignIn.classic(target: "https://elife.fudan.edu.cn/login2.action")
+    static let signIn = SiteSignIn.entry("https://elife.fudan.edu.cn/login2.action")
     static let url = "https://elife.fudan.edu.cn/public/front/search.htm"
 
     @Test("The form is submitted with its hidden fields, once for all sites")
@@ -19,7 +19,7 @@ struct ClassicSignInTests {
         #expect(
             try await campus.ask(
                 "https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=1",
-                .classic(target: "http://tac.fudan.edu.cn/thirds/tjb.act?redir=sportScore")
+                .entry("http://tac.fudan.edu.cn/thirds/tjb.act?redir=sportScore")
             ).hasPrefix("session-"))
         #expect(university.count("uis.fudan.edu.cn/authserver/login?service=https%3A%2F%2Felife.fudan.edu.cn%2Flogin2.action") == 2)
         #expect(university.passwords == 2, "one for each realm")
@@ -31,7 +31,7 @@ struct ClassicSignInTests {
         let campus = try await university.signedIn()
         _ = try await campus.ask(Self.url, Self.signIn)
         university.expire("uis.fudan.edu.cn", "elife.fudan.edu.cn", "fdtyjw.fudan.edu.cn")
-        _ = try await campus.ask("https://fdtyjw.fudan.edu.cn/x", .classic(target: "https://fdtyjw.fudan.edu.cn/login"))
+        _ = try await campus.ask("https://fdtyjw.fudan.edu.cn/x", .entry("http://tac.fudan.edu.cn/thirds/tjb.act?redir=sportScore"))
         #expect(university.passwords == 3)
     }
 
@@ -57,7 +57,7 @@ struct ClassicSignInTests {
         ])
     func scripts(page: String, expected: Bool) {
         let response = HTTPRequest(url: Self.url).respond(200, page, type: "text/html;charset=utf-8")
-        #expect(SignInPage.redirectsToSignIn(response, entry: Self.signIn.entry) == expected)
+        #expect(SignInPage.redirectsToSignIn(response, entries: Self.signIn.entries) == expected)
     }
 
     @Test(
@@ -66,7 +66,7 @@ struct ClassicSignInTests {
             ("<p>您提供的用户名或者密码有误</p>FORM", ErrorCode.wrongPassword, "密码有误"), ("<p>该帐号已被锁定，请稍后再试</p>FORM", .accountLocked, "locked"),
             ("<title>弱密码提示</title><h3>弱密码提示</h3>", .weakPassword, "weak"),
             ("<title>网络维护中 | Under Maintenance</title>", .maintenance, "later"),
-            ("<p>该帐号需要二次认证</p>FORM", .secondFactorRequired, "second factor"),
+            ("<p>该帐号需要二次认证</p>FORM", .browserRequired, "second factor"),
             ("<p>该帐号尚未激活，请先完善账号信息</p>FORM", .accountSetupRequired, "browser"),
             ("<p>请输入验证码</p>", .captchaRequired, "browser"), ("FORM", .unexpectedResponse, "not tried again"),
         ])

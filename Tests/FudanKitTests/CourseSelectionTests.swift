@@ -53,42 +53,36 @@ struct CourseSelectionTests {
         #expect(await failure { try await Self.courses(answer) }?.code == .unexpectedResponse)
     }
 
-    @Test("The sign-in page instead of courses is the error not_signed_in")
-    func signedOut() async {
-        #expect(await failure { try await Self.courses("<html><form id='loginForm'></form></html>") }?.code == .notSignedIn)
-    }
-
-    @Test("The password is encrypted and sent once")
-    func login() async throws {
-        let server = FakeServer(paths: ["/login.do": #"{"data":null,"code":"1","msg":"登录成功"}"#])
-        try await server.campus.courseStore.answerCaptcha(id: "t0", answer: "a b", username: "26210000001", password: "test")
-        #expect(
-            server.requests.compactMap { $0.body.map { String(decoding: $0, as: UTF8.self) } } == [
-                "loginName=26210000001&loginPwd=D8D35E5019288C41&verifyCode=a+b&vtoken=t0"
-            ])
-    }
-
-    @Test(
-        "Each refusal of a sign-in has its error code",
-        arguments: [("验证码不正确", ErrorCode.rejected), ("验证不通过", .wrongPassword), ("", .wrongPassword)])
-    func refusals(message: String, code: ErrorCode) async {
-        let server = FakeServer(paths: ["/login.do": #"{"data":null,"code":"2","msg":"\#(message)"}"#])
-        let error = await failure {
-            try await server.campus.courseStore.answerCaptcha(id: "t", answer: "a", username: "1", password: "secret-password")
+    @Test("If one server is closed, the other one is asked", arguments: [404, 200, 0])
+    func servers(status: Int) async throws {
+        let server = FakeServer { request in
+            if request.url.hasPrefix("http://yjsxk.fudan.edu.cn/") {
+                if status == 0 { throw DanXiError(.network, "no connection") }
+                return request.respond(status, "<html>404</html>", type: "text/html")
+            }
+            return request.respond("{\"results\":[\(Self.row("群论", weeks: "1"))]}")
         }
-        #expect(error?.code == code && error?.message.contains("secret-password") == false)
+        #expect(try await server.campus.courseStore.getSelectedCourses().map(\.name) == ["群论"])
+        let paths = server.requests.map { $0.url.prefix { $0 != "?" } }
+        #expect(paths.last == "http://yjsxktest.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/xsxkCourse/loadKbxx.do")
     }
 
-    @Test("The captcha has an image and the server's token")
-    func captcha() async throws {
-        func captcha(token: String, image: String) async throws -> CourseCaptcha {
-            let server = FakeServer(paths: [
-                "index.do": "<html></html>", "/vcode.do": #"{"data":{"token":"\#(token)"}}"#, "/image.do": image,
-            ])
-            return try await server.campus.courseStore.getCaptcha()
+    @Test("If both servers are closed, the error is that of the first one")
+    func closed() async {
+        let server = FakeServer { $0.respond($0.url.contains("fudan.edu.cn") ? 404 : 503, "") }
+        #expect(await failure { try await server.campus.courseStore.getSelectedCourses() }?.code == .notFound)
+    }
+
+    @Test("The account's sign-in is used")
+    func signsIn() async throws {
+        let university = University { request in
+            guard request.url.contains("loadKbxx.do"), request.cookie("s")?.hasPrefix("session-") == true,
+                request.parameter("ticket") == nil
+            else { return nil }
+            return request.respond("{\"results\":[\(Self.row("群论", weeks: "1"))]}")
         }
-        #expect(try await captcha(token: "t0", image: "PNG") == CourseCaptcha(id: "t0", image: "data:image/png;base64,UE5H"))
-        #expect(await failure { try await captcha(token: "t0", image: "<html></html>") }?.code == .unexpectedResponse)
-        #expect(await failure { try await captcha(token: "", image: "PNG") }?.code == .unexpectedResponse)
+        let campus = try await university.signedIn()
+        #expect(try await campus.courseStore.getSelectedCourses().count == 1)
+        #expect(university.passwords == 1 && university.count("yjsxktest") == 0)
     }
 }

@@ -24,10 +24,7 @@ private struct AcceptingClient: APIClient {
     let client: any APIClient
 
     func send(_ request: HTTPRequest) async throws -> HTTPResponse {
-        if request.url.hasPrefix("https://uis.fudan.edu.cn/") {
-            return HTTPResponse(request: request, status: 302, redirectURL: "https://entered.example/")
-        }
-        let signInPages = ["https://entered.example/", "/sso/login", "/cas-login", "/*default/index.do"]
+        let signInPages = ["/sso/login", "/cas-login", "/*default/index.do", "/login2.action", "/thirds/tjb.act"]
         if signInPages.contains(where: { request.url.contains($0) }) { return HTTPResponse(request: request, status: 200) }
         return try await client.send(request)
     }

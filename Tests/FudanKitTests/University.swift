@@ -22,9 +22,18 @@ final class University: Sendable {
         var refusal: String?
         var methods: String?
         var captcha: String?
-        /// Whether the sign-in requires a second factor.
-        var secondFactor = false
+        /// Hosts that require a second factor, and the methods that the university offers.
+        var secondFactorHosts: Set<String> = []
+        var secondFactorModules = #"["userAndSms","userAndOtp"]"#
+        /// The codes of the authenticator app that are accepted.
+        var otpCodes: Set = ["246810"]
+        /// Sessions of id.fudan.edu.cn with a second factor.
+        var confirmed: Set<String> = []
         var ticketForm = "form"
+        /// Whether the page that checks an account works.
+        var hasAccountCheck = true
+        /// Hosts that use the older sign-in.
+        var classicHosts: Set<String> = ["elife.fudan.edu.cn", "tac.fudan.edu.cn"]
         /// The page with which uis.fudan.edu.cn responds to a password, instead of a redirect.
         var classicPage: String?
         var classicCaptcha = false
@@ -94,8 +103,15 @@ final class University: Sendable {
                 if state.isOutside { throw DanXiError(.network, "no connection to \(host)") }
                 return request.respond(200, #"{"direct":true}"#)
             case "elife.fudan.edu.cn", "fdtyjw.fudan.edu.cn", "tac.fudan.edu.cn":
+                let isClassic = state.classicHosts.contains(host)
                 return site(request, host == "tac.fudan.edu.cn" ? "fdtyjw.fudan.edu.cn" : host, &state) {
-                    request.respond(
+                    if request.url.contains("/login2.action") || request.url.contains("/tjb.act") {
+                        return request.redirect(
+                            isClassic
+                                ? "https://uis.fudan.edu.cn/authserver/login?service=\(request.url.urlEncoded())"
+                                : "https://id.fudan.edu.cn/idp/authCenter/authenticate?service=\(request.url.urlEncoded())")
+                    }
+                    return request.respond(
                         200,
                         "<script>alert('请登录');window.top.location.href='\(host.hasPrefix("elife") ? "https://elife.fudan.edu.cn/login2.action" : "http://tac.fudan.edu.cn/thirds/tjb.act?redir=sportScore")';</script>",
                         type: "text/html")
@@ -113,7 +129,7 @@ final class University: Sendable {
     private static func site(_ request: HTTPRequest, _ host: String, _ state: inout State, _ askForSignIn: () -> HTTPResponse)
         -> HTTPResponse
     {
-        if let ticket = request.parameter("ticket") {
+        if let ticket = request.parameter("ticket") ?? request.formValue("ticket") {
             guard state.tickets.removeValue(forKey: ticket) == host else { return request.respond(403, "票据校验失败", type: "text/html") }
             let url = request.url.replacing("&ticket=\(ticket)", with: "").replacing("?ticket=\(ticket)", with: "")
             return request.redirect(
@@ -122,6 +138,8 @@ final class University: Sendable {
         if let session = request.cookie("s"), state.sessions[host]?.contains(session) == true {
             return request.respond(200, #"{"e":0,"m":"","d":"\#(session)"}"#)
         }
+        // The session of the sport pages is a cookie of another name and domain.
+        if host == "fdtyjw.fudan.edu.cn" { return askForSignIn() }
         state.issued += 1
         return askForSignIn().adding(cookie: "s=anonymous-\(state.issued); Path=/")
     }
@@ -131,17 +149,30 @@ final class University: Sendable {
         switch path {
         case "/idp/authCenter/authenticate":
             let target = request.parameter("service") ?? ""
-            if let session = request.cookie("session_id"), state.sessions["id.fudan.edu.cn"]?.contains(session) == true {
+            if let session = request.cookie("session_id"), state.sessions["id.fudan.edu.cn"]?.contains(session) == true,
+                !state.secondFactorHosts.contains(Origin(target)?.host ?? "") || state.confirmed.contains(session)
+            {
                 return ticketPage(request, target, &state)
             }
             return request.redirect("https://id.fudan.edu.cn/ac/#/index?lck=\(target.urlEncoded())&entityId=https%3A%2F%2Fexample&theme=x")
-        case "/ac/": return request.respond(200, "<html><title>复旦大学统一身份认证</title><div id=app></div></html>", type: "text/html")
+        case "/api-uc/oauth2/authorization/bam":
+            guard state.hasAccountCheck else { return request.respond(404, "<html>Not Found</html>", type: "text/html") }
+            let callback = "https://id.fudan.edu.cn/api-uc/login/oauth2/code/bam"
+            return request.redirect("https://id.fudan.edu.cn/idp/authCenter/authenticate?service=\(callback.urlEncoded())")
+        case "/api-uc/login/oauth2/code/bam":
+            guard request.method == .post, let code = request.formValue("code"), request.formValue("state") == "st/a te",
+                state.tickets.removeValue(forKey: code) == "id.fudan.edu.cn"
+            else { return request.respond(403, "<html>", type: "text/html") }
+            return request.redirect("https://id.fudan.edu.cn/api-uc/portal")
+        case "/api-uc/portal": return request.respond(200, "<html><title>个人中心</title></html>", type: "text/html")
         case "/idp/authn/queryAuthMethods":
-            if state.secondFactor {
+            guard case .object(let body) = try? JSONValue.decode(PaddedBytes(request.body ?? [])), case .string(let lck)? = body["lck"]
+            else {
+                return request.respond(200, #"{"code":4010,"message":"认证上下文已失效"}"#)
+            }
+            if state.secondFactorHosts.contains(Origin(lck)?.host ?? "") {
                 return request.respond(
-                    200,
-                    #"{"code":200,"data":[{"moduleCode":"sms","moduleName":"短信验证码","authChainCode":"c2"},{"moduleCode":"otp","authChainCode":"c3"}],"second":true}"#
-                )
+                    200, #"{"code":"4339","data":[{"moduleCodes":["userAndPwd"],"authChainCode":"c1","chainName":"密码"}],"second":true}"#)
             }
             return request.respond(
                 200,
@@ -152,16 +183,18 @@ final class University: Sendable {
         case "/idp/authn/verifyCodeIsNeed":
             return request.respond(
                 200, state.captcha == nil ? #"{"result":false,"pic":null}"# : #"{"result":true,"pic":"data:image/png;base64,iVBO"}"#)
-        case "/idp/authn/sendSmsMsg": return request.respond(200, #"{"code":200}"#)
         case "/idp/authn/authExecute":
             guard case .object(let body) = try? JSONValue.decode(PaddedBytes(request.body ?? [])),
                 case .object(let values)? = body["authPara"], case .string(let lck)? = body["lck"]
             else {
                 return request.respond(200, #"{"code":4010,"message":"认证上下文已失效"}"#)
             }
-            if body["authModuleCode"] == .string("sms") {
-                guard body["authChainCode"] == .string("c2"), values["verifyCode"] == .string("246810") else {
-                    return request.respond(200, #"{"code":4011,"message":"认证失败"}"#)
+            if body["authModuleCode"] == .string("userAndOtp") {
+                guard body["authChainCode"] == .string("c2"), body["requestNumber"] == .string("0123456789abcdef"),
+                    values["loginName"] == .string(username), values["verifyCode"] == .string(""),
+                    state.otpCodes.contains(text(values["otpCode"]))
+                else {
+                    return request.respond(200, #"{"code":4022,"message":"动态口令错误","requestNumber":"ffff"}"#)
                 }
                 return request.respond(200, #"{"code":200,"loginToken":"\#(lck.urlEncoded())"}"#)
             }
@@ -176,11 +209,18 @@ final class University: Sendable {
             guard Key.shared.decrypt(encrypted) == state.password else {
                 return request.respond(200, #"{"code":4020,"message":"认证失败,您还有3次重试机会。原因分析： 用户名或密码错误 ","loginToken":null}"#)
             }
+            if state.secondFactorHosts.contains(Origin(lck)?.host ?? "") {
+                return request.respond(
+                    200,
+                    #"{"code":200,"message":"操作成功!","loginToken":"","pageLevelNo":2,"moduleCodes":\#(state.secondFactorModules),"authChainCode":"c2","requestNumber":"0123456789abcdef","second":null}"#
+                )
+            }
             return request.respond(
                 200, state.refusal ?? #"{"code":200,"message":"认证成功","loginToken":"\#(lck.urlEncoded())","second":null}"#)
         case "/idp/authCenter/authnEngine":
             let token = issue("id.fudan.edu.cn", &state)
             let target = request.formValue("loginToken")?.percentDecoded ?? ""
+            if state.secondFactorHosts.contains(Origin(target)?.host ?? "") { state.confirmed.insert(token) }
             return ticketPage(request, target, &state).adding(cookie: "session_id=\(token); Path=/; Secure; HttpOnly")
         default: return request.respond(404, "")
         }
@@ -192,8 +232,16 @@ final class University: Sendable {
         let host = Origin(target)?.host ?? ""
         state.tickets[ticket] = host
         let escaped = target.replacing("&", with: "&amp;")
+        if host == "id.fudan.edu.cn" {
+            return request.respond(
+                200,
+                #"<form id ="logon" method = "POST" action="/api-uc/login/oauth2/code/bam"><input name="code" value="\#(ticket)"/><input name="state" value="st/a te"/></form>"#,
+                type: "text/html")
+        }
         let page =
             switch state.ticketForm {
+            case "post":
+                #"<html><body onload="doSubmit()"><form id ="logon" action="\#(escaped)" method = "POST"><input type="hidden" name="ticket" value="\#(ticket)"/><input type="hidden" name="locale" value="zh CN"/></form></body></html>"#
             case "form":
                 #"<html><body onload="x()"><form id="logon" action="\#(escaped)" method="get"><input type="hidden" id="ticket" name="ticket" value="\#(ticket)"/></form></body></html>"#
             default:
@@ -270,6 +318,16 @@ final class University: Sendable {
         return "session-\(state.issued)"
     }
 }
+
+/// Returns the challenge in the detail of an error.
+func challenge(_ error: DanXiError?) throws -> [String: JSONValue] {
+    guard case .object(let detail)? = error?.detail, case .object(let challenge)? = detail["challenge"] else {
+        throw DanXiError(.internal, "The error has no challenge.")
+    }
+    return challenge
+}
+
+func text(_ value: JSONValue?) -> String { if case .string(let text)? = value { text } else { "" } }
 
 extension HTTPRequest {
     func redirect(_ url: String, cookie: String? = nil) -> HTTPResponse {

@@ -134,7 +134,7 @@ struct WebVPNTests {
     @Test(
         "Only campus-only hosts go through WebVPN",
         arguments: [
-            ("forum.fduhole.com", true), ("fduhole.com", true), ("10.64.130.6", true), ("yjsxk.fudan.sh.cn", true),
+            ("forum.fduhole.com", true), ("fduhole.com", true), ("10.64.130.6", true), ("yjsxktest.fudan.sh.cn", true),
             ("notfduhole.com", false), ("zlapp.fudan.edu.cn", false),
             ("10.evil.example", false), ("10.1.2.3.example", false), ("id.fudan.edu.cn", false), ("webvpn.fudan.edu.cn", false),
             ("localhost", false),

@@ -16,12 +16,12 @@ extern "C" {
  *
  * A session is signed in with at most one campus account at a time. When a campus service is called
  * for the first time, or after its sign-in has expired, the library signs in to the service's site
- * by itself.
+ * by itself, by whichever sign-in page the site shows.
  *
  * The password is kept in memory only and is sent only to the university's sign-in. A call that
  * needs a captcha or a second factor fails with DANXI_ERROR_CAPTCHA_REQUIRED or
  * DANXI_ERROR_SECOND_FACTOR_REQUIRED. Answer with danxi_campus_answer_challenge(), then repeat the
- * call.
+ * call. A second factor that only a browser can answer fails with DANXI_ERROR_BROWSER_REQUIRED.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
@@ -37,11 +37,21 @@ extern "C" {
  * The password is sent once. After DANXI_ERROR_CAPTCHA_REQUIRED or
  * DANXI_ERROR_SECOND_FACTOR_REQUIRED, continue with danxi_campus_answer_challenge().
  *
+ * The sign-in is checked at `id.fudan.edu.cn` itself, so it works while other services do not. If
+ * that page does not ask for the password, pages of two services are tried.
+ *
+ * Some services, such as `my.fudan.edu.cn`, need a second factor. With `totp_secret`, the library
+ * computes the codes itself, with the computer's clock. If the clock is wrong by more than about 30
+ * seconds, the university refuses them. Each code is used once: if a second one is needed within 30
+ * seconds, the call waits for it.
+ *
  *     danxi_result *result = danxi_campus_login(session, "23307110001", "Guanghua+1905",
  *         "undergraduate", NULL);
  *
  * Requests, sent at most once:
+ * - GET https://id.fudan.edu.cn/api-uc/oauth2/authorization/bam
  * - GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
+ * - GET https://ecard.fudan.edu.cn/epay/myepay/index
  * - POST https://id.fudan.edu.cn/idp/authn/queryAuthMethods
  * - POST https://id.fudan.edu.cn/idp/authn/getJsPublicKey
  * - POST https://id.fudan.edu.cn/idp/authn/verifyCodeIsNeed
@@ -58,9 +68,13 @@ extern "C" {
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `remember` (bool, default false): Whether to store the sign-in's cookies (never the password)
  *     in a file of mode 0600 below store.path, for later sessions.
+ *   - `totp_secret` (string, not empty): Secret of the account's authenticator app: base32, or an
+ *     `otpauth://totp/` URI (RFC 6238 with SHA-1, 6 digits, 30 seconds). It is kept in memory until
+ *     danxi_campus_logout().
  *   - `timeout_ms`: see danxi_call().
  * @return A CampusStatus object. Errors:
- *   - DANXI_ERROR_INVALID_ARGUMENT: `remember` is true, but store.path is not set.
+ *   - DANXI_ERROR_INVALID_ARGUMENT: `remember` is true, but store.path is not set. Or `totp_secret`
+ *     is not a secret of this kind.
  *   - DANXI_ERROR_NOT_SIGNED_IN: The university accepted the password, but its site asked for a
  *     sign-in again. Try again later.
  *   - DANXI_ERROR_WRONG_PASSWORD: The username or the password is wrong. The password was sent once
@@ -70,14 +84,16 @@ extern "C" {
  *     not sent. A proxy or captive portal may have answered instead.
  *   - DANXI_ERROR_CAPTCHA_REQUIRED: The sign-in asks for a captcha. Continue with
  *     danxi_campus_answer_challenge().
- *   - DANXI_ERROR_SECOND_FACTOR_REQUIRED: The sign-in asks for a second factor. Continue with
- *     danxi_campus_answer_challenge().
+ *   - DANXI_ERROR_SECOND_FACTOR_REQUIRED: The sign-in asks for the code of an authenticator app.
+ *     Continue with danxi_campus_answer_challenge().
  *   - DANXI_ERROR_ACCOUNT_SETUP_REQUIRED: The university requires a step in a browser first, such as
  *     a new password. `detail.url` is the page, if the university reports it.
  *   - DANXI_ERROR_WEAK_PASSWORD: The university refuses the password because it is too weak. Change
  *     it in a browser.
  *   - DANXI_ERROR_MAINTENANCE: The university's sign-in is under maintenance.
  *   - DANXI_ERROR_ACCOUNT_LOCKED: The account is locked, usually after too many wrong passwords.
+ *   - DANXI_ERROR_BROWSER_REQUIRED: The sign-in asks for a second factor that only a browser can
+ *     answer. `detail.challenge.methods` lists those that the university offers.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -128,16 +144,15 @@ danxi_result *danxi_campus_status(danxi_session *session, const char *options);
  * After success, the session is signed in. If a call other than danxi_campus_login() had failed
  * with the challenge, repeat that call.
  *
- * For a captcha, pass its characters as `answer`. For a second factor, call this method twice:
- * first with `method`, so that the university sends a code; this call fails with
- * DANXI_ERROR_SECOND_FACTOR_REQUIRED and the same challenge. Then pass the code as `answer`. If the
- * person has confirmed the second factor in a browser at https://id.fudan.edu.cn, pass `id` alone.
+ * For a captcha, pass its characters as `answer`. For a second factor, pass the six digits that the
+ * person's authenticator app shows. A wrong code fails with DANXI_ERROR_SECOND_FACTOR_REQUIRED and
+ * the same challenge, so that it can be answered again. Codes by SMS or e-mail and confirmations by
+ * WeChat are not supported: what the university's server expects of them is not publicly known.
  *
  *     danxi_result *result = danxi_campus_answer_challenge(session, "3f2a",
  *         "{\"answer\": \"w8kx\"}");
  *
  * Requests, sent at most once:
- * - POST https://id.fudan.edu.cn/idp/authn/sendSmsMsg
  * - POST https://id.fudan.edu.cn/idp/authn/authExecute
  * - POST https://id.fudan.edu.cn/idp/authCenter/authnEngine
  * - POST https://uis.fudan.edu.cn/authserver/login
@@ -146,9 +161,10 @@ danxi_result *danxi_campus_status(danxi_session *session, const char *options);
  * @param id  Identifier of the challenge, from `detail.challenge` of the error or from
  *   danxi_campus_status().
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `answer` (string): The characters of the captcha, or the code of the second factor.
- *   - `method` (string): Identifier of the method of the second factor. Together with `answer`, it is
- *     needed only if the challenge has several methods and none was chosen before.
+ *   - `answer` (string): The characters of the captcha, or the code of the second factor. It may be
+ *     missing for a second factor if danxi_campus_login() was called with `totp_secret`.
+ *   - `method` (string): Identifier of the method of the second factor, from the challenge. It must
+ *     be one that is supported. The default is the challenge's `method`.
  *   - `timeout_ms`: see danxi_call().
  * @return A CampusStatus object. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: No challenge with this identifier needs an answer, or the
@@ -157,17 +173,18 @@ danxi_result *danxi_campus_status(danxi_session *session, const char *options);
  *     again. Try again later.
  *   - DANXI_ERROR_WRONG_PASSWORD: The username or the password is wrong. The password was sent once
  *     and is not tried again.
- *   - DANXI_ERROR_REJECTED: The university did not send a code, or did not accept it.
  *   - DANXI_ERROR_CAPTCHA_REQUIRED: The characters were wrong, or the sign-in now asks for a captcha.
  *     `detail.challenge` is the new challenge.
- *   - DANXI_ERROR_SECOND_FACTOR_REQUIRED: The university has sent a code, or the sign-in now asks for
- *     a second factor. `detail.challenge` is the challenge to answer next.
+ *   - DANXI_ERROR_SECOND_FACTOR_REQUIRED: The university did not accept the code, or the sign-in now
+ *     asks for a second factor. `detail.challenge` is the challenge to answer next.
  *   - DANXI_ERROR_ACCOUNT_SETUP_REQUIRED: The university requires a step in a browser first, such as
  *     a new password. `detail.url` is the page, if the university reports it.
  *   - DANXI_ERROR_WEAK_PASSWORD: The university refuses the password because it is too weak. Change
  *     it in a browser.
  *   - DANXI_ERROR_MAINTENANCE: The university's sign-in is under maintenance.
  *   - DANXI_ERROR_ACCOUNT_LOCKED: The account is locked, usually after too many wrong passwords.
+ *   - DANXI_ERROR_BROWSER_REQUIRED: The library cannot answer the method. `detail.challenge.methods`
+ *     lists those that the university offers.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -274,18 +291,19 @@ danxi_result *danxi_campus_fetch(danxi_session *session, const char *url, const 
  *   factor, or if the image could not be downloaded.
  * - `methods` (array of CampusChallengeMethod, optional): The methods that the account can use as a
  *   second factor. null for a captcha.
- * - `method` (string, optional): Identifier of the chosen method. null for a captcha, or before a
- *   method is chosen.
+ * - `method` (string, optional): Identifier of the method that danxi_campus_answer_challenge()
+ *   answers. null for a captcha, or if it can answer none of `methods`.
  */
 
 /*
  * CampusChallengeMethod: an object.
  *
- * A method of the second factor, such as a code by SMS.
+ * A method of the second factor, such as the code of an authenticator app.
  *
- * - `id` (string): Identifier chosen by the university, such as `userAndSms`, for
- *   danxi_campus_answer_challenge().
+ * - `id` (string): Identifier chosen by the university, such as `userAndOtp`.
  * - `name` (string): Name to show to the person.
+ * - `is_supported` (bool): Whether danxi_campus_answer_challenge() can answer it. Only codes of an
+ *   authenticator app (`userAndOtp`) are supported.
  */
 
 /*
@@ -344,7 +362,7 @@ danxi_result *danxi_campus_fetch(danxi_session *session, const char *url, const 
  * The kind of a challenge.
  *
  * - "captcha": A captcha: an image with characters that a person must type.
- * - "second_factor": A second factor, such as a code by SMS.
+ * - "second_factor": A second factor, such as the code of an authenticator app.
  */
 
 /*

@@ -213,75 +213,25 @@ danxi_result *danxi_course_list_day_changes(danxi_session *session, const char *
                                             const char *options);
 
 /**
- * Requests a new captcha for the sign-in to the graduates' course selection.
- *
- * Show `image` to the person. Pass `id` and the characters of the image to
- * danxi_course_answer_captcha().
- *
- *     danxi_result *result = danxi_course_get_captcha(session, NULL);
- *
- * Requests:
- * - GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/%2Adefault/index.do
- * - GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/4/vcode.do
- * - GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/vcode/image.do?vtoken={id}
- *
- * @param session  A session.
- * @param options  Optional parameters, a JSON object, or NULL:
- *   - `timeout_ms`: see danxi_call().
- * @return A CourseCaptcha object.
- * @since 0.1.0
- */
-DANXI_WARN_UNUSED_RESULT
-danxi_result *danxi_course_get_captcha(danxi_session *session, const char *options);
-
-/**
- * Signs in to the graduates' course selection, with the answer to a captcha.
- *
- * This sign-in is separate from danxi_campus_login() and lasts about ten minutes. A captcha can be
- * answered once: after a failed call, get a new one with danxi_course_get_captcha().
- *
- * The password is sent once. The server uses neither TLS nor a secret key, so anyone on the network
- * path can read the password unless WebVPN is used: see network.webvpn.
- *
- *     danxi_result *result = danxi_course_answer_captcha(session, "3f2a", "w8kx", "24210240002",
- *         "Guanghua+1905", NULL);
- *
- * Request: POST http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/check/login.do, sent at most once
- *
- * @param session  A session.
- * @param id  Identifier of the captcha, from danxi_course_get_captcha(). Not empty.
- * @param answer  The characters of the captcha. Not empty.
- * @param username  Student number of a graduate. Not empty.
- * @param password  Password of the campus account. Not empty.
- * @param options  Optional parameters, a JSON object, or NULL:
- *   - `timeout_ms`: see danxi_call().
- * @return null. Errors:
- *   - DANXI_ERROR_WRONG_PASSWORD: The username or the password is wrong.
- *   - DANXI_ERROR_REJECTED: The answer to the captcha is wrong.
- * @since 0.1.0
- */
-DANXI_WARN_UNUSED_RESULT
-danxi_result *danxi_course_answer_captcha(danxi_session *session, const char *id,
-                                          const char *answer, const char *username,
-                                          const char *password, const char *options);
-
-/**
  * Lists the courses that a graduate has selected, newest semester first, then sorted by weekday and
  * lesson.
  *
- * Call danxi_course_answer_captcha() first. `semester_id` has the identifiers of
- * danxi_course_get_semesters(), or 0 if the server does not send it.
+ * The course selection is open on one of two servers, depending on the time of the year; both are
+ * tried. Outside the campus network they are reached through WebVPN. `semester_id` has the
+ * identifiers of danxi_course_get_semesters(), or 0 if the server does not send it.
  *
  *     danxi_result *result = danxi_course_get_selected_courses(session, NULL);
  *
- * Request: GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/xsxkCourse/loadKbxx.do?_={milliseconds}
+ * Requests:
+ * - GET http://yjsxk.fudan.edu.cn/yjsxkapp/sys/xsxkappfudan/xsxkCourse/loadKbxx.do?_={milliseconds}
+ * - GET http://yjsxktest.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/xsxkCourse/loadKbxx.do?_={milliseconds}
+ * Sign-in: campus, danxi_campus_login().
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return An array of Course objects. Errors:
- *   - DANXI_ERROR_NOT_SIGNED_IN: The sign-in with danxi_course_answer_captcha() is missing or has
- *     expired.
+ *   - DANXI_ERROR_NOT_FOUND: The course selection is closed, or its servers have moved.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -612,15 +562,6 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  *   day does not lose them: if it has none, list it too, as a day off. null if the day keeps its
  *   own courses or has none.
  * - `name` (string, optional): Name to show, such as 国庆节. null without a name.
- */
-
-/*
- * CourseCaptcha: an object.
- *
- * A captcha for the sign-in to the graduates' course selection.
- *
- * - `id` (string): Identifier, for the parameter `id` of danxi_course_answer_captcha().
- * - `image` (string): Image, as a data URL (RFC 2397).
  */
 
 /*

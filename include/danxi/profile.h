@@ -12,9 +12,9 @@ extern "C" {
 #endif
 
 /**
- * @file The university's data about the signed-in student.
+ * @file The university's data about the signed-in person.
  *
- * The profile is cached in memory only, because it is personal.
+ * The data are cached in memory only, because they are personal.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
@@ -42,7 +42,27 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_profile_get_student_profile(danxi_session *session, const char *options);
 
 /**
- * Deletes the cached profile from memory.
+ * Returns the name, kind and department of the signed-in person, whether student or staff.
+ *
+ *     danxi_result *result = danxi_profile_get_identity(session, NULL);
+ *
+ * Request: GET https://ehall.fudan.edu.cn/
+ * Sign-in: campus, danxi_campus_login().
+ * Cache: the value is valid for 1 day.
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `cache`, `timeout_ms`: see danxi_call().
+ * @return A PersonIdentity object. Errors:
+ *   - DANXI_ERROR_PAGE_CHANGED: The library cannot find the person in the portal, because the layout
+ *     of the HTML page has changed.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_profile_get_identity(danxi_session *session, const char *options);
+
+/**
+ * Deletes the cached profile and identity from memory.
  *
  *     danxi_result *result = danxi_profile_clear_cache(session, NULL);
  *
@@ -79,6 +99,18 @@ danxi_result *danxi_profile_clear_cache(danxi_session *session, const char *opti
  * - `department` (string, optional): Name of the school or department. null if the university does
  *   not report it.
  * - `major` (string, optional): Name of the major. null if the university does not report it.
+ */
+
+/*
+ * PersonIdentity: an object.
+ *
+ * The name, kind and department of a person.
+ *
+ * - `name` (string): Full name.
+ * - `identity` (string, optional): Kind of person as the university writes it, such as 本科生
+ *   (undergraduate). null if the university does not report it.
+ * - `department` (string, optional): Name of the school or department. null if the university does
+ *   not report it.
  */
 
 #ifdef __cplusplus

@@ -7,5 +7,5 @@ def envelope(data: object) -> Response:
     return json_response({"e": 0, "m": "操作成功", "d": data})
 
 
-def envelope_error(code: int, message: str) -> Response:
-    return json_response({"e": code, "m": message, "d": {}})
+def envelope_error(code: int, message: str, **data: object) -> Response:
+    return json_response({"e": code, "m": message, "d": data})

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable
+from fnmatch import fnmatchcase
 from typing import Any
 from urllib.parse import parse_qsl, quote, urlencode, urlsplit
 
@@ -21,13 +22,7 @@ NO_TICKET = """<!DOCTYPE html>
 
 def public(handler: Handler) -> Handler:
     """Marks a handler that needs no sign-in."""
-    handler.__dict__["sign_in"] = None
-    return handler
-
-
-def classic(handler: Handler) -> Handler:
-    """Marks a handler that needs the classic sign-in, on a host whose other handlers need the neo one."""
-    handler.__dict__["sign_in"] = CLASSIC
+    handler.__dict__["is_public"] = True
     return handler
 
 
@@ -47,7 +42,6 @@ class ServiceHost(Host):
     Requests are handled one at a time, so that handlers can read `self.session` and `self.person`.
     """
 
-    sign_in: str | None = NEO
     session_cookie = "JSESSIONID"
     cookie_attributes = "Path=/; HttpOnly"
 
@@ -64,16 +58,15 @@ class ServiceHost(Host):
         return self.signed_in_session.person
 
     def answer(self, request: Request) -> Response:
-        ticket = request.parameter("ticket")
+        ticket = request.parameter("ticket") or request.method == "POST" and request.form.get("ticket")
         if ticket and self.takes_ticket(request):
             return self._redeem(request, ticket)
         self.session = self._session(request)
         return super().answer(request)
 
     def handle(self, request: Request, handler: Callable[..., Response], parameters: dict[str, Any]) -> Response:
-        sign_in = getattr(handler, "sign_in", self.sign_in)
-        if sign_in and not self.session:
-            response = self.ask_to_sign_in(request, sign_in)
+        if not self.session and not getattr(handler, "is_public", False):
+            response = self.ask_to_sign_in(request)
         else:
             response = super().handle(request, handler, parameters)
         has_cookie = any(name == "Set-Cookie" for name, _ in response.headers)
@@ -81,15 +74,19 @@ class ServiceHost(Host):
             response.headers.append(self._cookie(secrets.token_hex(16)))
         return response
 
-    def ask_to_sign_in(self, request: Request, sign_in: str) -> Response:
-        service = self.callback(request) if sign_in == NEO else request.url
-        return redirect(sign_in + quote(service, safe=""))
+    def ask_to_sign_in(self, request: Request) -> Response:
+        return redirect(self.sign_in_url(request))
+
+    def sign_in_url(self, request: Request) -> str:
+        """Returns the URL of the sign-in. A service may use either sign-in: see the setting `classic_hosts`."""
+        is_classic = any(fnmatchcase(request.host, pattern) for pattern in self.campus.world.settings.classic_hosts)
+        return (CLASSIC if is_classic else NEO) + quote(self.callback(request), safe="")
 
     def takes_ticket(self, request: Request) -> bool:
         return True
 
     def callback(self, request: Request) -> str:
-        """Returns the URL to which the neo sign-in sends the ticket."""
+        """Returns the URL to which the sign-in sends the ticket."""
         return request.url
 
     def destination(self, request: Request) -> str:
@@ -100,8 +97,13 @@ class ServiceHost(Host):
         person = self.campus.world.tickets.redeem(ticket, request.url)
         if person is None:
             return html_response(NO_TICKET, 403)
-        token = self.campus.world.sessions.open(self.names[0], person)
-        return Response(status=302, headers=[("Location", self.destination(request)), self._cookie(token)])
+        response = self.welcome(request)
+        response.headers.append(self._cookie(self.campus.world.sessions.open(self.names[0], person)))
+        return response
+
+    def welcome(self, request: Request) -> Response:
+        """Answers a valid ticket."""
+        return redirect(self.destination(request))
 
     def _session(self, request: Request) -> Session | None:
         return self.campus.world.sessions.find(self.names[0], request.cookies.get(self.session_cookie, ""))

@@ -115,14 +115,28 @@ class Browser:
         page = self.open(url)
         if page.host != "id.fudan.edu.cn":
             return page
-        return self.open(self.ticket_url(page) or self.ticket_url(self.finish(self.execute(page.url, captcha))))
+        return self.follow(page if urlsplit(page.url).path != "/ac/" else self.finish(self.execute(page.url, captcha)))
+
+    def follow(self, page: Page) -> Page:
+        """Opens the pages that a page with a ticket or a code leads to."""
+        if 'method = "POST"' in page.text or 'method="POST"' in page.text:
+            action = unescape(re.search(r'<form id ?="logon"[^>]* action="([^"]*)"', page.text)[1])
+            fields = re.findall(r'<input type="hidden" name="([^"]*)" value="([^"]*)"', page.text)
+            page = self.open(urljoin(page.url, action), {name: unescape(value) for name, value in fields})
+        else:
+            url = self.ticket_url(page)
+            if url is None:
+                raise AssertionError(f"{page.url} has no ticket: {page.text}")
+            page = self.open(url)
+        script = re.search(r'locationValue = "([^"]*)"', page.text)
+        return self.open(script[1].replace("\\/", "/")) if script else page
 
     def execute(self, url: str, captcha: str = "", password: str | None = None) -> dict:
         """Returns the response of authExecute for the sign-in page at `url`."""
         query = parse_qs(urlsplit(urlsplit(url).fragment).query)
         lck, entity = query["lck"][0], query["entityId"][0]
         methods = self.once(f"{IDP}/authn/queryAuthMethods", value={"lck": lck, "entityId": entity}).json
-        chain = next(each["authChainCode"] for each in methods["data"] if each["moduleCode"] == "userAndPwd")
+        chain = next(each["authChainCode"] for each in methods["data"] if "userAndPwd" in each["moduleCodes"])
         key = self.once(f"{IDP}/authn/getJsPublicKey", method="POST").json["data"]
         encrypted = rsa_encrypt(password or self.account["password"], key)
         return self.once(

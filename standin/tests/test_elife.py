@@ -17,7 +17,7 @@ class ReservationTest(CampusTest):
         refused = browser.open(f"{self.front}/search.htm?id={self.category}")
         self.assertEqual(refused.host, "elife.fudan.edu.cn")
         self.assertNotIn("order_list", refused.text)
-        browser.sign_in_classic("https://elife.fudan.edu.cn/login2.action")
+        browser.sign_in("https://elife.fudan.edu.cn/login2.action")
         self.assertGreater(len(self.places(browser, self.category)), 10)
         self.assertTrue(self.places(browser, "2c9c486e4fa659ef014fa6dd31ff005c"))
         first = browser.open(f"{self.front}/search.htm?id={self.category}").text
@@ -25,7 +25,7 @@ class ReservationTest(CampusTest):
 
     def test_only_free_slots_can_be_reserved(self):
         browser = self.browser()
-        browser.sign_in_classic("https://elife.fudan.edu.cn/login2.action")
+        browser.sign_in("https://elife.fudan.edu.cn/login2.action")
         day, ids = date.today() + timedelta(days=2), []
         for place in self.places(browser, self.category):
             page = browser.open(f"{self.front}/getResource2.htm?contentId={place}&currentDate={day}").text

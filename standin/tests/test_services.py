@@ -86,7 +86,7 @@ class ZlappTest(CampusTest):
 
     def test_graduate_calendar_lists_semesters_and_weekdays(self):
         browser = self.browser(role="graduate")
-        found = browser.sign_in_classic(f"{ZLAPP}/fudanyjskb/wap/default/get-index").json["d"]
+        found = browser.sign_in(f"{ZLAPP}/fudanyjskb/wap/default/get-index").json["d"]
         self.assertEqual({each["term"] for each in found["termInfo"]}, {"1", "2"})
         self.assertEqual([date.fromisoformat(day).isoweekday() for day in found["weekdays"]], list(range(1, 8)))
         self.assertIn(

@@ -80,8 +80,8 @@ class NeoTest(CampusTest):
         for trait, code in (("locked", 4021), ("set_up", 4340), ("captcha", 4012), ("second_factor", 200)):
             browser = self.browser(trait)
             answer = browser.execute(browser.open(BUS).url)
-            self.assertEqual((answer["code"], answer["loginToken"]), (code, None))
-            self.assertEqual(bool(answer["second"]), trait == "second_factor")
+            self.assertEqual((answer["code"], bool(answer["loginToken"])), (code, False))
+            self.assertEqual(answer["pageLevelNo"] == 2, trait == "second_factor")
             self.assertEqual(isinstance(answer["data"], str), trait == "set_up")
 
     def test_captcha_is_required_and_checked(self):
@@ -108,23 +108,91 @@ class NeoTest(CampusTest):
             f"{IDP}/authn/queryAuthMethods", value={name: query[name][0] for name in ("lck", "entityId")}
         ).json
 
-    def test_second_factor_is_required_until_it_is_confirmed(self):
+    def confirm(self, browser, url: str, executed: dict, code: str | None = None, **changes) -> dict:
+        """Sends the code of the authenticator app."""
+        query = parse_qs(urlsplit(urlsplit(url).fragment).query)
+        number = browser.account["number"]
+        shown = self.stand_in.control("POST", "/second-factor", {"number": number})["code"]
+        return browser.once(
+            f"{IDP}/authn/authExecute",
+            value={
+                "authModuleCode": "userAndOtp",
+                "authChainCode": executed["authChainCode"],
+                "entityId": query["entityId"][0],
+                "requestType": "chain_type",
+                "lck": query["lck"][0],
+                "requestNumber": executed["requestNumber"],
+                "authPara": {"loginName": number, "otpCode": code or shown, "verifyCode": ""},
+                **changes,
+            },
+        ).json
+
+    def test_second_factor_follows_the_password(self):
         browser = self.browser("second_factor")
         url = browser.open(BUS).url
-        browser.execute(url)
-        methods = self.methods(browser, url)
-        self.assertTrue(methods["second"])
-        self.assertNotIn("userAndPwd", [each["moduleCode"] for each in methods["data"]])
-        self.stand_in.control("POST", "/second-factor", {"number": browser.account["number"]})
-        self.assertEqual(browser.sign_in(BUS).json["e"], 0)
+        executed = browser.execute(url)
+        self.assertEqual((executed["code"], executed["loginToken"], executed["pageLevelNo"]), (200, "", 2))
+        self.assertIn("userAndOtp", executed["moduleCodes"])
+        for changes in ({"code": "000000"}, {"requestNumber": "0"}, {"authChainCode": "0"}, {"authPara": {}}):
+            refused = self.confirm(browser, url, executed, **changes)
+            self.assertNotEqual(refused["code"], 200)
+            self.assertIsNone(refused["loginToken"])
+        accepted = self.confirm(browser, url, executed)
+        self.assertEqual(browser.follow(browser.finish(accepted)).json["e"], 0)
+        self.assertNotEqual(self.confirm(browser, url, executed)["code"], 200)
 
-    def test_hosts_can_require_a_second_factor(self):
+    def test_code_of_the_authenticator_is_accepted_once(self):
+        first, second = self.browser("second_factor"), self.browser("second_factor")
+        url = first.open(BUS).url
+        code = self.stand_in.control("POST", "/second-factor", {"number": first.account["number"]})["code"]
+        self.assertEqual(self.confirm(first, url, first.execute(url), code)["code"], 200)
+        url = second.open(BUS).url
+        self.assertEqual(self.confirm(second, url, second.execute(url), code)["code"], 4022)
+
+    def test_hosts_can_require_a_second_factor_which_then_covers_all(self):
         browser = self.browser()
         browser.sign_in(BUS)
-        self.settings(second_factor_hosts=["my.*"])
+        self.settings(second_factor_hosts=["my.*", "fdjwgl.*"])
         page = browser.open(f"{IDP}/authCenter/authenticate?service={quote('https://my.fudan.edu.cn/', safe='')}")
         self.assertEqual(urlsplit(page.url).path, "/ac/")
-        self.assertTrue(self.methods(browser, page.url)["second"])
+        methods = self.methods(browser, page.url)
+        self.assertTrue(methods["second"])
+        self.assertNotIn("moduleCode", methods["data"][0])
+        accepted = self.confirm(browser, page.url, browser.execute(page.url))
+        self.assertEqual(browser.follow(browser.finish(accepted)).url, "https://my.fudan.edu.cn/")
+        self.assertEqual(browser.sign_in("https://fdjwgl.fudan.edu.cn/student/home").status, 200)
+        self.assertEqual(self.outcomes(), ["accepted", "accepted"])
+
+    def test_account_check_needs_no_service(self):
+        check = "https://id.fudan.edu.cn/api-uc/oauth2/authorization/bam"
+        browser = self.browser()
+        self.assertEqual(browser.sign_in(check).url, "https://id.fudan.edu.cn/api-uc/portal")
+        self.assertEqual(browser.sign_in(check).url, "https://id.fudan.edu.cn/api-uc/portal")
+        self.assertEqual(self.outcomes(), ["accepted"])
+        self.assertEqual(browser.once(check.replace("oauth2/authorization", "login/oauth2/code"), {}).status, 403)
+        self.settings(account_check=False)
+        self.assertEqual(browser.open(check).status, 404)
+
+    def test_ticket_can_be_posted(self):
+        self.settings(ticket_form="post")
+        browser = self.browser()
+        self.assertEqual(browser.sign_in(BUS).json["e"], 0)
+
+    def test_ended_session_is_reported_in_the_envelope(self):
+        self.settings(ended_session="envelope")
+        browser = self.browser()
+        browser.sign_in(BUS)
+        self.stand_in.control("POST", "/sessions/expire", {"host": "zlapp.*"})
+        ended = browser.open(BUS)
+        self.assertEqual((ended.status, ended.json["e"]), (200, 10013))
+        self.assertEqual(browser.follow(browser.open(ended.json["d"]["login_url"])).json["e"], 0)
+
+    def test_older_entry_of_the_sign_in_shows_that_a_person_is_signed_in(self):
+        browser = self.browser()
+        url = f"https://id.fudan.edu.cn/authserver/login?service={quote(BUS, safe='')}"
+        self.assertEqual(urlsplit(browser.open(url).url).path, "/ac/")
+        browser.sign_in(BUS)
+        self.assertIsNotNone(browser.ticket_url(browser.open(url)))
 
     def test_invalid_requests_do_not_sign_in(self):
         browser = self.browser()
@@ -176,6 +244,10 @@ class ControlTest(CampusTest):
 
 
 class ClassicTest(CampusTest):
+    def setUp(self):
+        super().setUp()
+        self.settings(classic_hosts=["zlapp.fudan.edu.cn"])
+
     def test_sign_in_returns_to_the_service(self):
         browser = self.browser()
         page = browser.sign_in_classic(CALENDAR)
@@ -258,6 +330,7 @@ class WebVPNTest(CampusTest):
         self.assertIn("forum.fduhole.com", hosts)
 
     def test_urls_in_responses_are_rewritten(self):
+        self.settings(classic_hosts=["zlapp.fudan.edu.cn"])
         browser = self.browser()
         browser.sign_in(f"{WEBVPN}/login?cas_login=true")
         redirected = browser.once(WEBVPN + encode_url(BUS))

@@ -47,28 +47,6 @@ public func danxi_course_list_day_changes(
 }
 
 @c @implementation
-public func danxi_course_get_captcha(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
-    call(session, "course.get_captcha", options)
-}
-
-@c @implementation
-public func danxi_course_answer_captcha(
-    _ session: OpaquePointer?,
-    _ id: UnsafePointer<CChar>?,
-    _ answer: UnsafePointer<CChar>?,
-    _ username: UnsafePointer<CChar>?,
-    _ password: UnsafePointer<CChar>?,
-    _ options: UnsafePointer<CChar>?
-) -> OpaquePointer? {
-    call(session, "course.answer_captcha", options) {
-        try $0.set("id", text: id)
-        try $0.set("answer", text: answer)
-        try $0.set("username", text: username)
-        try $0.set("password", text: password)
-    }
-}
-
-@c @implementation
 public func danxi_course_get_selected_courses(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "course.get_selected_courses", options)
 }

@@ -9,6 +9,11 @@ public func danxi_profile_get_student_profile(_ session: OpaquePointer?, _ optio
 }
 
 @c @implementation
+public func danxi_profile_get_identity(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "profile.get_identity", options)
+}
+
+@c @implementation
 public func danxi_profile_clear_cache(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "profile.clear_cache", options)
 }

@@ -2,7 +2,7 @@ import Networking
 
 /// The academic system of undergraduates, https://fdjwgl.fudan.edu.cn.
 enum AcademicSystem {
-    static let signIn = SiteSignIn.neo(at: "https://fdjwgl.fudan.edu.cn/student/sso/login")
+    static let signIn = SiteSignIn.entry("https://fdjwgl.fudan.edu.cn/student/sso/login", targetParameter: "refer")
 
     /// Requests an HTML page from the system.
     /// - Parameter path: below `/student/for-std/`.

@@ -2,16 +2,21 @@ import Errors
 
 /// The methods of the service `campus`: sign-in and sign-out.
 package enum CampusAPI {
-    /// Pages that every account may open. A login opens them until one asks for the password.
+    /// Pages that lead to the sign-in. The first one belongs to the sign-in itself, so a login needs no other service. The others are tried
+    /// if it does not ask for the password.
     private static let loginPages = [
-        "https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists", "https://ecard.fudan.edu.cn/epay/myepay/index",
+        "https://id.fudan.edu.cn/api-uc/oauth2/authorization/bam", "https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists",
+        "https://ecard.fudan.edu.cn/epay/myepay/index",
     ]
 
     package static func login(
-        _ client: CampusClient, username: String, password: String, studentType: StudentType, remember: Bool = false
+        _ client: CampusClient, username: String, password: String, studentType: StudentType, remember: Bool = false,
+        totpSecret: String? = nil
     ) async throws -> CampusStatus {
         let state = client.signIn
-        let identity = CampusIdentity(username: username, password: password, studentType: studentType)
+        let totp = try totpSecret.map(TOTP.init)
+        let identity = CampusIdentity(
+            username: username, password: password, studentType: studentType, totp: totp, codes: client.oneTimeCodes)
         if remember, !state.canRemember {
             throw DanXiError(
                 .invalidArgument,
@@ -20,22 +25,35 @@ package enum CampusAPI {
         let authenticator = state.authenticator(for: identity)
         state.setPending(nil)
         do {
-            // A page that opens without a sign-in proves nothing about the password.
-            for page in loginPages where !identity.isAccepted {
-                try await authenticator.enter(SignInTarget(signIn: .neo, url: page), after: 0)
-            }
-        } catch let error as DanXiError where [.captchaRequired, .secondFactorRequired].contains(error.code) {
+            try await signIn(authenticator, identity)
+        } catch let error as DanXiError where identity.challenge != nil {
             state.setPending(SignInState.PendingLogin(authenticator: authenticator, remember: remember))
             throw error
         }
-        guard identity.isAccepted else {
-            throw DanXiError(
-                .unexpectedResponse,
-                "campus.login: no page of the university asked for a sign-in, so the password was not sent. A proxy or captive portal may have answered instead: open https://zlapp.fudan.edu.cn in a browser to check."
-            )
-        }
         try await state.replace(with: authenticator, remember: remember)
         return status(of: state)
+    }
+
+    /// Opens the login pages until one of them asks for the password and the university accepts it.
+    private static func signIn(_ authenticator: CampusAuthenticator, _ identity: CampusIdentity) async throws {
+        var failure: DanXiError?
+        for page in loginPages {
+            do {
+                try await authenticator.enter(SignInTarget(signIn: .page, url: page), after: 0)
+            } catch let error as DanXiError where identity.isAccepted {
+                // The page does not work, but the account does.
+                authenticator.log(.warning, error.message)
+            } catch let error as DanXiError where identity.submissions == 0 && error.isAboutPage {
+                if failure?.code != .maintenance { failure = error }
+            }
+            // A page that opens without a sign-in proves nothing about the password.
+            if identity.isAccepted { return }
+        }
+        throw failure
+            ?? DanXiError(
+                .unexpectedResponse,
+                "campus.login: no page of the university asked for a sign-in, so the password was not sent. A proxy or captive portal may have answered instead: open https://id.fudan.edu.cn in a browser to check."
+            )
     }
 
     package static func answerChallenge(_ client: CampusClient, id: String, answer: String? = nil, method: String? = nil) async throws
@@ -43,8 +61,12 @@ package enum CampusAPI {
     {
         let state = client.signIn
         let authenticator = state.authenticator
-        if let pending = state.pending, let challenge = pending.authenticator.identity?.challenge(id) {
-            try await pending.authenticator.answer(challenge, answer, method: method)
+        if let pending = state.pending, let identity = pending.authenticator.identity, let challenge = identity.challenge(id) {
+            do {
+                try await pending.authenticator.answer(challenge, answer, method: method)
+            } catch let error as DanXiError where identity.isAccepted {
+                pending.authenticator.log(.warning, error.message)
+            }
             try await state.replace(with: pending.authenticator, remember: pending.remember)
         } else if let challenge = authenticator.identity?.challenge(id) {
             try await authenticator.answer(challenge, answer, method: method)

@@ -1,11 +1,12 @@
+import Calendar
 import Errors
 import Networking
 
 extension CampusAuthenticator {
     /// Answers a challenge, and continues its sign-in.
     /// - Parameters:
-    ///   - text: the characters of a captcha, or the code of a second factor.
-    ///   - method: identifier of the second factor to use. Without `text`, the university sends a code.
+    ///   - text: the characters of a captcha, or the code of a second factor. Nil: a code is computed from the account's secret.
+    ///   - method: identifier of the second factor's method. Nil for the one that is supported.
     func answer(_ challenge: Challenge, _ text: String?, method: String?) async throws {
         let text = text.flatMap { $0.isEmpty ? nil : $0 }
         switch challenge.kind {
@@ -15,47 +16,74 @@ extension CampusAuthenticator {
                     .invalidArgument,
                     "campus.answer_challenge: a captcha needs `answer` and no `method`. Pass the characters in the image as `answer`.")
             }
-            try await resume(challenge, from: (page, .captcha(text)))
-        case .secondFactor(let methods, let context):
-            let chosen = try method.map { try Self.method($0, of: methods) } ?? challenge.method
-            if let text {
-                guard let chosen = chosen ?? (methods.count == 1 ? methods.first : nil), let context else {
+            try requireIdentity().close(challenge)
+            try await visit(challenge.target, from: .captcha(page, answer: text))
+        case .secondFactor(let factor):
+            guard let factor, let supported = factor.supported else { throw challenge.error }
+            if let method, method != supported.id {
+                guard factor.methods.contains(where: { $0.id == method }) else {
                     throw DanXiError(
                         .invalidArgument,
-                        "campus.answer_challenge: `method`: the parameter is missing; expected one of \(methods.map(\.id).joined(separator: ", "))."
-                    )
+                        "campus.answer_challenge: `method`: expected one of \(factor.methods.map(\.id).joined(separator: ", ")).")
                 }
-                try await resume(challenge, from: (.neo(context), .code(text, chosen)))
-            } else if method != nil, let chosen, let context {
-                throw try await sendCode(of: chosen, context, for: challenge).error
-            } else {
-                // The user has confirmed in a browser: a new sign-in shows whether the university accepted it.
-                try await resume(challenge, from: nil)
+                throw DanXiError(
+                    .browserRequired,
+                    "campus.answer_challenge: libdanxi cannot answer the method \(method). Use \(supported.id), or sign in in a browser and pass its cookies to campus.import_cookies.",
+                    detail: challenge.error.detail)
             }
+            let response = try await submit(text, factor, of: challenge)
+            try await visit(challenge.target, from: .response(response, acceptances: try requireIdentity().acceptances))
         }
     }
 
-    private static func method(_ id: String, of methods: [SecondFactorMethod]) throws(DanXiError) -> SecondFactorMethod {
-        guard let method = methods.first(where: { $0.id == id }) else {
-            throw DanXiError(
-                .invalidArgument, "campus.answer_challenge: `method`: expected one of \(methods.map(\.id).joined(separator: ", ")).")
-        }
-        return method
-    }
-
-    /// Asks the university to send a code, and records the chosen method.
-    private func sendCode(of method: SecondFactorMethod, _ context: NeoContext, for challenge: Challenge) async throws -> Challenge {
+    /// Sends a code of an authenticator app. A refused code leaves the challenge open.
+    /// - Parameter code: nil to compute one from the account's secret.
+    private func submit(_ code: String?, _ factor: SecondFactor, of challenge: Challenge) async throws -> HTTPResponse {
         let identity = try requireIdentity()
-        try await NeoSignInAPI.sendCode(client, method, context, username: identity.username)
-        var chosen = challenge
-        chosen.method = method
-        identity.update(chosen)
-        return chosen
+        let digits: String
+        if let code {
+            digits = code.filter { !$0.isWhitespace }
+            guard digits.utf8.count == TOTP.digits, digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+                throw DanXiError(
+                    .invalidArgument,
+                    "campus.answer_challenge: `answer`: expected the \(TOTP.digits) digits that the authenticator app shows.")
+            }
+        } else if let computed = try await identity.oneTimeCode() {
+            digits = computed
+        } else {
+            throw DanXiError(
+                .invalidArgument,
+                "campus.answer_challenge: a second factor needs `answer`, the digits that the authenticator app shows.")
+        }
+        let response: HTTPResponse
+        do {
+            response = try await NeoSignInAPI.submit(client, code: digits, factor, username: identity.username)
+        } catch let error as DanXiError where error.code == .rejected || error.code == .wrongPassword {
+            throw challenge.error(because: Self.refusal(error, isComputed: code == nil))
+        }
+        identity.close(challenge)
+        identity.accept(by: .neo)
+        jar.fence(SignInRealm.neo.host)
+        log(.info, "The university accepted the second factor.")
+        return response
     }
 
-    /// Continues the sign-in. A challenge is answered once.
-    private func resume(_ challenge: Challenge, from start: (page: SignInPage, answer: ChallengeAnswer)?) async throws {
-        try requireIdentity().close(challenge)
-        try await visit(challenge.target, from: start)
+    /// Answers a second factor with a code that is computed from the account's secret.
+    /// - Returns: nil if the account has no secret, the university does not offer this method, or there is no time to wait for a new code.
+    func answerAutomatically(_ factor: SecondFactor, of challenge: Challenge) async throws -> HTTPResponse? {
+        guard factor.supported != nil, let code = try await requireIdentity().oneTimeCode() else { return nil }
+        do {
+            return try await NeoSignInAPI.submit(client, code: code, factor, username: try requireIdentity().username)
+        } catch let error as DanXiError where error.code == .rejected || error.code == .wrongPassword {
+            throw challenge.error(because: Self.refusal(error, isComputed: true))
+        }
+    }
+
+    private static func refusal(_ error: DanXiError, isComputed: Bool) -> String {
+        let advice =
+            isComputed
+            ? "The code was computed from `totp_secret` with this computer's clock (\(CampusDateTime(.now).formattedTime(separator: ":")) in \(CampusDateTime.zoneName)): check the secret, and set the clock."
+            : "A code is valid for 30 seconds and can be used once: wait for the next one."
+        return "The university did not accept the code of the second factor (\(error.serverMessage ?? "no reason")). \(advice)"
     }
 }

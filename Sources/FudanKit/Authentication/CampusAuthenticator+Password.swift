@@ -19,22 +19,25 @@ extension CampusAuthenticator {
         if let refusal = identity.refusal(for: [realm.host, submission.target.host]) { throw refusal }
         let credentials = Credentials(username: identity.username, password: password)
         do {
-            let response: HTTPResponse
-            switch submission.page {
-            case .classic(let form):
-                response = try await ClassicSignInAPI.submit(client, form, credentials, answer: submission.answer)
-            case .neo(let context):
-                response = try await NeoSignInAPI.submit(client, context, credentials, answer: submission.answer)
-                jar.fence(realm.host)
-            case .landed, .ticket:
-                throw DanXiError(
-                    .internal, "A page without a password form was submitted. This is a defect of libdanxi: report this message.")
-            }
+            let response = try await send(submission, credentials)
             identity.accept(by: realm)
             log(.info, "The university accepted the password.")
             return response
         } catch let required as ChallengeRequired {
             let challenge = Challenge(required, target: submission.target)
+            do {
+                if case .secondFactor(let factor?) = required, let response = try await answerAutomatically(factor, of: challenge) {
+                    jar.fence(realm.host)
+                    identity.accept(by: realm)
+                    log(.info, "The university accepted the password and the second factor.")
+                    return response
+                }
+            } catch {
+                if let refusal = error as? DanXiError { identity.refuse(refusal, by: realm) }
+                // The password was accepted, so the challenge stays open: otherwise the next call would send the password again.
+                identity.add(challenge, by: realm)
+                throw error
+            }
             identity.add(challenge, by: realm)
             throw challenge.error
         } catch let error as DanXiError {
@@ -42,6 +45,24 @@ extension CampusAuthenticator {
             let error = error.without(Secrets([password]))
             identity.refuse(error, by: realm)
             throw error
+        }
+    }
+
+    private func send(_ submission: PasswordSubmission, _ credentials: Credentials) async throws -> HTTPResponse {
+        try requireIdentity().willSubmit()
+        switch submission.page {
+        case .classic(let form):
+            return try await ClassicSignInAPI.submit(client, form, credentials, captcha: submission.captcha)
+        case .neo(let context):
+            let response = try await NeoSignInAPI.submit(
+                client, context, credentials, service: submission.target.serviceOrigin, captcha: submission.captcha)
+            // The password is accepted when the response leads on.
+            _ = try SignInPage(response)
+            jar.fence(submission.realm.host)
+            return response
+        case .landed, .handover:
+            throw DanXiError(
+                .internal, "A page without a password form was submitted. This is a defect of libdanxi: report this message.")
         }
     }
 }

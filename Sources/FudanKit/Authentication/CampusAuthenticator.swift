@@ -1,5 +1,6 @@
 import Errors
 import Networking
+import Synchronization
 
 /// Signs one account in to campus sites, from campus.login to campus.logout.
 ///
@@ -7,6 +8,8 @@ import Networking
 /// wait for it, and then reopen their site with the university's new sign-in.
 final class CampusAuthenticator: Sendable {
     private static let ticketCookie = "CASTGC"
+    /// The pages of one sign-in, without those that are only redirects.
+    private static let pageLimit = 12
 
     /// Nil if no account is signed in.
     let identity: CampusIdentity?
@@ -31,91 +34,124 @@ final class CampusAuthenticator: Sendable {
 
     // MARK: Requests
 
-    /// Enters the site of a request, if it must be entered first.
+    /// Returns the state of a request's site.
+    func check(_ target: SignInTarget) throws -> SiteEntries.Check {
+        _ = try requireIdentity()
+        return entries.check(target.key)
+    }
+
+    /// Enters the site of a request, if it has an entry page that must be opened first.
     /// - Returns: number of times the site was entered so far, and whether it was entered for this request.
     func prepare(_ target: SignInTarget) async throws -> (count: Int, hasEntered: Bool) {
-        guard target.signIn.realm != nil else { return (0, false) }
-        _ = try requireIdentity()
-        let (count, mustEnter) = entries.check(target.host, hasEntryPage: target.signIn.entry != nil)
-        guard mustEnter else { return (count, false) }
-        try await enter(target, after: count)
-        return (entries.count(target.host), true)
+        let check = try check(target)
+        guard check.isUnderWay || !target.signIn.entries.isEmpty && !check.isCurrent else { return (check.count, false) }
+        try await enter(target, after: check.count)
+        return (entries.check(target.key).count, true)
     }
 
     /// Enters a site that has asked for a sign-in.
-    /// - Parameter count: number of times the site had been entered before the request. Does nothing if it has been entered since.
-    func enter(_ target: SignInTarget, after count: Int) async throws {
+    /// - Parameters:
+    ///   - start: where to start; by default at the site's entry page.
+    ///   - count: number of times the site had been entered before the request. Does nothing if it has been entered since.
+    /// - Returns: the site's page at the end of the sign-in. Nil if another call entered the site.
+    @discardableResult
+    func enter(_ target: SignInTarget, from start: SignInStart? = nil, after count: Int) async throws -> HTTPResponse? {
         _ = try requireIdentity()
-        try await entries.enter(target.host, after: count) { [self] in try await visit(target, from: nil) }
+        // Only the call whose closure runs gets a page.
+        let result = VisitResult()
+        try await entries.enter(target.key, after: count) { [self] in
+            let page = if let start { try await visit(target, from: start) } else { try await visitEntries(of: target) }
+            result.page.withLock { $0 = page }
+        }
+        return result.page.withLock { $0 }
     }
+
+    /// Records that a site answered a request to its entry page without a sign-in.
+    func didEnter(_ target: SignInTarget) { entries.didEnter(target.key) }
 
     // MARK: Pages
 
+    /// Opens the entry pages of a site one after the other until one of them works.
+    private func visitEntries(of target: SignInTarget) async throws -> HTTPResponse {
+        for (url, next) in zip(target.startURLs, target.startURLs.dropFirst()) {
+            let submissions = identity?.submissions
+            do {
+                return try await visit(target, from: .url(url))
+            } catch let error as DanXiError where identity?.submissions == submissions && error.isAboutPage {
+                log(.info, "\(error.message) The sign-in continues at \(HTTPRequest(url: next).place).")
+            }
+        }
+        return try await visit(target, from: .url(target.startURLs.last ?? target.startURL))
+    }
+
     /// Opens a site, and follows the pages of the sign-in until the site itself responds.
-    /// - Parameter start: the page to continue from, with the answer to its challenge. Nil to start at `target.startURL`.
-    func visit(_ target: SignInTarget, from start: (page: SignInPage, answer: ChallengeAnswer)?) async throws {
+    /// - Returns: the site's page.
+    @discardableResult
+    func visit(_ target: SignInTarget, from start: SignInStart) async throws -> HTTPResponse {
         let identity = try requireIdentity()
         var acceptances = identity.acceptances
         var hasSubmitted = false
-        var answer = start?.answer
-        var page: SignInPage
-        var response: HTTPResponse?
-        if let start {
-            page = start.page
-        } else {
-            (response, page) = try await open(target, identity)
+        var restartURL = target.startURL
+        var response: HTTPResponse
+        switch start {
+        case .url(let url):
+            restartURL = url
+            response = try await client.get(url)
+        case .response(let page, let earlier):
+            (response, acceptances) = (page, earlier)
+        case .captcha(let page, let answer):
+            if let next = try await submit(
+                PasswordSubmission(page: page, target: target, acceptances: acceptances, captcha: answer))
+            {
+                (response, hasSubmitted) = (next, true)
+            } else {
+                acceptances = identity.acceptances
+                response = try await client.get(restartURL)
+            }
         }
-        for _ in 0..<10 {
-            let next: HTTPResponse
+        for _ in 0..<Self.pageLimit {
+            if hasStaleTicket(response) {
+                response = try await client.get(restartURL)
+                continue
+            }
+            let page = try SignInPage(response)
             switch page {
             case .landed:
                 try arrive(at: target, response)
-                return
-            case .ticket(let url):
-                next = try await client.get(url, once: true)
+                return response
+            case .handover(let handover):
+                response = try await client.follow(handover)
             case .neo, .classic:
                 // The realm has accepted the password already, so sending it again would not help.
                 if hasSubmitted { throw Self.loop(at: target) }
-                let submission = PasswordSubmission(page: page, target: target, acceptances: acceptances, answer: answer)
-                answer = nil
-                guard let accepted = try await submit(submission) else {
+                if let next = try await submit(
+                    PasswordSubmission(page: page, target: target, acceptances: acceptances, captcha: nil))
+                {
+                    (response, hasSubmitted) = (next, true)
+                } else {
                     acceptances = identity.acceptances
-                    (response, page) = try await open(target, identity)
-                    continue
+                    response = try await client.get(restartURL)
                 }
-                hasSubmitted = true
-                next = accepted
             }
-            response = next
-            page = try SignInPage(next)
         }
         throw Self.loop(at: target)
     }
 
-    private func open(_ target: SignInTarget, _ identity: CampusIdentity) async throws -> (HTTPResponse, SignInPage) {
-        let response = target.signIn.realm == .classic ? try await openClassic(target, identity) : try await client.get(target.startURL)
-        return (response, try SignInPage(response))
-    }
-
-    /// The classic sign-in answers 403 to an expired ticket cookie, so the cookie is sent only while it is expected to be valid.
-    private func openClassic(_ target: SignInTarget, _ identity: CampusIdentity) async throws -> HTTPResponse {
+    /// Whether the classic sign-in refused an expired ticket cookie, which it answers with 403. The cookie is then removed.
+    private func hasStaleTicket(_ response: HTTPResponse) -> Bool {
         let host = SignInRealm.classic.host
-        if identity.classicAcceptedAt.map({ ContinuousClock.now - $0 > SiteEntries.validity }) ?? true {
-            jar.remove(Self.ticketCookie, for: host)
-        }
-        let response = try await client.get(target.startURL)
-        guard response.status == 403, Origin(response.request.url)?.host == host else { return response }
-        jar.remove(Self.ticketCookie, for: host)
-        return try await client.get(target.startURL)
+        return response.status == 403 && SignInRealm(of: response.request.url) == .classic && jar.remove(Self.ticketCookie, for: host)
     }
 
-    private func arrive(at target: SignInTarget, _ response: HTTPResponse?) throws(DanXiError) {
-        if let response, WebVPNURL.isLogin(response.request.url) { throw .webVPNRefused(response) }
+    private func arrive(at target: SignInTarget, _ response: HTTPResponse) throws {
+        if WebVPNURL.isLogin(response.request.url) { throw DanXiError.webVPNRefused(response) }
         let host = target.host
-        let hosts = [host, Origin(target.url)?.host, response.flatMap { Origin($0.request.url)?.host }]
-        for host in Set(hosts.compactMap(\.self)) { jar.fence(host) }
+        let landed = Origin(response.request.url)?.host
+        // A page of the sign-in server's own, such as one about the account, is no page of the site.
+        if landed == SignInRealm.neo.host, host != landed { throw SignInPage.unknown(response, title: SignInPage.title(of: response)) }
+        for host in Set([host, Origin(target.url)?.host, landed].compactMap(\.self)) { jar.fence(host) }
         identity?.clearRefusal(of: host)
-        entries.didEnter(host)
+        entries.didEnter(target.key)
         log(.info, "Signed in to \(host).")
     }
 
@@ -125,4 +161,9 @@ final class CampusAuthenticator: Sendable {
             "\(HTTPRequest(url: target.startURL).place) redirects to the sign-in again although the university accepted the password, which was not sent again. Try again later. If this persists, the site has changed: update libdanxi, or report this."
         )
     }
+}
+
+/// The page at the end of a sign-in, for the call that ran it.
+private final class VisitResult: Sendable {
+    let page = Mutex<HTTPResponse?>(nil)
 }

@@ -9,11 +9,17 @@ final class CampusIdentity: Sendable {
     /// Nil if the sign-in was restored from a file, which holds no password.
     let password: String?
     let studentType: StudentType
+    /// The secret of the account's authenticator app, if the user passed it. It is kept in memory only, like the password.
+    private let totp: TOTP?
+    private let codes: OneTimeCodes
     private let state = Mutex(State())
+
+    /// The time for which the password is not sent again after a refusal with an unknown reason.
+    private static let pauseAfterRejection: Duration = .seconds(60)
 
     private struct State {
         var acceptances = Acceptances()
-        var classicAcceptedAt: ContinuousClock.Instant?
+        var submissions = 0
         /// The key is the host of a realm or of a site.
         var refusals: [String: Refusal] = [:]
         var challenges: [Challenge] = []
@@ -29,10 +35,19 @@ final class CampusIdentity: Sendable {
     /// Number of times each realm has accepted the password.
     typealias Acceptances = [SignInRealm: Int]
 
-    init(username: String, password: String?, studentType: StudentType) {
+    init(username: String, password: String?, studentType: StudentType, totp: TOTP? = nil, codes: OneTimeCodes = OneTimeCodes()) {
         self.username = username
         self.password = password
         self.studentType = studentType
+        self.totp = totp
+        self.codes = codes
+    }
+
+    /// Returns a code of the account's authenticator app, computed from its secret. Each code is returned once.
+    /// - Returns: nil without a secret, or if the call's deadline ends before the next code.
+    func oneTimeCode() async throws -> String? {
+        guard let totp else { return nil }
+        return try await codes.next(totp, for: username)
     }
 
     // MARK: Acceptance
@@ -42,15 +57,13 @@ final class CampusIdentity: Sendable {
     /// Whether the university has accepted the password.
     var isAccepted: Bool { !acceptances.isEmpty }
 
-    /// When the classic sign-in last accepted the password.
-    var classicAcceptedAt: ContinuousClock.Instant? { state.withLock { $0.classicAcceptedAt } }
+    /// Number of passwords that were sent.
+    var submissions: Int { state.withLock { $0.submissions } }
 
-    func accept(by realm: SignInRealm) {
-        state.withLock { state in
-            state.acceptances[realm, default: 0] += 1
-            if realm == .classic { state.classicAcceptedAt = .now }
-        }
-    }
+    /// Records that a password is about to be sent.
+    func willSubmit() { state.withLock { $0.submissions += 1 } }
+
+    func accept(by realm: SignInRealm) { state.withLock { $0.acceptances[realm, default: 0] += 1 } }
 
     // MARK: Refusals
 
@@ -78,6 +91,8 @@ final class CampusIdentity: Sendable {
                 for realm in SignInRealm.allCases { state.refusals[realm.host] = Refusal(error: error, expires: nil) }
             case .accountSetupRequired, .weakPassword:
                 state.refusals[realm.host] = Refusal(error: error, expires: nil)
+            case .rejected:
+                state.refusals[realm.host] = Refusal(error: error, expires: .now + Self.pauseAfterRejection)
             default:
                 break
             }
@@ -101,13 +116,6 @@ final class CampusIdentity: Sendable {
             // A second factor may be required by one site and not by another.
             let isOfSite = if case .secondFactor = challenge.kind { true } else { false }
             state.refusals[isOfSite ? challenge.target.host : realm.host] = Refusal(error: challenge.error, expires: challenge.expires)
-        }
-    }
-
-    /// Replaces the challenge that has the same identifier.
-    func update(_ challenge: Challenge) {
-        state.withLock { state in
-            for index in state.challenges.indices where state.challenges[index].id == challenge.id { state.challenges[index] = challenge }
         }
     }
 

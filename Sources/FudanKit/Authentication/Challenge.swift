@@ -11,8 +11,6 @@ struct Challenge: Sendable {
     /// The sign-in to continue.
     let target: SignInTarget
     let expires: ContinuousClock.Instant
-    /// The method by which the university sent a code. Nil if it has not sent one.
-    var method: SecondFactorMethod?
 
     init(_ kind: ChallengeRequired, target: SignInTarget) {
         id = "\(String(UInt64.random(in: .min ... .max), radix: 36))\(String(UInt64.random(in: .min ... .max), radix: 36))"
@@ -25,15 +23,19 @@ struct Challenge: Sendable {
         switch kind {
         case .captcha(let image, _):
             CampusChallenge(id: id, kind: .captcha, image: image, methods: nil, method: nil)
-        case .secondFactor(let methods, _):
+        case .secondFactor(let factor):
             CampusChallenge(
-                id: id, kind: .secondFactor, image: nil, methods: methods.map { CampusChallengeMethod(id: $0.id, name: $0.name) },
-                method: method?.id)
+                id: id, kind: .secondFactor, image: nil,
+                methods: (factor?.methods ?? []).map { CampusChallengeMethod(id: $0.id, name: $0.name, isSupported: $0.isSupported) },
+                method: factor?.supported?.id)
         }
     }
 
     /// The error of calls that fail until the challenge is answered.
-    var error: DanXiError {
+    var error: DanXiError { error(because: nil) }
+
+    /// - Parameter reason: a sentence about an answer that was not accepted.
+    func error(because reason: String?) -> DanXiError {
         let (code, message): (ErrorCode, String) =
             switch kind {
             case .captcha:
@@ -41,15 +43,23 @@ struct Challenge: Sendable {
                     .captchaRequired,
                     "The university's sign-in requires a captcha. Show the image to the user, and pass its characters to campus.answer_challenge."
                 )
-            case .secondFactor where method != nil:
-                (.secondFactorRequired, "The university has sent a code for the second factor. Pass it to campus.answer_challenge.")
-            case .secondFactor:
+            case .secondFactor(let factor?) where factor.supported != nil:
                 (
                     .secondFactorRequired,
-                    "The university's sign-in requires a second factor. Choose a method with campus.answer_challenge, or confirm the sign-in at https://id.fudan.edu.cn in a browser and then call campus.answer_challenge with `id` only."
+                    "\(target.host) requires a second factor. Pass a code of the user's authenticator app to campus.answer_challenge, or its secret to campus.login as `totp_secret`."
+                )
+            case .secondFactor(let factor):
+                (
+                    .browserRequired,
+                    "\(target.host) requires a second factor that libdanxi cannot answer\(Self.list(factor?.methods ?? [])). Sign in to \(target.startURL.prefix { $0 != "?" }) in a browser, and pass its cookies to campus.import_cookies. Or set up an authenticator app in the security settings at https://id.fudan.edu.cn."
                 )
             }
-        return DanXiError(code, message, detail: .object(["challenge": .object(members)]))
+        return DanXiError(
+            code, reason.map { "\($0) \(message)" } ?? message, detail: .object(["challenge": .object(members)]))
+    }
+
+    private static func list(_ methods: [SecondFactorMethod]) -> String {
+        methods.isEmpty ? "" : " (the university offers: \(methods.map(\.id).joined(separator: ", ")))"
     }
 
     private var members: [String: JSONValue] {
@@ -57,7 +67,8 @@ struct Challenge: Sendable {
         var members: [String: JSONValue] = ["id": .string(entity.id), "kind": .string(entity.kind.rawValue)]
         members["image"] = entity.image.map { .string($0) }
         members["methods"] = entity.methods.map { methods in
-            .array(methods.map { .object(["id": .string($0.id), "name": .string($0.name)]) })
+            .array(
+                methods.map { .object(["id": .string($0.id), "name": .string($0.name), "is_supported": .bool($0.isSupported)]) })
         }
         members["method"] = entity.method.map { .string($0) }
         return members

@@ -5,21 +5,6 @@ enum ChallengeRequired: Error, Sendable {
     ///   - page: the page to submit with the answer.
     case captcha(image: String?, page: SignInPage)
 
-    /// - Parameters:
-    ///   - methods: empty if the user can only confirm in a browser.
-    ///   - context: the page to submit the code to. Nil if it takes no code.
-    case secondFactor([SecondFactorMethod], context: NeoContext?)
-}
-
-/// A method for the second factor, such as a code by SMS.
-struct SecondFactorMethod: Sendable, Equatable {
-    let id: String
-    let name: String
-    /// The `authChainCode` that the university expects with it.
-    let chain: String
-}
-
-enum ChallengeAnswer: Sendable {
-    case captcha(String)
-    case code(String, SecondFactorMethod)
+    /// - Parameter factor: nil if the sign-in page did not say which methods it offers.
+    case secondFactor(SecondFactor?)
 }

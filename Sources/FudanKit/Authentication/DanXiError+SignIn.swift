@@ -1,4 +1,5 @@
 import Errors
+import JSON
 import Networking
 
 extension DanXiError {
@@ -24,7 +25,7 @@ extension DanXiError {
         DanXiError(
             .wrongPassword,
             "\(place): \(message). Check the username and the password. The password was sent once and is not tried again, because further wrong passwords lock the account.",
-            detail: triesLeft(in: message).map { .object(["tries_left": .integer($0)]) })
+            serverMessage: String(message), detail: triesLeft(in: message).map { .object(["tries_left": .integer($0)]) })
     }
 
     static func accountLocked(_ place: String, _ message: some StringProtocol) -> DanXiError {
@@ -38,6 +39,12 @@ extension DanXiError {
             .weakPassword,
             "\(place): the university refuses the password as too weak. Change it at https://id.fudan.edu.cn in a browser, then call campus.login."
         )
+    }
+
+    /// Whether another page may lead to the sign-in after this error, because it is not about the account.
+    var isAboutPage: Bool {
+        [.network, .tls, .timeout, .notFound, .forbidden, .serverFailure, .maintenance, .unexpectedResponse, .notSignedIn, .tooLarge]
+            .contains(code)
     }
 
     /// Returns the number of attempts left in a message such as `您还有3次重试机会`.

@@ -4,8 +4,8 @@ struct PasswordSubmission: Sendable {
     let target: SignInTarget
     /// The identity's acceptances when the page was opened.
     let acceptances: CampusIdentity.Acceptances
-    /// The answer to the page's challenge, if the user has given one.
-    let answer: ChallengeAnswer?
+    /// The characters of the page's captcha, if the user has given them.
+    let captcha: String?
 
     var realm: SignInRealm { if case .classic = page { .classic } else { .neo } }
 }

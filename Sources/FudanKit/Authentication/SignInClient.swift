@@ -7,12 +7,20 @@ struct SignInClient: Sendable {
     private let api: APIService
 
     init(client: any APIClient, jar: CookieJar, log: @escaping LogHandler) {
-        api = APIService(client: CookieClient(client: client, jar: jar), plugins: [LogPlugin(log: log)])
+        api = APIService(client: NeoPageClient(client: CookieClient(client: client, jar: jar)), plugins: [LogPlugin(log: log)])
     }
 
     /// - Parameter once: whether the request must be sent at most once.
     func get(_ url: String, once: Bool = false) async throws -> HTTPResponse {
         try await api.send(SignInRequest(url: url, isSingleUse: once))
+    }
+
+    /// Sends the form, or opens the URL, with which a page sends the browser on. It contains a ticket, so it is sent once.
+    func follow(_ handover: SignInHandover) async throws -> HTTPResponse {
+        switch handover.method {
+        case .post: try await post(handover.url, form: handover.items, once: true)
+        default: try await get(handover.url, once: true)
+        }
     }
 
     func post(_ url: String, form: [QueryItem], once: Bool) async throws -> HTTPResponse {
@@ -23,7 +31,7 @@ struct SignInClient: Sendable {
     func post<Value: JSONDecodable>(_ url: String, payload: JSONValue, once: Bool = false) async throws -> Value {
         let response: HTTPResponse = try await api.send(SignInRequest(url: url, body: .json(payload), isSingleUse: once))
         try SignInPage.checkForMaintenance(response)
-        guard response.isSuccess else { throw HTTPRefusal.campus(response).error() }
+        guard response.isSuccess else { throw HTTPRefusal.signIn(response).error() }
         do {
             return try Value.decode(response.body)
         } catch {
@@ -47,4 +55,12 @@ private struct SignInRequest: APIRequest {
     }
 
     var effect: HTTPRequest.Effect { isSingleUse ? .singleUse : .safe }
+}
+
+extension HTTPRefusal {
+    /// Returns the refusal of a request of the sign-in itself.
+    static func signIn(_ response: HTTPResponse) -> HTTPRefusal {
+        let advice = "The request was sent once and is not tried again. Sign in at https://id.fudan.edu.cn in a browser to see the reason."
+        return HTTPRefusal(response, codes: [401: .rejected, 403: .rejected], advice: [.rejected: advice])
+    }
 }

@@ -4,68 +4,59 @@ import Networking
 import Text
 
 /// The kind of a page that a server returned during a sign-in.
-enum SignInPage {
+enum SignInPage: Sendable {
     /// The site's own page: the sign-in is complete.
     case landed
-    /// The university accepts the sign-in and sends the browser to this URL, which contains a single-use ticket.
-    case ticket(url: String)
+    /// The sign-in sends the browser on, with a single-use ticket or code.
+    case handover(SignInHandover)
     /// The page of `id.fudan.edu.cn` that asks for the password.
     case neo(NeoContext)
     /// The form of `uis.fudan.edu.cn` that asks for the password.
     case classic(ClassicForm)
 
     init(_ response: HTTPResponse) throws {
-        guard Self.isSignIn(response) else {
-            self = .landed
-            return
-        }
-        try Self.checkForMaintenance(response)
-        let realm = Self.realm(of: response.request.url)
-        let document = try HTMLDocument(response)
-        if let url = TicketPage.url(in: document, response) {
-            self = .ticket(url: url)
-        } else if realm == .neo, let context = NeoContext(url: response.request.url) {
+        let realm = SignInRealm(of: response.request.url)
+        if realm == .neo, let context = NeoContext(url: response.request.url) {
+            try Self.checkForMaintenance(response)
             self = .neo(context)
-        } else if realm == .classic, let form = ClassicForm(document, url: response.request.url) {
+        } else if let handover = SignInHandover(response) {
+            self = .handover(handover)
+        } else if let realm {
+            try Self.checkForMaintenance(response)
+            let document = try HTMLDocument(response)
+            guard realm == .classic, let form = ClassicForm(document, url: response.request.url) else {
+                throw response.status >= 400 ? HTTPRefusal.campusError(response) : Self.unknown(response, title: document.title)
+            }
             self = .classic(form)
-        } else if response.status >= 400 {
-            throw HTTPRefusal.campus(response).error()
         } else {
-            throw DanXiError(
-                .unexpectedResponse,
-                "\(response.place) returned an unknown sign-in page with the title “\(document.title.prefix(80))”. Try again. If this persists, the sign-in has changed: update libdanxi, or report this.",
-                httpStatus: response.status)
+            self = .landed
         }
     }
 
     /// Whether a response comes from a sign-in server instead of the site, because the site did not accept the request's cookies.
     static func isSignIn(_ response: HTTPResponse) -> Bool {
-        realm(of: response.request.url) != nil || TicketPage.isLikely(response)
+        SignInRealm(of: response.request.url) != nil || SignInHandover(response) != nil
     }
 
     /// Whether a response that asks for a sign-in was the site's direct answer, the status 401 or a redirect to the sign-in: the site has then
     /// refused the request and done nothing.
-    /// - Parameter entry: the site's entry page.
-    static func isRefusal(_ response: HTTPResponse, entry: String?) -> Bool {
-        response.firstRedirectURL.map { $0 == entry || realm(of: $0) != nil } ?? (response.status == 401)
+    /// - Parameter entries: the site's entry pages.
+    static func isRefusal(_ response: HTTPResponse, entries: [String]) -> Bool {
+        response.firstRedirectURL.map { entries.contains($0) || isOfSignIn($0) } ?? (response.status == 401)
     }
 
     /// Whether a response is a page of the site whose script redirects to the sign-in.
-    /// - Parameter entry: the site's entry page.
-    static func redirectsToSignIn(_ response: HTTPResponse, entry: String?) -> Bool {
+    /// - Parameter entries: the site's entry pages.
+    static func redirectsToSignIn(_ response: HTTPResponse, entries: [String]) -> Bool {
         guard response.mediaType == "text/html", response.body.count < 16_384 else { return false }
-        var rest = String(decoding: response.body.bytes, as: UTF8.self)[...]
-        while let location = rest.firstRange(of: "location") {
-            rest = rest[location.upperBound...]
-            // `.href = "…"`, `= '…'`, `.replace("…")`
-            let value = rest.prefix(40).drop { $0 != "\"" && $0 != "'" }
-            guard let quote = value.first, rest[..<value.startIndex].allSatisfy({ $0.isLetter || ".=( ".contains($0) }) else { continue }
-            let target = String(rest[value.startIndex...].dropFirst().prefix { $0 != quote })
-            guard let url = URLReference.resolve(target, against: response.request.url) else { continue }
-            if url == entry || realm(of: url) != nil { return true }
+        let page = String(decoding: response.body.bytes, as: UTF8.self)
+        return ScriptLocation.targets(in: page).contains { target in
+            guard let url = URLReference.resolve(target, against: response.request.url) else { return false }
+            return entries.contains(url) || isOfSignIn(url)
         }
-        return false
     }
+
+    private static func isOfSignIn(_ url: String) -> Bool { SignInRealm.allCases.contains { $0.host == Origin(url)?.host } }
 
     static func checkForMaintenance(_ response: HTTPResponse) throws(DanXiError) {
         guard response.mediaType == "text/html" || response.mediaType == nil else { return }
@@ -74,8 +65,12 @@ enum SignInPage {
         throw .maintenance(response)
     }
 
-    private static func realm(of url: String) -> SignInRealm? {
-        let host = Origin(url)?.host
-        return SignInRealm.allCases.first { $0.host == host }
+    static func title(of response: HTTPResponse) -> String { (try? HTMLDocument(response).title) ?? "" }
+
+    static func unknown(_ response: HTTPResponse, title: String) -> DanXiError {
+        DanXiError(
+            .unexpectedResponse,
+            "\(response.place) returned an unknown sign-in page with the title “\(title.prefix(80))”. Try again. If this persists, the sign-in has changed: update libdanxi, or report this.",
+            httpStatus: response.status)
     }
 }

@@ -1,23 +1,25 @@
-/// The way to sign in to a campus site.
+/// Where to sign in to a campus site. The site decides which of the university's sign-in pages it shows.
 ///
 /// A sign-in with an entry page opens that page before the first request, and again when the sign-in has expired. Without an entry page,
-/// it starts when the site redirects a request to a sign-in page.
+/// it starts when the site redirects a request to a sign-in page. An entry belongs to a service, not to a host: a host may have several.
 struct SiteSignIn: Sendable, Hashable {
-    /// Nil: the site needs no account, and a redirect to a sign-in page is an error.
-    let realm: SignInRealm?
-    /// The URL that starts the sign-in. Nil: the URL of the request itself.
-    let entry: String?
+    let isNeeded: Bool
+    /// The URLs that start the sign-in, in the order in which they are tried. Empty: the URL of the request itself.
+    let entries: [String]
+    /// The query parameter of the first entry page that contains the URL to open after the sign-in. Nil if there is none.
+    let targetParameter: String?
 
-    /// The site needs no account.
-    static let none = SiteSignIn(realm: nil, entry: nil)
+    /// The site needs no account. A redirect to a sign-in page is an error.
+    static let none = SiteSignIn(isNeeded: false, entries: [], targetParameter: nil)
 
-    /// The site redirects to `id.fudan.edu.cn` when a request needs a sign-in.
-    static let neo = SiteSignIn(realm: .neo, entry: nil)
+    /// The site redirects a request that needs a sign-in.
+    static let page = SiteSignIn(isNeeded: true, entries: [], targetParameter: nil)
 
-    /// The neo sign-in at `id.fudan.edu.cn`, started by an entry page such as `https://fdjwgl.fudan.edu.cn/student/sso/login`.
-    static func neo(at entry: String) -> SiteSignIn { SiteSignIn(realm: .neo, entry: entry) }
-
-    /// The classic sign-in at `uis.fudan.edu.cn`, which sends the browser to a target with a ticket.
-    /// - Parameter target: the URL that the ticket is for, such as `https://elife.fudan.edu.cn/login2.action`.
-    static func classic(target: String) -> SiteSignIn { SiteSignIn(realm: .classic, entry: target) }
+    /// - Parameters:
+    ///   - url: an entry page, such as `https://elife.fudan.edu.cn/login2.action`.
+    ///   - targetParameter: its query parameter for the URL to open afterwards. A GET then needs no request of its own after the sign-in.
+    ///   - fallback: a sign-in page to open if the entry page does not lead to one.
+    static func entry(_ url: String, targetParameter: String? = nil, fallback: String? = nil) -> SiteSignIn {
+        SiteSignIn(isNeeded: true, entries: [url] + (fallback.map { [$0] } ?? []), targetParameter: targetParameter)
+    }
 }

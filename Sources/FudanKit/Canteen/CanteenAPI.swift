@@ -5,7 +5,7 @@ import Networking
 package enum CanteenAPI {
     /// `GET /simple_list/stqk`
     package static func getCanteenQueuing(_ client: CampusClient) async throws -> CanteenQueuing {
-        let page: HTMLDocument = try await client.requestWithResponse("https://my.fudan.edu.cn/simple_list/stqk", signIn: .neo)
+        let page: HTMLDocument = try await client.requestWithResponse("https://my.fudan.edu.cn/simple_list/stqk", signIn: .page)
         return try CanteenPage.queuing(page)
     }
 }

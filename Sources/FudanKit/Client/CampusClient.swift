@@ -9,6 +9,8 @@ import Networking
 package struct CampusClient: Sendable {
     let api: APIService
     let signIn: SignInState
+    /// Computes the codes of all logins of the session, so that no code is used twice.
+    let oneTimeCodes = OneTimeCodes()
 
     /// The student type of the account. Without an account it is `undergraduate`, and the requests fail with `notSignedIn`.
     var studentType: StudentType { signIn.authenticator.identity?.studentType ?? .undergraduate }
@@ -27,7 +29,8 @@ package struct CampusClient: Sendable {
         _ url: String, signIn: SiteSignIn, method: HTTPMethod? = nil, params: [QueryItem] = [], form: [QueryItem]? = nil,
         payload: JSONValue? = nil, headers: HTTPHeaders = [:], effect: HTTPRequest.Effect? = nil
     ) async throws -> HTTPResponse {
-        try await requestWithResponse(url, signIn: signIn, method: method, params: params, form: form, payload: payload, headers: headers,
+        try await requestWithResponse(
+            url, signIn: signIn, method: method, params: params, form: form, payload: payload, headers: headers,
             effect: effect)
     }
 

@@ -4,6 +4,10 @@ import Networking
 import Synchronization
 
 /// A request to a campus site. It signs in to the site when necessary.
+///
+/// The page at the end of a sign-in is the response, if it is the page that was asked for (``SignInTarget/isAnswered(by:accept:)``): it is
+/// not requested again. For a GET, this is the case if the site redirects the request itself to the sign-in, and if the entry page of the
+/// site takes the request's URL (``SiteSignIn/targetParameter``).
 struct CampusRequest<Response: APIParsable>: APIRequest {
     let baseURL: String
     let path = ""
@@ -12,7 +16,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     let body: HTTPBody?
     let headers: HTTPHeaders
     let effect: HTTPRequest.Effect
-    private let target: SignInTarget
+    private let signIn: SiteSignIn
     private let state: SignInState
     private let authenticator: CampusAuthenticator
     private let progress = Progress()
@@ -27,45 +31,90 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
         self.body = body
         self.headers = headers
         self.effect = effect ?? method.defaultEffect
+        self.signIn = signIn
         self.state = state
-        target = SignInTarget(signIn: signIn, url: url)
         authenticator = state.authenticator
     }
 
-    var isProtected: Bool { target.signIn != .none }
+    var isProtected: Bool { signIn.isNeeded }
+
+    // MARK: Requests
 
     func intercept(request: HTTPRequest) async throws -> HTTPRequest {
+        guard isProtected else { return request }
+        let target = SignInTarget(signIn: signIn, url: request.url, method: request.method)
+        let check = try authenticator.check(target)
+        let acceptances = authenticator.identity?.acceptances ?? [:]
+        if !check.isUnderWay, !check.isCurrent, progress.starts == 0, let url = target.entryURLWithTarget {
+            // The entry page leads to the request's own page, so both are one request.
+            var entry = request
+            entry.url = url
+            progress.record(target, check.count, acceptances, isEntry: true)
+            return entry
+        }
         let (count, hasEntered) = try await authenticator.prepare(target)
-        progress.record(count, hasEntered: hasEntered)
+        if hasEntered { progress.start() }
+        progress.record(target, count, hasEntered ? authenticator.identity?.acceptances ?? [:] : acceptances, isEntry: false)
         return request
     }
 
-    /// Enters the site if it asks for a sign-in, and sends the request once more.
+    // MARK: Responses
+
+    /// Enters the site if it asks for a sign-in, and sends the request once more unless the sign-in leads to its response.
     func intercept(response: HTTPResponse, resend: () async throws -> HTTPResponse) async throws -> HTTPResponse {
+        guard isProtected else {
+            if SignInPage.isSignIn(response) { throw signInError(response) }
+            return try accepted(response)
+        }
         defer { state.save() }
         var response = response
-        if asksForSignIn(response) {
-            if !isProtected { throw signInError(response) }
-            if !progress.hasEntered {
-                try await authenticator.enter(target, after: progress.count)
+        if progress.isEntry, let target = progress.target, !asksForSignIn(response) {
+            authenticator.didEnter(target)
+            if !isAnswer(response, to: target) { response = try await resend() }
+        }
+        while asksForSignIn(response), let target = progress.target, let start = nextStart(of: target, response) {
+            let page = try await authenticator.enter(target, from: start, after: progress.count)
+            if let page, isAnswer(page, to: target) {
+                response = page
+            } else {
                 guard mayResend(after: response) else { throw unknownOutcome(response) }
                 response = try await resend()
             }
-            if response.status != 401, asksForSignIn(response) { throw signInError(response) }
         }
+        if response.status != 401, asksForSignIn(response) { throw signInError(response) }
+        return try accepted(response)
+    }
+
+    private func accepted(_ response: HTTPResponse) throws -> HTTPResponse {
         if response.isSuccess { return response }
-        throw HTTPRefusal.campus(response).error()
+        throw HTTPRefusal.campusError(response)
     }
 
     /// Whether the request may be sent again: it is repeatable, or the site has certainly refused it before it did anything. A page that looks
     /// like a sign-in is not enough for a write.
     private func mayResend(after response: HTTPResponse) -> Bool {
-        effect.isRepeatable || effect == .once && SignInPage.isRefusal(response, entry: target.signIn.entry)
+        let isRefused = SignInPage.isRefusal(response, entries: signIn.entries) || SignedOutEnvelope(response) != nil
+        return effect.isRepeatable || effect == .once && isRefused
+    }
+
+    private func isAnswer(_ page: HTTPResponse, to target: SignInTarget) -> Bool {
+        target.isAnswered(by: page, accept: headers["Accept"])
     }
 
     private func asksForSignIn(_ response: HTTPResponse) -> Bool {
-        SignInPage.isSignIn(response)
-            || isProtected && (response.status == 401 || SignInPage.redirectsToSignIn(response, entry: target.signIn.entry))
+        SignInPage.isSignIn(response) || response.status == 401 || SignInPage.redirectsToSignIn(response, entries: signIn.entries)
+            || SignedOutEnvelope(response) != nil
+    }
+
+    /// Returns the next way to enter the site. Nil if all have been tried.
+    private func nextStart(of target: SignInTarget, _ response: HTTPResponse) -> SignInStart? {
+        let index = progress.start()
+        guard index == 0 else { return target.startURLs.dropFirst(index).first.map { .url($0) } }
+        if SignInPage.isSignIn(response), method == .get || signIn.entries.isEmpty {
+            return .response(response, acceptances: progress.acceptances)
+        }
+        if let envelope = SignedOutEnvelope(response) { return .url(envelope.loginURL(for: target)) }
+        return .url(target.startURL)
     }
 
     private func unknownOutcome(_ response: HTTPResponse) -> DanXiError {
@@ -87,13 +136,38 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
 
 /// The sign-ins that a request has caused so far.
 private final class Progress: Sendable {
-    private let state = Mutex((count: 0, hasEntered: false))
+    private let state = Mutex(State())
 
-    func record(_ count: Int, hasEntered: Bool) {
-        state.withLock { $0 = (count, $0.hasEntered || hasEntered) }
+    private struct State {
+        var target: SignInTarget?
+        var count = 0
+        var acceptances: CampusIdentity.Acceptances = [:]
+        var isEntry = false
+        var starts = 0
     }
 
+    func record(_ target: SignInTarget, _ count: Int, _ acceptances: CampusIdentity.Acceptances, isEntry: Bool) {
+        state.withLock { state in
+            (state.target, state.count, state.acceptances, state.isEntry) = (target, count, acceptances, isEntry)
+        }
+    }
+
+    /// Counts a start of the sign-in. Returns the number of earlier ones.
+    @discardableResult
+    func start() -> Int {
+        state.withLock { state in
+            defer { state.starts += 1 }
+            return state.starts
+        }
+    }
+
+    /// The request that was sent last, with its query.
+    var target: SignInTarget? { state.withLock { $0.target } }
     /// Number of times the site had been entered when the request was sent.
     var count: Int { state.withLock { $0.count } }
-    var hasEntered: Bool { state.withLock { $0.hasEntered } }
+    /// The identity's acceptances when the request was sent.
+    var acceptances: CampusIdentity.Acceptances { state.withLock { $0.acceptances } }
+    /// Whether the request was replaced with one to the entry page.
+    var isEntry: Bool { state.withLock { $0.isEntry } }
+    var starts: Int { state.withLock { $0.starts } }
 }

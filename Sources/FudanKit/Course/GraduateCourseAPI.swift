@@ -6,14 +6,14 @@ import Networking
 enum GraduateCourseAPI {
     private static let calendar = "https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index"
     private static let diary = "https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do"
-    private static let diarySignIn = SiteSignIn.neo(
-        at: "https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/*default/index.do?type=add")
+    private static let diarySignIn = SiteSignIn.entry(
+        "https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/*default/index.do?type=add")
     /// Number of concurrent requests.
     private static let concurrency = 4
 
     /// `GET /fudanyjskb/wap/default/get-index`
     static func getSemesters(_ client: CampusClient) async throws -> [Semester] {
-        let index: GraduateSemesterResponse = try await client.requestWithEnvelope(calendar, signIn: .classic(target: calendar))
+        let index: GraduateSemesterResponse = try await client.requestWithEnvelope(calendar, signIn: .page)
         return index.semesters
     }
 

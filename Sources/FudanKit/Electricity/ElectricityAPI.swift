@@ -10,15 +10,14 @@ enum ElectricityAPI {
     /// `GET https://zlapp.fudan.edu.cn/fudanelec/wap/default/info`
     static func getElectricityUsage(_ client: CampusClient) async throws -> ElectricityUsage {
         let response: ElectricityUsageResponse = try await client.requestWithEnvelope(
-            "https://zlapp.fudan.edu.cn/fudanelec/wap/default/info", signIn: .neo)
+            "https://zlapp.fudan.edu.cn/fudanelec/wap/default/info", signIn: .page)
         return response.usage
     }
 
     /// `POST https://my.fudan.edu.cn/data_tables/ykt_xszsqyydqk.json` with the form of the DataTables library
     static func getElectricityLogs(_ client: CampusClient) async throws -> [ElectricityLog] {
         let response: ElectricityLogsResponse = try await client.requestWithResponse(
-            "https://my.fudan.edu.cn/data_tables/ykt_xszsqyydqk.json", signIn: .neo(at: myEntry), form: form,
-            effect: .safe)
+            "https://my.fudan.edu.cn/data_tables/ykt_xszsqyydqk.json", signIn: .entry(myEntry), form: form, effect: .safe)
         return response.rows.map(\.log)
     }
 

@@ -78,13 +78,9 @@ extension CampusAPI {
 
     // MARK: Body
 
-    /// Some servers, such as eLearning's, put `while(1);` in front of their JSON, so that it is no script.
     private static func decodedJSON(_ response: HTTPResponse) throws -> JSONValue {
-        let guardText = Array("while(1);".utf8)
-        let bytes = response.body.bytes
         do {
-            guard bytes.starts(with: guardText) else { return try JSONValue.decode(response.body) }
-            return try JSONValue.decode(PaddedBytes(bytes.dropFirst(guardText.count)))
+            return try JSONValue.decode(response.guardedJSON)
         } catch {
             throw response.unexpected(error)
         }
@@ -97,7 +93,7 @@ extension CampusClient {
         _ url: String, _ method: HTTPMethod, _ body: HTTPBody?, _ headers: HTTPHeaders, entry: String?
     ) async throws -> HTTPResponse {
         let hasAccount = signIn.authenticator.identity != nil
-        let way: SiteSignIn = hasAccount ? entry.map { .neo(at: $0) } ?? .neo : .none
+        let way: SiteSignIn = hasAccount ? entry.map { .entry($0) } ?? .page : .none
         do {
             return try await api.send(
                 CampusRequest<HTTPResponse>(

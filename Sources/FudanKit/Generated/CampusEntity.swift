@@ -29,7 +29,7 @@ package enum WebVPNMode: String, JSONString, CaseIterable {
 package enum ChallengeKind: String, JSONString, CaseIterable {
     /// A captcha: an image with characters that a person must type.
     case captcha = "captcha"
-    /// A second factor, such as a code by SMS.
+    /// A second factor, such as the code of an authenticator app.
     case secondFactor = "second_factor"
 }
 
@@ -105,7 +105,8 @@ package struct CampusChallenge: JSONCodable, APIParsable, Hashable {
     package let image: String?
     /// The methods that the account can use as a second factor. `nil` for a captcha.
     package let methods: [CampusChallengeMethod]?
-    /// Identifier of the chosen method. `nil` for a captcha, or before a method is chosen.
+    /// Identifier of the method that `campus.answer_challenge` answers. `nil` for a captcha, or if it can
+    /// answer none of `methods`.
     package let method: String?
 
     package init(id: String, kind: ChallengeKind, image: String?, methods: [CampusChallengeMethod]?, method: String?) {
@@ -135,27 +136,33 @@ package struct CampusChallenge: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A method of the second factor, such as a code by SMS.
+/// A method of the second factor, such as the code of an authenticator app.
 package struct CampusChallengeMethod: JSONCodable, APIParsable, Hashable {
-    /// Identifier chosen by the university, such as `userAndSms`, for `campus.answer_challenge`.
+    /// Identifier chosen by the university, such as `userAndOtp`.
     package let id: String
     /// Name to show to the person.
     package let name: String
+    /// Whether `campus.answer_challenge` can answer it. Only codes of an authenticator app (`userAndOtp`) are
+    /// supported.
+    package let isSupported: Bool
 
-    package init(id: String, name: String) {
+    package init(id: String, name: String, isSupported: Bool) {
         self.id = id
         self.name = name
+        self.isSupported = isSupported
     }
 
     package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
         name = try json.value("name")
+        isSupported = try json.value("is_supported")
     }
 
     package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("id", id)
         object.set("name", name)
+        object.set("is_supported", isSupported)
         return object.finish()
     }
 }

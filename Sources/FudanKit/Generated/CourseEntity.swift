@@ -638,28 +638,3 @@ package struct DayChange: JSONCodable, APIParsable, Hashable {
         return object.finish()
     }
 }
-
-/// A captcha for the sign-in to the graduates' course selection.
-package struct CourseCaptcha: JSONCodable, APIParsable, Hashable {
-    /// Identifier, for the parameter `id` of `course.answer_captcha`.
-    package let id: String
-    /// Image, as a data URL (RFC 2397).
-    package let image: String
-
-    package init(id: String, image: String) {
-        self.id = id
-        self.image = image
-    }
-
-    package init(json: JSONElement) throws(JSONError) {
-        id = try json.value("id")
-        image = try json.value("image")
-    }
-
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("image", image)
-        return object.finish()
-    }
-}

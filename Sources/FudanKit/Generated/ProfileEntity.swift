@@ -47,3 +47,34 @@ package struct StudentProfile: JSONCodable, APIParsable, Hashable {
         return object.finish()
     }
 }
+
+/// The name, kind and department of a person.
+package struct PersonIdentity: JSONCodable, APIParsable, Hashable {
+    /// Full name.
+    package let name: String
+    /// Kind of person as the university writes it, such as 本科生 (undergraduate). `nil` if the university does
+    /// not report it.
+    package let identity: String?
+    /// Name of the school or department. `nil` if the university does not report it.
+    package let department: String?
+
+    package init(name: String, identity: String?, department: String?) {
+        self.name = name
+        self.identity = identity
+        self.department = department
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        name = try json.value("name")
+        identity = try json.optional("identity")
+        department = try json.optional("department")
+    }
+
+    package func jsonNode() -> JSONNode? {
+        var object = JSONObjectBuilder()
+        object.set("name", name)
+        object.set("identity", identity)
+        object.set("department", department)
+        return object.finish()
+    }
+}

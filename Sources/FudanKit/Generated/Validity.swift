@@ -17,6 +17,7 @@ enum Validity {
 
     enum Profile {
         static let getStudentProfile = Duration.seconds(86400)
+        static let getIdentity = Duration.seconds(86400)
     }
 
     enum Announcement {
@@ -53,5 +54,10 @@ enum Validity {
         static let getScores = Duration.seconds(3600)
         static let listAllScores = Duration.seconds(3600)
         static let getRanks = Duration.seconds(3600)
+    }
+
+    enum Elearning {
+        static let listCourses = Duration.seconds(3600)
+        static let listTodos = Duration.seconds(600)
     }
 }

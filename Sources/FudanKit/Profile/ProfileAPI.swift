@@ -11,7 +11,7 @@ enum ProfileAPI {
     /// `GET /site/fudan/student-information`
     static func getStudentProfile(_ client: CampusClient) async throws -> StudentProfile {
         let response: InformationResponse = try await client.requestWithEnvelope(
-            "https://workflow1.fudan.edu.cn/site/fudan/student-information", signIn: .neo(at: entry))
+            "https://workflow1.fudan.edu.cn/site/fudan/student-information", signIn: .entry(entry))
         return response.info.profile
     }
 

@@ -6,7 +6,7 @@ import Text
 /// The reservation site, https://elife.fudan.edu.cn.
 enum ReservationAPI {
     static let service = "reservation"
-    static let signIn = SiteSignIn.classic(target: "https://elife.fudan.edu.cn/login2.action")
+    static let signIn = SiteSignIn.entry("https://elife.fudan.edu.cn/login2.action")
     static let site = "https://elife.fudan.edu.cn/public/front"
 
     /// 场馆预约 and 学生活动.

@@ -3,7 +3,7 @@ import Networking
 /// The scores of courses. Undergraduates and graduates have different servers.
 enum ScoreAPI {
     private static let graduateScores = "https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/modules/xscjcx/jdjscjcx.do"
-    private static let graduateSignIn = SiteSignIn.neo(at: "https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/*default/index.do")
+    private static let graduateSignIn = SiteSignIn.entry("https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/*default/index.do")
 
     /// - Parameter studentId: looks up the account's number in the undergraduates' academic system.
     static func getScores(_ client: CampusClient, semesterId: Int, studentId: () async throws -> Int) async throws -> [Score] {

@@ -10,7 +10,7 @@ enum QRCodeAPI {
 
     /// `GET /epay/wxpage/fudan/zfm/qrcode`
     static func getQrCode(_ client: CampusClient) async throws -> WalletQRCode {
-        let document = try HTMLDocument(try await client.requestWithData(codeURL, signIn: .neo))
+        let document = try HTMLDocument(try await client.requestWithData(codeURL, signIn: .page))
         if let code = document.first(code)?["value"]?.trimmed, !code.isEmpty { return WalletQRCode(code: code) }
         guard document.first(agreement) == nil else {
             throw DanXiError(

@@ -10,7 +10,7 @@ enum TransactionAPI {
     /// `GET /epay/consume/index`
     /// - Returns: the token that queries need. It expires with the sign-in to the site.
     static func getCSRF(_ client: CampusClient) async throws -> String {
-        let response = try await client.requestWithData("https://ecard.fudan.edu.cn/epay/consume/index", signIn: .neo)
+        let response = try await client.requestWithData("https://ecard.fudan.edu.cn/epay/consume/index", signIn: .page)
         let document = try HTMLDocument(response)
         guard let token = try document.require(csrf, service: WalletAPI.service)["content"], !token.isEmpty else {
             throw document.pageChanged(service: WalletAPI.service, selector: csrf)
@@ -53,7 +53,8 @@ enum TransactionAPI {
     }
 
     private static func query(_ client: CampusClient, _ form: [QueryItem], headers: HTTPHeaders = [:]) async throws -> HTTPResponse {
-        try await client.requestWithData("https://ecard.fudan.edu.cn/epay/consume/query", signIn: .neo, form: form, headers: headers,
+        try await client.requestWithData(
+            "https://ecard.fudan.edu.cn/epay/consume/query", signIn: .page, form: form, headers: headers,
             effect: .safe)
     }
 }

@@ -102,10 +102,14 @@ package final class CookieJar: Sendable {
     }
 
     /// Removes the cookies with this name that match a host.
-    package func remove(_ name: String, for host: String) {
+    /// - Returns: whether there was such a cookie.
+    @discardableResult
+    package func remove(_ name: String, for host: String) -> Bool {
         state.withLock { state in
+            let count = state.cookies.count
             state.cookies.removeAll { $0.name == name && CookieDomain.matches($0.domain, host: host) }
             state.version += 1
+            return state.cookies.count < count
         }
     }
 

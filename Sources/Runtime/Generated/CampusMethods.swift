@@ -11,6 +11,7 @@ extension Method {
                 Parameter("password", .string(length: 1...Int.max), isRequired: true, isSecret: true),
                 Parameter("student_type", .choice(["undergraduate", "graduate", "staff"]), isRequired: true),
                 Parameter("remember", .bool, default: .bool(false)),
+                Parameter("totp_secret", .string(length: 1...Int.max), isSecret: true),
                 .timeoutMs,
             ]
         ) { session, arguments in
@@ -20,7 +21,8 @@ extension Method {
                     username: arguments.value("username"),
                     password: arguments.value("password"),
                     studentType: arguments.value("student_type"),
-                    remember: arguments.value("remember")
+                    remember: arguments.value("remember"),
+                    totpSecret: arguments.optional("totp_secret")
                 ))
         },
         Method("campus.logout", parameters: [.timeoutMs]) { session, _ in

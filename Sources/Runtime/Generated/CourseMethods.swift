@@ -59,27 +59,6 @@ extension Method {
         Method("course.list_day_changes", parameters: [Parameter("holidays", .any, isRequired: true), .timeoutMs]) { session, arguments in
             Outcome(try await session.campus.courseStore.listDayChanges(holidays: arguments.value("holidays")))
         },
-        Method("course.get_captcha", parameters: [.timeoutMs]) { session, _ in
-            Outcome(try await session.campus.courseStore.getCaptcha())
-        },
-        Method(
-            "course.answer_captcha",
-            parameters: [
-                Parameter("id", .string(length: 1...Int.max), isRequired: true),
-                Parameter("answer", .string(length: 1...Int.max), isRequired: true),
-                Parameter("username", .string(length: 1...Int.max), isRequired: true),
-                Parameter("password", .string(length: 1...Int.max), isRequired: true, isSecret: true),
-                .timeoutMs,
-            ]
-        ) { session, arguments in
-            try await session.campus.courseStore.answerCaptcha(
-                id: arguments.value("id"),
-                answer: arguments.value("answer"),
-                username: arguments.value("username"),
-                password: arguments.value("password")
-            )
-            return Outcome()
-        },
         Method("course.get_selected_courses", parameters: [.timeoutMs]) { session, _ in
             Outcome(try await session.campus.courseStore.getSelectedCourses())
         },

@@ -23,6 +23,7 @@ extension Method {
         case "course": course
         case "exam": exam
         case "score": score
+        case "elearning": elearning
         default: nil
         }
     }

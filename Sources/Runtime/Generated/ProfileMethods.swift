@@ -7,6 +7,9 @@ extension Method {
         Method("profile.get_student_profile", parameters: [.cache, .timeoutMs]) { session, arguments in
             Outcome(cached: try await session.campus.profileStore.getStudentProfile(cache: arguments.value("cache")))
         },
+        Method("profile.get_identity", parameters: [.cache, .timeoutMs]) { session, arguments in
+            Outcome(cached: try await session.campus.profileStore.getIdentity(cache: arguments.value("cache")))
+        },
         Method("profile.clear_cache", parameters: [.timeoutMs]) { session, _ in
             try await session.campus.profileStore.clearCache()
             return Outcome()

@@ -167,6 +167,10 @@ static danxi_result *call_profile_get_student_profile(danxi_session *session, st
     return danxi_profile_get_student_profile(session, options_argument(arguments));
 }
 
+static danxi_result *call_profile_get_identity(danxi_session *session, struct arguments *arguments) {
+    return danxi_profile_get_identity(session, options_argument(arguments));
+}
+
 static danxi_result *call_profile_clear_cache(danxi_session *session, struct arguments *arguments) {
     return danxi_profile_clear_cache(session, options_argument(arguments));
 }
@@ -273,16 +277,6 @@ static danxi_result *call_course_list_day_changes(danxi_session *session, struct
     return danxi_course_list_day_changes(session, json_argument(arguments, "holidays"), options_argument(arguments));
 }
 
-static danxi_result *call_course_get_captcha(danxi_session *session, struct arguments *arguments) {
-    return danxi_course_get_captcha(session, options_argument(arguments));
-}
-
-static danxi_result *call_course_answer_captcha(danxi_session *session, struct arguments *arguments) {
-    return danxi_course_answer_captcha(session, string_argument(arguments, "id"), string_argument(arguments, "answer"),
-                                       string_argument(arguments, "username"), string_argument(arguments, "password"),
-                                       options_argument(arguments));
-}
-
 static danxi_result *call_course_get_selected_courses(danxi_session *session, struct arguments *arguments) {
     return danxi_course_get_selected_courses(session, options_argument(arguments));
 }
@@ -325,6 +319,18 @@ static danxi_result *call_score_get_ranks(danxi_session *session, struct argumen
 
 static danxi_result *call_score_clear_cache(danxi_session *session, struct arguments *arguments) {
     return danxi_score_clear_cache(session, options_argument(arguments));
+}
+
+static danxi_result *call_elearning_list_courses(danxi_session *session, struct arguments *arguments) {
+    return danxi_elearning_list_courses(session, options_argument(arguments));
+}
+
+static danxi_result *call_elearning_list_todos(danxi_session *session, struct arguments *arguments) {
+    return danxi_elearning_list_todos(session, options_argument(arguments));
+}
+
+static danxi_result *call_elearning_clear_cache(danxi_session *session, struct arguments *arguments) {
+    return danxi_elearning_clear_cache(session, options_argument(arguments));
 }
 
 static const struct method methods[] = {
@@ -640,6 +646,14 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[]",
      .call = call_profile_get_student_profile},
+    {.name = "profile.get_identity",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_profile_get_identity},
     {.name = "profile.clear_cache",
      .sign_in = "none",
      .account = "undergraduate",
@@ -840,26 +854,10 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[\"holidays\"]",
      .call = call_course_list_day_changes},
-    {.name = "course.get_captcha",
-     .sign_in = "none",
+    {.name = "course.get_selected_courses",
+     .sign_in = "campus",
      .account = "graduate",
      .outcome = "ok",
-     .params = "{}",
-     .sources = "{}",
-     .required = "[]",
-     .call = call_course_get_captcha},
-    {.name = "course.answer_captcha",
-     .sign_in = "none",
-     .account = "graduate",
-     .outcome = "rejected",
-     .params = "{\"id\": \"3f2a\", \"answer\": \"w8kx\", \"username\": \"24210240002\", \"password\": \"Guanghua+1905\"}",
-     .sources = "{\"id\": \"course.get_captcha:id\"}",
-     .required = "[\"id\", \"answer\", \"username\", \"password\"]",
-     .call = call_course_answer_captcha},
-    {.name = "course.get_selected_courses",
-     .sign_in = "none",
-     .account = "graduate",
-     .outcome = "not_signed_in",
      .params = "{}",
      .sources = "{}",
      .required = "[]",
@@ -944,4 +942,28 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[]",
      .call = call_score_clear_cache},
+    {.name = "elearning.list_courses",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_elearning_list_courses},
+    {.name = "elearning.list_todos",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_elearning_list_todos},
+    {.name = "elearning.clear_cache",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_elearning_clear_cache},
 };

@@ -1,8 +1,10 @@
 """standin.test: controls the stand-in with faults, settings, the request log and resets."""
 
 import json
+import time
 from typing import Any
 
+from danxi_standin.crypto import totp
 from danxi_standin.faults import Fault
 from danxi_standin.web.messages import Refusal, Request, Response, json_response
 from danxi_standin.web.routing import Host, route
@@ -102,13 +104,12 @@ class ControlHost(Host):
         return json_response([{"key": key, "answer": answer} for key, answer in answers.items()])
 
     @route("POST", "/second-factor")
-    def confirm_second_factor(self, request: Request) -> Response:
-        """Confirms a person's second factor for all later sign-ins, as the person would do on a phone."""
-        number = read_object(request).get("number", "")
-        if self.campus.world.people.with_number(number) is None:
+    def show_authenticator(self, request: Request) -> Response:
+        """Returns the code that a person's authenticator app shows now."""
+        person = self.campus.world.people.with_number(read_object(request).get("number", ""))
+        if person is None:
             raise refusal("There is no campus account with this number. The ready line lists them.", 404)
-        self.campus.world.people.confirmed.add(number)
-        return Response(status=204)
+        return json_response({"code": totp.code_of(person.totp_secret, int(time.time()) // totp.PERIOD)})
 
     @route("GET", "/settings")
     def get_settings(self, request: Request) -> Response:

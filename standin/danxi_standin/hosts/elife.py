@@ -3,7 +3,7 @@
 from datetime import date
 from random import Random
 
-from danxi_standin.service import CLASSIC, ServiceHost, public
+from danxi_standin.service import ServiceHost, public
 from danxi_standin.web.messages import Request, Response, html_response, json_response, redirect
 from danxi_standin.web.routing import route
 from danxi_standin.world.reservations import CATEGORIES, PLACES, SPORTS, Place, place_with_id
@@ -101,6 +101,12 @@ ORDER = """<html>
 <p>{name}，{number}</p><input type="text" name="mobile" value=""/></form></body>
 </html>
 """
+WELCOME = """<html><head><meta http-equiv="Content-Type" content="text/html; charset=utf-8" /></head>
+<body><script type="text/javascript">
+    var locationValue = "https:\\/\\/elife.fudan.edu.cn/public/front/index.htm";
+    window.location.href = locationValue;
+</script></body></html>
+"""
 NOT_SIGNED_IN = """<html><head><meta http-equiv="Content-Type" content="text/html; charset=utf-8" /></head>
 <body><script type="text/javascript">window.top.location.href = "https://elife.fudan.edu.cn/login2.action";</script></body></html>
 """
@@ -108,15 +114,14 @@ NOT_SIGNED_IN = """<html><head><meta http-equiv="Content-Type" content="text/htm
 
 class ReservationHost(ServiceHost):
     names = ("elife.fudan.edu.cn",)
-    sign_in = CLASSIC
 
-    def ask_to_sign_in(self, request: Request, sign_in: str) -> Response:
+    def ask_to_sign_in(self, request: Request) -> Response:
         if request.path == "/login2.action":
-            return super().ask_to_sign_in(request, sign_in)
+            return super().ask_to_sign_in(request)
         return html_response(NOT_SIGNED_IN)
 
-    def destination(self, request: Request) -> str:
-        return "/public/front/index.htm"
+    def welcome(self, request: Request) -> Response:
+        return html_response(WELCOME)
 
     @route("GET", "/login2.action")
     def login(self, request: Request) -> Response:

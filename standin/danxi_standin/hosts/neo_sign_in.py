@@ -6,7 +6,7 @@ import secrets
 from fnmatch import fnmatchcase
 from itertools import count
 from typing import TYPE_CHECKING, Any
-from urllib.parse import quote, urlsplit
+from urllib.parse import quote, urlencode, urlsplit
 
 from danxi_standin.crypto.rsa import private_key
 from danxi_standin.service import escape
@@ -21,7 +21,10 @@ if TYPE_CHECKING:
     from danxi_standin.campus import Campus
 
 PASSWORD_MODULE = "userAndPwd"
+SECOND_FACTOR_MODULE = "userAndOtp"
 SESSION_COOKIE = "session_id"
+CALLBACK = "https://id.fudan.edu.cn/api-uc/login/oauth2/code/bam"  # of the page that checks an account
+CLIENT = "bam"
 SET_UP_URL = "https://id.fudan.edu.cn/selfmanager/#/firstLogin?pageLevelNo=2"
 
 PAGE = """<!DOCTYPE html><html lang="zh-CN"><head><meta charset="utf-8"><title>复旦大学统一身份认证</title>
@@ -41,6 +44,31 @@ TICKET_FORM = """<!DOCTYPE html>
 </form>
 </body>
 </html>
+"""
+TICKET_POST = """<!DOCTYPE html>
+<html>
+<head><meta charset="UTF-8"><title></title></head>
+<body onload="doSubmit()">
+<form id ="logon" action="{service}" method = "POST">
+    <input type="hidden" name="ticket" value="{ticket}">
+    <input type="hidden" name="locale" value="zh-CN">
+</form>
+</body>
+</html>
+"""
+CODE_FORM = """<!DOCTYPE html>
+<html>
+<head><meta charset="UTF-8"><title></title></head>
+<body onload="doSubmit()">
+<form id="logon" action="{callback}" method="POST">
+    <input type="hidden" name="code" value="{code}"/>
+    <input type="hidden" name="state" value="{state}"/>
+</form>
+</body>
+</html>
+"""
+PORTAL = """<!DOCTYPE html>
+<html><head><meta charset="UTF-8"><title>个人中心</title></head><body><div id="app"></div></body></html>
 """
 TICKET_SCRIPT = """<!DOCTYPE html>
 <html>
@@ -67,13 +95,16 @@ class NeoSignInHost(Host):
         super().__init__(campus)
         self._services: dict[str, str] = {}  # by lck
         self._login_tokens: dict[str, tuple[str, Person]] = {}  # (lck, person) by token
-        self._passed_first: set[str] = set()  # lcks that need a second factor
+        self._passed_first: dict[str, tuple[str, Person]] = {}  # (lck, person) by the number of a request
+        self._confirmed: set[str] = set()  # lcks with a second factor
+        self._states: dict[str, str] = {}  # of the account check, by lck
         self._chain = secrets.token_hex(16)
         self._turn = count()
 
     # The pages of the sign-in
 
     @route("GET", "/idp/authCenter/authenticate")
+    @route("GET", "/authserver/login")
     def authenticate(self, request: Request) -> Response:
         service = request.parameter("service")
         if not urlsplit(service).hostname:
@@ -81,10 +112,54 @@ class NeoSignInHost(Host):
         session = self._session(request)
         if session and (session.confirmed or not self._wants_second_factor(service)):
             return self._ticket_page(service, session.person)
-        lck = f"context_CAS_{secrets.token_hex(16)}"
-        self._services[lck] = service
+        return self._ask_for_password(service, "CAS")
+
+    def _ask_for_password(self, service: str, protocol: str, state: str = "") -> Response:
+        lck = f"context_{protocol}_{secrets.token_hex(16)}"
+        self._services[lck], self._states[lck] = service, state
         entity = quote(self._entity(service), safe="")
         return redirect(f"/ac/#/index?lck={lck}&entityId={entity}&theme={self._chain}")
+
+    # The page that checks an account, a client of the sign-in's OAuth
+
+    @route("GET", f"/api-uc/oauth2/authorization/{CLIENT}")
+    def check_account(self, request: Request) -> Response:
+        if not self.campus.world.settings.account_check:
+            return html_response("Not Found", 404)
+        query = {
+            "response_type": "code",
+            "client_id": CLIENT,
+            "scope": "openid",
+            "state": secrets.token_urlsafe(24) + "=",
+            "redirect_uri": CALLBACK,
+        }
+        return redirect(f"/idp/oauth2/authorize?{urlencode(query)}")
+
+    @route("GET", "/idp/oauth2/authorize")
+    def authorize(self, request: Request) -> Response:
+        if request.parameter("client_id") != CLIENT or request.parameter("redirect_uri") != CALLBACK:
+            return html_response(NO_CONTEXT, 400)
+        session, state = self._session(request), request.parameter("state")
+        if session and (session.confirmed or not self._wants_second_factor(CALLBACK)):
+            return self._code_page(session.person, state)
+        return self._ask_for_password(CALLBACK, "oauth2", state)
+
+    @route("POST", urlsplit(CALLBACK).path)
+    def receive_code(self, request: Request) -> Response:
+        person = self.campus.world.tickets.redeem(request.form.get("code", ""), CALLBACK)
+        if person is None or not request.form.get("state"):
+            return html_response(NO_CONTEXT, 403)
+        response = redirect("/api-uc/portal")
+        response.headers.append(cookie("uc_session", secrets.token_hex(16), "Path=/api-uc; Secure; HttpOnly"))
+        return response
+
+    @route("GET", "/api-uc/portal")
+    def show_portal(self, request: Request) -> Response:
+        return html_response(PORTAL)
+
+    def _code_page(self, person: Person, state: str) -> Response:
+        code = self.campus.world.tickets.issue(CALLBACK, person, prefix="OC")
+        return html_response(CODE_FORM.format(callback=urlsplit(CALLBACK).path, code=code, state=escape(state)))
 
     @route("GET", "/ac/")
     def show_page(self, request: Request) -> Response:
@@ -118,20 +193,11 @@ class NeoSignInHost(Host):
                     "second": None,
                 }
             )
-        if lck in self._passed_first or self._wants_second_factor(self._services[lck]):
-            methods = [
-                _method("sms", "短信验证码", self._chain[::-1], 0),
-                _method("otp", "动态口令", self._chain[::-1], 1),
-            ]
+        if self._wants_second_factor(self._services[lck]):
+            # The password comes first all the same. Each item is then a chain of several modules.
+            chain = {"moduleCodes": [PASSWORD_MODULE], "authChainCode": self._chain, "chainName": "账号登录"}
             return json_response(
-                {
-                    "code": 200,
-                    "message": None,
-                    "data": methods,
-                    "requestType": "chain_type",
-                    "second": True,
-                    "firstAuthModuleCode": PASSWORD_MODULE,
-                }
+                {"code": 200, "message": None, "data": [chain], "requestType": "chain_type", "second": True}
             )
         methods = [
             _method("qrCode", "扫码登录", secrets.token_hex(16), 0),
@@ -143,7 +209,7 @@ class NeoSignInHost(Host):
 
     def _is_context(self, body: dict[str, Any]) -> bool:
         service = self._services.get(str(body.get("lck")))
-        return service is not None and body.get("entityId") == self._entity(service)
+        return service is not None and body.get("entityId") in (None, "", self._entity(service))
 
     @route("POST", "/idp/authn/getJsPublicKey")
     def get_public_key(self, request: Request) -> Response:
@@ -163,6 +229,8 @@ class NeoSignInHost(Host):
         lck, values = str(body.get("lck")), body.get("authPara")
         if not self._is_context(body) or not isinstance(values, dict):
             return _outcome(4010, "认证上下文已失效，请刷新页面重试")
+        if body.get("authModuleCode") == SECOND_FACTOR_MODULE:
+            return self._execute_second(body, lck, values)
         if body.get("authModuleCode") != PASSWORD_MODULE or body.get("authChainCode") != self._chain:
             return _outcome(4011, "认证方式不可用")
         number = str(values.get("loginName", ""))
@@ -173,13 +241,45 @@ class NeoSignInHost(Host):
             number,
             str(values.get("verifyCode") or ""),
         )
+        if outcome == SECOND_FACTOR or person and self._wants_second_factor(self._services[lck]):
+            request_number = secrets.token_hex(16)
+            self._passed_first[request_number] = lck, self.campus.world.people.by_number[number]
+            return _outcome(
+                200,
+                "操作成功!",
+                userName=number,
+                loginToken="",
+                pageLevelNo=2,
+                moduleCodes=self.campus.world.settings.second_factor_methods,
+                authChainCode=self._chain[::-1],
+                requestNumber=request_number,
+            )
         if person is None:
-            return self._refusal(outcome, number, lck, bool(values.get("verifyCode")))
-        token = tokens.sign({"sub": number, "jti": secrets.token_hex(8)}, self._chain)
-        self._login_tokens[token] = lck, person
-        return _outcome(200, "认证成功", loginToken=token, userName=number)
+            return self._refusal(outcome, number, bool(values.get("verifyCode")))
+        return self._accept(lck, person)
 
-    def _refusal(self, outcome: str, number: str, lck: str, had_captcha: bool) -> Response:
+    def _accept(self, lck: str, person: Person) -> Response:
+        token = tokens.sign({"sub": person.number, "jti": secrets.token_hex(8)}, self._chain)
+        self._login_tokens[token] = lck, person
+        return _outcome(200, "操作成功!", loginToken=token, userName=person.number)
+
+    def _execute_second(self, body: dict[str, Any], lck: str, values: dict[str, Any]) -> Response:
+        """Checks the code of an authenticator app. After a wrong code, another one can be sent."""
+        number = str(body.get("requestNumber"))
+        passed, person = self._passed_first.get(number, (None, None))
+        if person is None or passed != lck or body.get("authChainCode") != self._chain[::-1]:
+            return _outcome(4010, "认证上下文已失效，请刷新页面重试")
+        methods = self.campus.world.settings.second_factor_methods
+        is_complete = values.get("loginName") == person.number and values.get("verifyCode") == ""
+        if SECOND_FACTOR_MODULE not in methods or not is_complete:
+            return _outcome(4011, "认证方式不可用")
+        if not self.campus.world.one_time_codes.check(person, str(values.get("otpCode"))):
+            return _outcome(4022, "认证失败，动态口令错误")
+        del self._passed_first[number]
+        self._confirmed.add(lck)
+        return self._accept(lck, person)
+
+    def _refusal(self, outcome: str, number: str, had_captcha: bool) -> Response:
         if outcome == WRONG_PASSWORD:
             left = self.campus.world.passwords.tries_left(number)
             return _outcome(4020, f"认证失败,您还有{left}次重试机会。原因分析： 用户名或密码错误 ")
@@ -187,9 +287,6 @@ class NeoSignInHost(Host):
             return _outcome(4021, "认证失败,账号已被锁定,请30分钟后重试。")
         if outcome == CAPTCHA:
             return _outcome(4012, "验证码错误，请输入验证码" if had_captcha else "请输入验证码")
-        if outcome == SECOND_FACTOR:
-            self._passed_first.add(lck)
-            return _outcome(200, "请进行二次认证", second=True, moduleCodes=["sms", "otp"])
         return _outcome(4340, "请先完善账号信息", data=SET_UP_URL)
 
     @route("POST", "/idp/authCenter/authnEngine")
@@ -201,15 +298,17 @@ class NeoSignInHost(Host):
         service = self._services.pop(lck, None)
         if service is None:
             return html_response(NO_CONTEXT)
-        confirmed = person.number in self.campus.world.people.confirmed
-        token = self.campus.world.sessions.open(self.names[0], person, confirmed)
-        response = self._ticket_page(service, person)
+        token = self.campus.world.sessions.open(self.names[0], person, lck in self._confirmed)
+        is_check = service == CALLBACK
+        response = self._code_page(person, self._states[lck]) if is_check else self._ticket_page(service, person)
         response.headers.append(cookie(SESSION_COOKIE, token))
         return response
 
     def _ticket_page(self, service: str, person: Person) -> Response:
         ticket = self.campus.world.tickets.issue(service, person)
         form = self.campus.world.settings.ticket_form
+        if form == "post":
+            return html_response(TICKET_POST.format(service=escape(service), ticket=ticket))
         if form == "form" or form == "alternate" and next(self._turn) % 2 == 0:
             return html_response(TICKET_FORM.format(service=escape(service), ticket=ticket))
         location = service + ("&" if "?" in service else "?") + f"ticket={ticket}"

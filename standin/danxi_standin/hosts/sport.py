@@ -2,7 +2,7 @@
 
 from random import Random
 
-from danxi_standin.service import CLASSIC, ServiceHost
+from danxi_standin.service import ServiceHost
 from danxi_standin.web.messages import Request, Response, html_response
 from danxi_standin.web.routing import route
 from danxi_standin.world.people import Person
@@ -55,7 +55,6 @@ def inner(rows: list[str]) -> str:
 
 class SportSignInHost(ServiceHost):
     names = ("tac.fudan.edu.cn",)
-    sign_in = CLASSIC
 
     @route("GET", "/thirds/tjb.act")
     def enter(self, request: Request) -> Response:
@@ -68,7 +67,7 @@ class SportHost(ServiceHost):
     session_cookie = "ASP.NET_SessionId"
     cookie_attributes = "path=/; HttpOnly; SameSite=Lax"
 
-    def ask_to_sign_in(self, request: Request, sign_in: str) -> Response:
+    def ask_to_sign_in(self, request: Request) -> Response:
         return html_response(NOT_SIGNED_IN)
 
     @route("GET", "/sportScore/stScore.aspx")

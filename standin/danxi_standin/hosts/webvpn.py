@@ -6,7 +6,7 @@ from http.cookies import SimpleCookie
 from urllib.parse import urlsplit
 
 from danxi_standin.crypto.aes import decrypt_cfb, encrypt_cfb
-from danxi_standin.service import NEO, ServiceHost, public
+from danxi_standin.service import ServiceHost, public
 from danxi_standin.web.messages import Refusal, Request, Response, html_response, redirect
 from danxi_standin.web.routing import route
 
@@ -72,14 +72,14 @@ class WebVPNHost(ServiceHost):
     @public
     def login(self, request: Request) -> Response:
         if request.parameter("cas_login") == "true":
-            return redirect("/") if self.session else super().ask_to_sign_in(request, NEO)
+            return redirect("/") if self.session else super().ask_to_sign_in(request)
         return html_response(LOGIN_PAGE)
 
     @route("GET", "/")
     def show_portal(self, request: Request) -> Response:
         return html_response(PORTAL)
 
-    def ask_to_sign_in(self, request: Request, sign_in: str) -> Response:
+    def ask_to_sign_in(self, request: Request) -> Response:
         return redirect("/login")
 
     def destination(self, request: Request) -> str:

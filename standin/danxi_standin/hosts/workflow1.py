@@ -3,7 +3,7 @@
 from urllib.parse import quote
 
 from danxi_standin.envelope import envelope
-from danxi_standin.service import NEO, ServiceHost, public
+from danxi_standin.service import ServiceHost, public
 from danxi_standin.web.messages import Request, Response, html_response, redirect
 from danxi_standin.web.routing import route
 from danxi_standin.world.people import GRADUATE
@@ -31,7 +31,7 @@ class WorkflowHost(ServiceHost):
     def login(self, request: Request) -> Response:
         if self.session:
             return redirect(self.destination(request))
-        return self.ask_to_sign_in(request, NEO)
+        return self.ask_to_sign_in(request)
 
     @route("GET", "/v2/site/index")
     def show_index(self, request: Request) -> Response:

@@ -7,7 +7,7 @@ from danxi_standin.world.accounts import Accounts
 from danxi_standin.world.forum import Forum
 from danxi_standin.world.people import People
 from danxi_standin.world.settings import Settings
-from danxi_standin.world.sign_in import Captchas, Passwords, Sessions, Tickets
+from danxi_standin.world.sign_in import Captchas, OneTimeCodes, Passwords, Sessions, Tickets
 
 
 class World:
@@ -25,6 +25,7 @@ class World:
         self.people = People()
         self.captchas = Captchas(self.seed)
         self.passwords = Passwords(self.people, self.captchas)
+        self.one_time_codes = OneTimeCodes()
         self.sessions = Sessions()
         self.tickets = Tickets()
         self.push_tokens: dict[tuple[int, str], dict[str, Any]] = {}  # by (user id, device id)

@@ -1,5 +1,7 @@
 """The people of the campus."""
 
+import base64
+import hashlib
 from dataclasses import dataclass
 from typing import Any
 
@@ -30,6 +32,11 @@ class Person:
         return f"990000200506{int(self.number[-2:]) + 10}{self.number[-3:]}X"
 
     @property
+    def totp_secret(self) -> str:
+        """Secret of the person's authenticator app, in base32."""
+        return base64.b32encode(hashlib.sha1(self.number.encode()).digest()).decode()
+
+    @property
     def campus_account(self) -> dict[str, Any]:
         return {
             "number": self.number,
@@ -37,6 +44,7 @@ class Person:
             "name": self.name,
             "role": self.role,
             "trait": self.trait,
+            "totp_secret": self.totp_secret,
         }
 
 
@@ -54,7 +62,6 @@ PEOPLE = (
 class People:
     def __init__(self) -> None:
         self.by_number = {person.number: person for person in PEOPLE}
-        self.confirmed: set[str] = set()  # numbers of people who confirmed the second factor
 
     def with_number(self, number: str) -> Person | None:
         return self.by_number.get(number)

@@ -6,13 +6,23 @@ from typing import Any
 
 @dataclass
 class Settings:
-    ticket_form: str = "alternate"  # id.fudan.edu.cn: "form", "script" or alternating
+    ticket_form: str = "alternate"  # id.fudan.edu.cn: "form", "script", "post", or alternating between the first two
     second_factor_hosts: list[Any] = field(default_factory=list)  # patterns of hosts that require a second factor
+    second_factor_methods: list[Any] = field(default_factory=lambda: ["userAndSms", "userAndOtp", "microQr"])
+    classic_hosts: list[Any] = field(
+        default_factory=lambda: ["tac.fudan.edu.cn"]
+    )  # patterns of hosts with the older sign-in
+    ended_session: str = "redirect"  # zlapp.fudan.edu.cn: "redirect" to the sign-in, or an "envelope" with e = 10013
+    account_check: bool = True  # False: id.fudan.edu.cn has no page that checks an account
     exam_page: str = "new"  # fdjwgl.fudan.edu.cn: "old" (until mid 2026) or "new"
     dining_time: bool = True  # False: the page of the canteens is closed
     terms_agreed: bool = True  # False: the payment code asks for agreement first
 
-    CHOICES = {"ticket_form": ("alternate", "form", "script"), "exam_page": ("old", "new")}
+    CHOICES = {
+        "ticket_form": ("alternate", "form", "script", "post"),
+        "ended_session": ("redirect", "envelope"),
+        "exam_page": ("old", "new"),
+    }
 
     def change(self, values: dict[str, Any]) -> None:
         """Changes settings. Raises ValueError, without any change, if one is invalid."""

@@ -9,8 +9,9 @@ from fnmatch import fnmatchcase
 from typing import Any
 from urllib.parse import urlsplit
 
+from danxi_standin.crypto import totp
 from danxi_standin.world import clock
-from danxi_standin.world.people import CAPTCHA, LOCKED, SECOND_FACTOR, People, Person
+from danxi_standin.world.people import CAPTCHA, LOCKED, People, Person
 
 SESSION_SECONDS = 2 * 60 * 60
 TRIES = 5
@@ -27,7 +28,7 @@ class Session:
     host: str
     person: Person
     ends: float = field(default_factory=lambda: time.monotonic() + SESSION_SECONDS)
-    confirmed: bool = False  # by a second factor
+    confirmed: bool = False  # by a second factor, which then covers all services
     notes: dict[str, Any] = field(default_factory=dict)  # data of the host
 
 
@@ -141,5 +142,21 @@ class Passwords:
             self._wrong[number] = self._wrong.get(number, 0) + 1
             return WRONG_PASSWORD if self.tries_left(number) else LOCKED
         self._wrong.pop(number, None)
-        is_confirmed = person.trait == SECOND_FACTOR and number in self._people.confirmed
-        return ACCEPTED if person.trait in (None, CAPTCHA) or is_confirmed else person.trait
+        return ACCEPTED if person.trait in (None, CAPTCHA) else person.trait
+
+
+class OneTimeCodes:
+    """Checks the codes of authenticator apps. Each code is accepted once."""
+
+    TOLERATED_STEPS = 1  # before and after the current one
+
+    def __init__(self) -> None:
+        self._used: dict[str, int] = {}  # last step by number
+
+    def check(self, person: Person, code: str) -> bool:
+        now = int(time.time()) // totp.PERIOD
+        for step in range(now - self.TOLERATED_STEPS, now + self.TOLERATED_STEPS + 1):
+            if step > self._used.get(person.number, 0) and totp.code_of(person.totp_secret, step) == code:
+                self._used[person.number] = step
+                return True
+        return False

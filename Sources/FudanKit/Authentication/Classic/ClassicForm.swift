@@ -2,7 +2,7 @@ import Markup
 import Networking
 import Text
 
-/// The login form of `https://uis.fudan.edu.cn/authserver/login`.
+/// The login form of `https://uis.fudan.edu.cn/authserver/login`. A form that would send the password elsewhere is not accepted.
 struct ClassicForm: Sendable {
     /// The URL that the form is sent to.
     let action: String
@@ -12,7 +12,8 @@ struct ClassicForm: Sendable {
 
     init?(_ document: HTMLDocument, url: String) {
         guard let form = document.first("form:has(input[name=password])"),
-            let action = URLReference.resolve(form.attribute("action") ?? "", against: url)
+            let action = URLReference.resolve(form.attribute("action") ?? "", against: url), let origin = Origin(action),
+            origin.scheme == "https", origin.host == SignInRealm.classic.host
         else { return nil }
         self.action = action
         hidden = form.select("input[type=hidden][name]").map { QueryItem($0.attribute("name") ?? "", $0.attribute("value") ?? "") }

@@ -5,24 +5,21 @@ import Text
 
 /// Requests to the university's older sign-in, `https://uis.fudan.edu.cn/authserver/login?service=…`.
 enum ClassicSignInAPI {
-    /// - Parameter target: the URL that the ticket is for.
-    static func loginURL(for target: String) -> String { "https://uis.fudan.edu.cn/authserver/login?service=\(target.urlEncoded())" }
-
     /// Sends the form with the password, once.
     /// - Returns: the target's response to the ticket.
-    static func submit(_ client: SignInClient, _ form: ClassicForm, _ credentials: Credentials, answer: ChallengeAnswer?) async throws
+    static func submit(_ client: SignInClient, _ form: ClassicForm, _ credentials: Credentials, captcha answer: String?) async throws
         -> HTTPResponse
     {
         var items = form.hidden.filter { !["username", "password"].contains($0.name) }
         items.append(QueryItem("username", credentials.username))
         items.append(QueryItem("password", credentials.password))
         if let captcha = form.captcha {
-            guard case .captcha(let text) = answer else { throw await challenge(client, form) }
+            guard let text = answer else { throw await challenge(client, form) }
             items.removeAll { $0.name == captcha.field }
             items.append(QueryItem(captcha.field, text))
         }
         let response = try await client.post(form.action, form: items, once: true)
-        guard Origin(response.request.url)?.host == SignInRealm.classic.host else { return response }
+        guard SignInRealm(of: response.request.url) == .classic else { return response }
         throw try await refusal(client, response)
     }
 
@@ -50,14 +47,14 @@ enum ClassicSignInAPI {
                 "\(place) requires a captcha but shows no image. Sign in once at https://uis.fudan.edu.cn in a browser, then try again.")
         }
         if text.contains("弱密码提示") || title.contains("弱密码提示") { return DanXiError.weakPassword(place) }
-        if text.contains("二次认证") { return ChallengeRequired.secondFactor([], context: nil) }
+        if text.contains("二次认证") { return ChallengeRequired.secondFactor(nil) }
         if text.contains("完善") || text.contains("尚未激活") {
             return DanXiError(
                 .accountSetupRequired,
                 "\(place): the account is not completely set up. Sign in at https://id.fudan.edu.cn in a browser and follow the instructions, then call campus.login again."
             )
         }
-        if response.status >= 400 { return HTTPRefusal.campus(response).error() }
+        if response.status >= 400 { return HTTPRefusal.campusError(response) }
         return DanXiError(
             .unexpectedResponse,
             "\(place) neither accepted nor refused the password. The password was sent once and is not tried again. Sign in at https://uis.fudan.edu.cn in a browser to see the reason.",

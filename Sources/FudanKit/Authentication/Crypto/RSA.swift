@@ -4,15 +4,18 @@ import Text
 /// RSA encryption of the password for `https://id.fudan.edu.cn`.
 enum RSA {
     /// Encrypts with PKCS#1 v1.5 padding. Returns nil if the key is invalid, is not an RSA key, or is too short for the bytes.
-    /// - Parameter key: a SubjectPublicKeyInfo (DER) in base64.
+    /// - Parameter key: a SubjectPublicKeyInfo or an RSAPublicKey (PKCS#1), as DER in base64 or as PEM.
     static func encrypt(_ bytes: [UInt8], key: String) -> [UInt8]? {
-        guard let der = Base64.decode(key) else { return nil }
+        let encoded = key.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("-----") }.joined()
+        guard let der = Base64.decode(encoded.filter { !$0.isWhitespace }) else { return nil }
         // The host program may use OpenSSL too, so the thread's error queue is left as it was.
         ERR_set_mark()
         defer { ERR_pop_to_mark() }
-        let publicKey = der.withUnsafeBufferPointer { buffer in
+        let publicKey = der.withUnsafeBufferPointer { buffer -> OpaquePointer? in
             var start = buffer.baseAddress
-            return d2i_PUBKEY(nil, &start, buffer.count)
+            if let key = d2i_PUBKEY(nil, &start, buffer.count) { return key }
+            start = buffer.baseAddress
+            return d2i_PublicKey(EVP_PKEY_RSA, nil, &start, buffer.count)
         }
         guard let publicKey else { return nil }
         defer { EVP_PKEY_free(publicKey) }

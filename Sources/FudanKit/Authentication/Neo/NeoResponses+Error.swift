@@ -8,7 +8,20 @@ extension NeoOutcome {
 
     /// The error for a refused submission.
     var refusal: DanXiError {
+        var error = reasonedRefusal
+        error.serverMessage = message.isEmpty ? nil : String(message.prefix(200))
+        error.serverCode = code.map { .integer($0) }
+        return error
+    }
+
+    private var reasonedRefusal: DanXiError {
         let reason = message.prefix(200)
+        if isAccepted {
+            return DanXiError(
+                .unexpectedResponse,
+                "\(Self.place) accepted the password but sent no token. Try again later. If this persists, the sign-in has changed: update libdanxi, or report this."
+            )
+        }
         if code == 4340 {
             return DanXiError(
                 .accountSetupRequired,
@@ -16,23 +29,26 @@ extension NeoOutcome {
                 detail: page.map { .object(["url": .string($0)]) })
         }
         // The message for a wrong password may mention that further ones lock the account.
-        if code == 4020 || ["用户名或密码错误", "密码有误"].contains(where: { reason.contains($0) }) { return .wrongPassword(Self.place, reason) }
-        if ["锁定", "冻结"].contains(where: { reason.contains($0) }) { return .accountLocked(Self.place, reason) }
+        if code == 4020 || Self.isWrongPassword(reason) { return .wrongPassword(Self.place, reason) }
+        if Self.isLocked(reason) { return .accountLocked(Self.place, reason) }
         if reason.contains("弱密码") { return .weakPassword(Self.place) }
-        if reason.contains("维护") {
+        if ["维护", "系统升级", "maintenance"].contains(where: { reason.lowercased().contains($0) }) {
             return DanXiError(
                 .maintenance, "\(Self.place): \(reason). The university's sign-in is under maintenance. Try again later.")
         }
-        return rejection
-    }
-
-    /// The error for a refusal with an unknown reason.
-    var rejection: DanXiError {
-        let reason = message.isEmpty ? "the server refused the request without a reason" : String(message.prefix(200))
         return DanXiError(
             .rejected,
-            "\(Self.place): \(reason) (code \(code.map(String.init) ?? "missing")). The request was sent once and is not tried again. Sign in at https://id.fudan.edu.cn in a browser to see the reason."
+            "\(Self.place): \(message.isEmpty ? "the server refused the request without a reason" : String(reason)) (code \(code.map(String.init) ?? "missing")). The request was sent once and is not tried again. Sign in at https://id.fudan.edu.cn in a browser to see the reason."
         )
+    }
+
+    private static func isWrongPassword(_ reason: Substring) -> Bool {
+        ["用户名或密码错误", "密码有误", "密码不正确", "用户不存在", "账号不存在"].contains { reason.contains($0) }
+            || reason.contains("密码错误") && !reason.contains("连续错误")
+    }
+
+    private static func isLocked(_ reason: Substring) -> Bool {
+        ["锁定", "冻结", "密码连续错误"].contains { reason.contains($0) }
     }
 }
 

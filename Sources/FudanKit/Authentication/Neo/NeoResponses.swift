@@ -6,41 +6,55 @@ struct NeoMethods: JSONDecodable {
     let message: String?
     let methods: [Method]
     let requestType: String?
-    /// Whether these are methods for a second factor.
+    /// Whether the account or the service needs a second factor. The password comes first all the same.
     let isSecond: Bool
+    let lck: String?
+    let entityId: String?
 
     struct Method: JSONDecodable {
         let modules: [String]
         let chain: String
-        let name: String?
 
         init(json: JSONElement) throws(JSONError) {
-            let module: String? = try json.optional("moduleCode")
-            let listed: [String]? = try json.optional("moduleCodes")
-            modules = (module.map { [$0] } ?? []) + (listed ?? [])
+            modules = try json.moduleCodes("moduleCode") + json.moduleCodes("moduleCodes")
             chain = try json.optional("authChainCode") ?? ""
-            let moduleName: String? = try json.optional("moduleName")
-            let chainName: String? = try json.optional("authChainName")
-            name = moduleName ?? chainName
         }
     }
 
     init(json: JSONElement) throws(JSONError) {
         message = try json.optional("message")
-        methods = try json.optional("data") ?? []
+        // In an error, `data` may have any type.
+        methods = (try? json.optional("data")) ?? []
         requestType = try json.optional("requestType")
         isSecond = try json.isTrue("second")
+        lck = try json.optional("lck")
+        entityId = try json.optional("entityId")
     }
 
-    func method(_ module: String) -> Method? { methods.first { $0.modules.contains(module) } }
+    /// The method that takes the password. The server may send chains without their modules: the first of them takes it.
+    func password(_ module: String) -> Method? {
+        methods.first { $0.modules.contains(module) } ?? methods.first { $0.modules.isEmpty || isSecond }
+    }
 }
 
-/// The response to `POST https://id.fudan.edu.cn/idp/authn/getJsPublicKey`.
+/// The response to `POST https://id.fudan.edu.cn/idp/authn/getJsPublicKey`. `data` is the key, or an object with the key.
 struct NeoPublicKey: JSONDecodable {
     let key: String
 
     init(json: JSONElement) throws(JSONError) {
-        key = try json.value("data")
+        if let nested = try? json.value("data") as Nested {
+            key = nested.data
+        } else {
+            key = try json.value("data")
+        }
+    }
+
+    private struct Nested: JSONDecodable {
+        let data: String
+
+        init(json: JSONElement) throws(JSONError) {
+            data = try json.value("data")
+        }
     }
 }
 
@@ -66,22 +80,79 @@ struct NeoOutcome: JSONDecodable {
     let code: Int?
     let message: String
     let loginToken: String?
-    let isSecond: Bool
-    let modules: [String]
-    /// The URL of a page that the user must complete first.
+    /// The URL of a page to open, such as one that the user must complete first.
     let page: String?
+    let modules: [String]
+    let chain: String?
+    let requestNumber: String?
+    private let module: String?
+    private let level: Int?
+    private let isSecond: Bool
 
     init(json: JSONElement) throws(JSONError) {
         code = (try json.optional("code") as LenientInt?)?.value
         message = try json.optional("message") ?? ""
-        loginToken = try json.optional("loginToken")
+        let data: JSONValue? = try? json.optional("data")
+        let token: String? = try? json.optional("loginToken")
+        switch data {
+        case .string(let text)? where text.hasPrefix("http://") || text.hasPrefix("https://"): (page, loginToken) = (text, token)
+        case .string(let text)?: (page, loginToken) = (nil, token ?? text)
+        case .object(let values)?:
+            page = nil
+            if case .string(let text)? = values["loginToken"] { loginToken = token ?? text } else { loginToken = token }
+        default: (page, loginToken) = (nil, token)
+        }
+        modules = try json.moduleCodes("moduleCodes")
+        chain = try json.optional("authChainCode")
+        requestNumber = (try json.optional("requestNumber") as LenientString?)?.value
+        module = try json.optional("authModuleCode")
+        level = (try? json.optional("pageLevelNo") as LenientInt?)?.value
         isSecond = try json.isTrue("second")
-        modules = try json.optional("moduleCodes") ?? []
-        let data: JSONValue? = try json.optional("data")
-        if case .string(let text) = data { page = text } else { page = nil }
+    }
+
+    /// Whether the server accepted the password or the code.
+    var isAccepted: Bool { code == 200 || code == 0 }
+
+    /// The token that completes the sign-in. Nil if the server refused, or wants a second factor.
+    var token: String? {
+        guard isAccepted, !wantsSecondFactor, let loginToken, !loginToken.isEmpty else { return nil }
+        return loginToken
+    }
+
+    /// Whether the password was accepted and a second factor must follow.
+    var wantsSecondFactor: Bool {
+        guard isAccepted else { return false }
+        if isSecond || level == 2 || module?.lowercased().contains("otp") == true { return true }
+        return loginToken?.isEmpty ?? true && page == nil && (requestNumber != nil || !modules.isEmpty)
+    }
+
+    /// The second factor that must follow.
+    /// - Parameter context: the sign-in page, with the chain of the password.
+    func secondFactor(after context: NeoContext, chain: String) -> SecondFactor {
+        let codes = modules.isEmpty ? [module].compactMap(\.self) : modules
+        return SecondFactor(
+            context: context, chain: self.chain.flatMap { $0.isEmpty ? nil : $0 } ?? chain, requestNumber: requestNumber,
+            methods: codes.map { SecondFactorMethod(id: $0) })
     }
 }
 
 extension JSONElement {
-    fileprivate func isTrue(_ key: StaticString) throws(JSONError) -> Bool { try optional(key) == JSONValue.bool(true) }
+    fileprivate func isTrue(_ key: StaticString) throws(JSONError) -> Bool {
+        switch try optional(key) as JSONValue? {
+        case .bool(true), .string("true"), .integer(1): true
+        default: false
+        }
+    }
+
+    /// Returns the module codes of a field that is a list, a string with commas, or null.
+    fileprivate func moduleCodes(_ key: StaticString) throws(JSONError) -> [String] {
+        switch try optional(key) as JSONValue? {
+        case .string(let text): return text.split { ",; ".contains($0) }.map(String.init)
+        case .array(let values):
+            return values.compactMap { value in
+                if case .string(let code) = value, !code.isEmpty { code } else { nil }
+            }
+        default: return []
+        }
+    }
 }

@@ -8,49 +8,44 @@ enum NeoSignInAPI {
     static let base = "https://id.fudan.edu.cn/idp"
     private static let passwordModule = "userAndPwd"
 
-    /// Sends the password once, or the answer to a challenge. A password is never sent again, because wrong ones lock the account.
-    /// - Parameter answer: the answer to the challenge of an earlier submission.
-    /// - Returns: the page with the ticket.
-    static func submit(_ client: SignInClient, _ context: NeoContext, _ credentials: Credentials, answer: ChallengeAnswer?) async throws
-        -> HTTPResponse
-    {
-        if case .code(let code, let method) = answer {
-            return try await submit(client, code, method, context, username: credentials.username)
-        }
+    /// Sends the password once. A password is never sent again, because wrong ones lock the account.
+    /// - Parameters:
+    ///   - service: the origin of the service, for a page that does not name it.
+    ///   - captcha: the answer to the captcha of an earlier submission.
+    /// - Returns: the page that sends the browser on.
+    static func submit(
+        _ client: SignInClient, _ context: NeoContext, _ credentials: Credentials, service: String, captcha answer: String?
+    ) async throws -> HTTPResponse {
+        // The key does not depend on the methods, so both are requested at the same time.
+        async let publicKey = getPublicKey(client)
         let methods = try await queryMethods(client, context)
-        if methods.isSecond { throw ChallengeRequired.secondFactor(secondFactors(methods), context: context) }
-        guard let method = methods.method(passwordModule) else { throw methods.noPasswordError }
-        let password = try await encrypt(client, credentials.password)
-        var characters = ""
-        if case .captcha(let text) = answer {
-            characters = text
-        } else if let captcha = await captcha(client, credentials.username, chain: method.chain), captcha.isNeeded {
+        guard let method = methods.password(passwordModule) else { throw methods.noPasswordError }
+        let context = methods.completed(context, service: service)
+        if answer == nil, let captcha = await captcha(client, credentials.username, chain: method.chain), captcha.isNeeded {
             throw ChallengeRequired.captcha(image: captcha.image, page: .neo(context))
         }
+        let password = try encrypt(credentials.password, key: try await publicKey)
         let outcome = try await execute(
             client, context, module: passwordModule, chain: method.chain, requestType: methods.requestType,
-            values: ["loginName": credentials.username, "password": password, "verifyCode": characters])
-        return try await finish(client, outcome, context, username: credentials.username, chain: method.chain)
+            values: ["loginName": credentials.username, "password": password, "verifyCode": answer ?? ""])
+        if outcome.wantsSecondFactor {
+            throw ChallengeRequired.secondFactor(outcome.secondFactor(after: context, chain: method.chain))
+        }
+        if outcome.requiresCaptcha {
+            let captcha = await captcha(client, credentials.username, chain: method.chain)
+            throw ChallengeRequired.captcha(image: captcha?.image, page: .neo(context))
+        }
+        return try await finish(client, outcome)
     }
 
-    /// Asks the university to send a code for a second factor. The path is an assumption: no public client uses it here, but it is that of
-    /// the same sign-in product at other universities.
-    static func sendCode(_ client: SignInClient, _ method: SecondFactorMethod, _ context: NeoContext, username: String) async throws {
-        let outcome: NeoOutcome = try await client.post(
-            "\(base)/authn/sendSmsMsg",
-            payload: .object(["loginName": .string(username), "lck": .string(context.lck), "authModuleCode": .string(method.id)]),
-            once: true)
-        guard outcome.code == 200 else { throw outcome.rejection }
-    }
-
-    /// Sends the code of a second factor, in the same form as the password. This form is an assumption, too.
-    private static func submit(
-        _ client: SignInClient, _ code: String, _ method: SecondFactorMethod, _ context: NeoContext, username: String
-    ) async throws -> HTTPResponse {
+    /// Sends a code of an authenticator app, once.
+    /// - Returns: the page that sends the browser on.
+    /// - Throws: the refusal of the server. The second factor stays open, and another code may be sent.
+    static func submit(_ client: SignInClient, code: String, _ factor: SecondFactor, username: String) async throws -> HTTPResponse {
         let outcome = try await execute(
-            client, context, module: method.id, chain: method.chain, requestType: nil,
-            values: ["loginName": username, "smsCode": code, "otpCode": code, "verifyCode": code])
-        return try await finish(client, outcome, context, username: username, chain: method.chain)
+            client, factor.context, module: SecondFactorMethod.authenticator, chain: factor.chain, requestType: nil,
+            requestNumber: factor.requestNumber, values: ["loginName": username, "otpCode": code, "verifyCode": ""])
+        return try await finish(client, outcome)
     }
 
     // MARK: Steps
@@ -60,9 +55,12 @@ enum NeoSignInAPI {
             "\(base)/authn/queryAuthMethods", payload: .object(["lck": .string(context.lck), "entityId": .string(context.entityId)]))
     }
 
-    private static func encrypt(_ client: SignInClient, _ password: String) async throws -> String {
-        let key: NeoPublicKey = try await client.post("\(base)/authn/getJsPublicKey", payload: .object([:]))
-        guard let encrypted = RSA.encrypt(Array(password.utf8), key: key.key) else {
+    private static func getPublicKey(_ client: SignInClient) async throws -> String {
+        (try await client.post("\(base)/authn/getJsPublicKey", payload: .object([:])) as NeoPublicKey).key
+    }
+
+    private static func encrypt(_ password: String, key: String) throws(DanXiError) -> String {
+        guard let encrypted = RSA.encrypt(Array(password.utf8), key: key) else {
             throw DanXiError(
                 .unexpectedResponse,
                 "POST \(base)/authn/getJsPublicKey returned no RSA key that can encrypt the password. If this persists, the sign-in has changed: update libdanxi, or report this."
@@ -87,41 +85,41 @@ enum NeoSignInAPI {
     }
 
     private static func execute(
-        _ client: SignInClient, _ context: NeoContext, module: String, chain: String, requestType: String?, values: [String: String]
+        _ client: SignInClient, _ context: NeoContext, module: String, chain: String, requestType: String?, requestNumber: String? = nil,
+        values: [String: String]
     ) async throws -> NeoOutcome {
-        try await client.post(
-            "\(base)/authn/authExecute",
-            payload: .object([
-                "authModuleCode": .string(module), "authChainCode": .string(chain), "entityId": .string(context.entityId),
-                "requestType": .string(requestType ?? "chain_type"), "lck": .string(context.lck),
-                "authPara": .object(values.mapValues { .string($0) }),
-            ]),
-            once: true)
+        var payload: [String: JSONValue] = [
+            "authModuleCode": .string(module), "authChainCode": .string(chain), "entityId": .string(context.entityId),
+            "requestType": .string(requestType ?? "chain_type"), "lck": .string(context.lck),
+            "authPara": .object(values.mapValues { .string($0) }),
+        ]
+        payload["requestNumber"] = requestNumber.map { .string($0) }
+        return try await client.post("\(base)/authn/authExecute", payload: .object(payload), once: true)
     }
 
-    private static func finish(_ client: SignInClient, _ outcome: NeoOutcome, _ context: NeoContext, username: String, chain: String)
-        async throws -> HTTPResponse
-    {
-        if outcome.code == 200, !outcome.isSecond, let token = outcome.loginToken, !token.isEmpty {
+    private static func finish(_ client: SignInClient, _ outcome: NeoOutcome) async throws -> HTTPResponse {
+        if let token = outcome.token {
             return try await client.post("\(base)/authCenter/authnEngine", form: [QueryItem("loginToken", token)], once: true)
         }
-        if outcome.isSecond {
-            // The password was accepted. If this request fails or is cancelled, the challenge must still be reported: otherwise the next
-            // call would send the password again.
-            var known: [SecondFactorMethod] = []
-            do { known = secondFactors(try await queryMethods(client, context)) } catch {}
-            throw ChallengeRequired.secondFactor(
-                known.isEmpty ? outcome.modules.map { SecondFactorMethod(id: $0, name: $0, chain: chain) } : known, context: context)
-        }
-        if outcome.requiresCaptcha {
-            throw ChallengeRequired.captcha(image: await captcha(client, username, chain: chain)?.image, page: .neo(context))
+        if outcome.isAccepted, let page = outcome.page, Origin(page)?.isOfUniversity == true {
+            return try await client.get(page, once: true)
         }
         throw outcome.refusal
     }
+}
 
-    private static func secondFactors(_ methods: NeoMethods) -> [SecondFactorMethod] {
-        methods.methods.compactMap { method in
-            method.modules.first.map { SecondFactorMethod(id: $0, name: method.name ?? $0, chain: method.chain) }
-        }.filter { $0.id != passwordModule }
+extension NeoMethods {
+    /// Returns the parameters of the sign-in page with what the server adds to them.
+    fileprivate func completed(_ context: NeoContext, service: String) -> NeoContext {
+        var context = context
+        if let lck, !lck.isEmpty { context.lck = lck }
+        if let entityId, !entityId.isEmpty { context.entityId = entityId }
+        if context.entityId.isEmpty { context.entityId = service }
+        return context
     }
+}
+
+extension Origin {
+    /// Whether this is a server of the university that is reached over TLS.
+    var isOfUniversity: Bool { scheme == "https" && host.hasSuffix(".fudan.edu.cn") }
 }

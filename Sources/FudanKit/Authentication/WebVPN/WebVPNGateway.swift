@@ -4,7 +4,7 @@ import Networking
 /// Sends requests through `webvpn.fudan.edu.cn`, and signs in to it.
 final class WebVPNGateway: Sendable {
     private static let entry = "\(WebVPNURL.base)/login?cas_login=true"
-    private static let target = SignInTarget(signIn: .neo(at: entry), url: entry)
+    private static let target = SignInTarget(signIn: .entry(entry), url: entry)
 
     private let signIn: SignInState
     private let client: any APIClient

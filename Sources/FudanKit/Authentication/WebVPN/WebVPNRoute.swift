@@ -20,7 +20,7 @@ final class WebVPNRoute: Sendable {
 
     /// Whether a host can only be reached from the campus network.
     static func isCampusOnly(_ host: String) -> Bool {
-        host == "fduhole.com" || host.hasSuffix(".fduhole.com") || ["yjsxk.fudan.sh.cn", "yjsxk.fudan.edu.cn"].contains(host)
+        host == "fduhole.com" || host.hasSuffix(".fduhole.com") || ["yjsxk.fudan.edu.cn", "yjsxktest.fudan.sh.cn"].contains(host)
             || isPrivate(host)
     }
 

@@ -21,6 +21,7 @@ MODULES = (
     "course",
     "exam",
     "score",
+    "elearning",
 )
 
 HOMES = {
@@ -121,6 +122,7 @@ HOMES = {
     "CanteenService": "canteen",
     "DiningRoom": "canteen",
     "AsyncProfileService": "profile",
+    "PersonIdentity": "profile",
     "ProfileService": "profile",
     "StudentProfile": "profile",
     "AsyncMarkupService": "markup",
@@ -154,7 +156,6 @@ HOMES = {
     "ClassTimeSlot": "course",
     "Course": "course",
     "CourseCampus": "course",
-    "CourseCaptcha": "course",
     "CourseConflict": "course",
     "CoursePlace": "course",
     "CourseSearchPage": "course",
@@ -173,4 +174,9 @@ HOMES = {
     "RecordedScore": "score",
     "Score": "score",
     "ScoreService": "score",
+    "AsyncElearningService": "elearning",
+    "ElearningCourse": "elearning",
+    "ElearningService": "elearning",
+    "ElearningTodo": "elearning",
+    "ElearningTodoKind": "elearning",
 }

@@ -8,6 +8,7 @@ from . import (
     canteen,
     classroom,
     course,
+    elearning,
     electricity,
     errors,
     exam,
@@ -45,7 +46,6 @@ from .course import (
     ClassTimeSlot,
     Course,
     CourseCampus,
-    CourseCaptcha,
     CourseConflict,
     CoursePlace,
     CourseSearchPage,
@@ -57,6 +57,7 @@ from .course import (
     Semester,
     SemesterType,
 )
+from .elearning import AsyncElearningService, ElearningCourse, ElearningService, ElearningTodo, ElearningTodoKind
 from .electricity import AsyncElectricityService, ElectricityLog, ElectricityMeter, ElectricityService, ElectricityUsage
 from .errors import (
     AccountChangedError,
@@ -114,7 +115,7 @@ from .forum import (
 from .library import AsyncLibraryService, Library, LibraryService
 from .markup import AsyncMarkupService, Element, MarkupService
 from .options import CachePolicy
-from .profile import AsyncProfileService, ProfileService, StudentProfile
+from .profile import AsyncProfileService, PersonIdentity, ProfileService, StudentProfile
 from .reservation import AsyncReservationService, Playground, Reservation, ReservationService
 from .score import AsyncScoreService, Rank, RecordedScore, Score, ScoreService
 from .sport import (
@@ -155,6 +156,7 @@ __all__ = [
     "AsyncCanteenService",
     "AsyncClassroomService",
     "AsyncCourseService",
+    "AsyncElearningService",
     "AsyncElectricityService",
     "AsyncExamService",
     "AsyncForumService",
@@ -193,7 +195,6 @@ __all__ = [
     "Config",
     "Course",
     "CourseCampus",
-    "CourseCaptcha",
     "CourseConflict",
     "CoursePlace",
     "CourseSearchPage",
@@ -204,6 +205,10 @@ __all__ = [
     "DayChange",
     "DiningRoom",
     "Division",
+    "ElearningCourse",
+    "ElearningService",
+    "ElearningTodo",
+    "ElearningTodoKind",
     "ElectricityLog",
     "ElectricityMeter",
     "ElectricityService",
@@ -248,6 +253,7 @@ __all__ = [
     "OutOfMemoryError",
     "PageChangedError",
     "Permission",
+    "PersonIdentity",
     "Playground",
     "Profile",
     "ProfileConfig",
@@ -297,6 +303,7 @@ __all__ = [
     "canteen",
     "classroom",
     "course",
+    "elearning",
     "electricity",
     "errors",
     "exam",

@@ -3,11 +3,13 @@
 """The campus account, which most campus services need.
 
 A session is signed in with at most one campus account at a time. When a campus service is called for the first
-time, or after its sign-in has expired, the library signs in to the service's site by itself.
+time, or after its sign-in has expired, the library signs in to the service's site by itself, by whichever sign-in
+page the site shows.
 
 The password is kept in memory only and is sent only to the university's sign-in. A call that needs a captcha or a
 second factor fails with `CaptchaRequiredError` or `SecondFactorRequiredError`. Answer with
-`campus.answer_challenge()`, then repeat the call.
+`campus.answer_challenge()`, then repeat the call. A second factor that only a browser can answer fails with
+`BrowserRequiredError`.
 """
 
 from __future__ import annotations
@@ -51,8 +53,8 @@ Always, even on the campus network; "never": Never. Outside the campus network, 
 ChallengeKind = Literal["captcha", "second_factor"]
 """The kind of a challenge.
 
-"captcha": A captcha: an image with characters that a person must type; "second_factor": A second factor, such as a
-code by SMS.
+"captcha": A captcha: an image with characters that a person must type; "second_factor": A second factor, such as
+the code of an authenticator app.
 """
 
 FetchMethod = Literal["GET", "POST"]
@@ -111,11 +113,12 @@ class CampusChallenge(Entity):
     Attributes:
         id: Identifier, for `campus.answer_challenge()`.
         kind: Whether it is a captcha or a second factor. "captcha": A captcha: an image with characters that a
-            person must type; "second_factor": A second factor, such as a code by SMS.
+            person must type; "second_factor": A second factor, such as the code of an authenticator app.
         image: The captcha's image, as a data URL (RFC 2397). `None` for a second factor, or if the image could not
             be downloaded.
         methods: The methods that the account can use as a second factor. `None` for a captcha.
-        method: Identifier of the chosen method. `None` for a captcha, or before a method is chosen.
+        method: Identifier of the method that `campus.answer_challenge()` answers. `None` for a captcha, or if it
+            can answer none of `methods`.
     """
 
     id: str
@@ -129,7 +132,9 @@ class CampusChallenge(Entity):
     methods: tuple[CampusChallengeMethod, ...] | None = None
     """The methods that the account can use as a second factor. `None` for a captcha."""
     method: str | None = None
-    """Identifier of the chosen method. `None` for a captcha, or before a method is chosen."""
+    """Identifier of the method that `campus.answer_challenge()` answers. `None` for a captcha, or if it can answer
+    none of `methods`.
+    """
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -137,17 +142,23 @@ class CampusChallenge(Entity):
 
 
 class CampusChallengeMethod(Entity):
-    """A method of the second factor, such as a code by SMS.
+    """A method of the second factor, such as the code of an authenticator app.
 
     Attributes:
-        id: Identifier chosen by the university, such as `userAndSms`, for `campus.answer_challenge()`.
+        id: Identifier chosen by the university, such as `userAndOtp`.
         name: Name to show to the person.
+        is_supported: Whether `campus.answer_challenge()` can answer it. Only codes of an authenticator app
+            (`userAndOtp`) are supported.
     """
 
     id: str
-    """Identifier chosen by the university, such as `userAndSms`, for `campus.answer_challenge()`."""
+    """Identifier chosen by the university, such as `userAndOtp`."""
     name: str
     """Name to show to the person."""
+    is_supported: bool
+    """Whether `campus.answer_challenge()` can answer it. Only codes of an authenticator app (`userAndOtp`) are
+    supported.
+    """
 
 
 class RequestField(Entity):
@@ -212,6 +223,7 @@ class CampusService(Service):
         student_type: StudentType,
         *,
         remember: bool = False,
+        totp_secret: str | None = None,
         timeout_ms: int | None = None,
     ) -> CampusStatus:
         """Signs the session in with a campus account.
@@ -219,6 +231,13 @@ class CampusService(Service):
         The session keeps its previous account, if any, until the university has accepted the new one. The password
         is sent once. After `CaptchaRequiredError` or `SecondFactorRequiredError`, continue with
         `campus.answer_challenge()`.
+
+        The sign-in is checked at `id.fudan.edu.cn` itself, so it works while other services do not. If that page
+        does not ask for the password, pages of two services are tried.
+
+        Some services, such as `my.fudan.edu.cn`, need a second factor. With `totp_secret`, the library computes the
+        codes itself, with the computer's clock. If the clock is wrong by more than about 30 seconds, the university
+        refuses them. Each code is used once: if a second one is needed within 30 seconds, the call waits for it.
 
         The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
@@ -231,13 +250,16 @@ class CampusService(Service):
                 "staff": A member of staff.
             remember: Whether to store the sign-in's cookies (never the password) in a file of mode 0600 below
                 `store.path`, for later sessions. Default: False.
+            totp_secret: Secret of the account's authenticator app: base32, or an `otpauth://totp/` URI (RFC 6238
+                with SHA-1, 6 digits, 30 seconds). It is kept in memory until `campus.logout()`. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
             CampusStatus: Whether a session is signed in with a campus account.
 
         Raises:
-            InvalidArgumentError: `remember` is `True`, but `store.path` is not set.
+            InvalidArgumentError: `remember` is `True`, but `store.path` is not set. Or `totp_secret` is not a
+                secret of this kind.
             NotSignedInError: The university accepted the password, but its site asked for a sign-in again. Try
                 again later.
             WrongPasswordError: The username or the password is wrong. The password was sent once and is not tried
@@ -245,17 +267,21 @@ class CampusService(Service):
             UnexpectedResponseError: No page of the university asked for the password, so it was not sent. A proxy
                 or captive portal may have answered instead.
             CaptchaRequiredError: The sign-in asks for a captcha. Continue with `campus.answer_challenge()`.
-            SecondFactorRequiredError: The sign-in asks for a second factor. Continue with
+            SecondFactorRequiredError: The sign-in asks for the code of an authenticator app. Continue with
                 `campus.answer_challenge()`.
             AccountSetupRequiredError: The university requires a step in a browser first, such as a new password.
                 `detail.url` is the page, if the university reports it.
             WeakPasswordError: The university refuses the password because it is too weak. Change it in a browser.
             MaintenanceError: The university's sign-in is under maintenance.
             AccountLockedError: The account is locked, usually after too many wrong passwords.
+            BrowserRequiredError: The sign-in asks for a second factor that only a browser can answer.
+                `detail.challenge.methods` lists those that the university offers.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
+            GET https://id.fudan.edu.cn/api-uc/oauth2/authorization/bam
             GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
+            GET https://ecard.fudan.edu.cn/epay/myepay/index
             POST https://id.fudan.edu.cn/idp/authn/queryAuthMethods
             POST https://id.fudan.edu.cn/idp/authn/getJsPublicKey
             POST https://id.fudan.edu.cn/idp/authn/verifyCodeIsNeed
@@ -273,6 +299,7 @@ class CampusService(Service):
             "password": password,
             "student_type": student_type,
             "remember": remember,
+            "totp_secret": totp_secret,
             "timeout_ms": timeout_ms,
         }
         return CampusStatus.from_json(self._call("campus.login", params))
@@ -338,18 +365,19 @@ class CampusService(Service):
         After success, the session is signed in. If a call other than `campus.login()` had failed with the
         challenge, repeat that call.
 
-        For a captcha, pass its characters as `answer`. For a second factor, call this method twice: first with
-        `method`, so that the university sends a code; this call fails with `SecondFactorRequiredError` and the same
-        challenge. Then pass the code as `answer`. If the person has confirmed the second factor in a browser at
-        https://id.fudan.edu.cn, pass `id` alone.
+        For a captcha, pass its characters as `answer`. For a second factor, pass the six digits that the person's
+        authenticator app shows. A wrong code fails with `SecondFactorRequiredError` and the same challenge, so that
+        it can be answered again. Codes by SMS or e-mail and confirmations by WeChat are not supported: what the
+        university's server expects of them is not publicly known.
 
         The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
         Args:
             id: Identifier of the challenge, from `detail.challenge` of the error or from `campus.status()`.
-            answer: The characters of the captcha, or the code of the second factor.
-            method: Identifier of the method of the second factor. Together with `answer`, it is needed only if the
-                challenge has several methods and none was chosen before.
+            answer: The characters of the captcha, or the code of the second factor. It may be missing for a second
+                factor if `campus.login()` was called with `totp_secret`.
+            method: Identifier of the method of the second factor, from the challenge. It must be one that is
+                supported. The default is the challenge's `method`.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -362,20 +390,20 @@ class CampusService(Service):
                 later.
             WrongPasswordError: The username or the password is wrong. The password was sent once and is not tried
                 again.
-            RejectedError: The university did not send a code, or did not accept it.
             CaptchaRequiredError: The characters were wrong, or the sign-in now asks for a captcha.
                 `detail.challenge` is the new challenge.
-            SecondFactorRequiredError: The university has sent a code, or the sign-in now asks for a second factor.
-                `detail.challenge` is the challenge to answer next.
+            SecondFactorRequiredError: The university did not accept the code, or the sign-in now asks for a second
+                factor. `detail.challenge` is the challenge to answer next.
             AccountSetupRequiredError: The university requires a step in a browser first, such as a new password.
                 `detail.url` is the page, if the university reports it.
             WeakPasswordError: The university refuses the password because it is too weak. Change it in a browser.
             MaintenanceError: The university's sign-in is under maintenance.
             AccountLockedError: The account is locked, usually after too many wrong passwords.
+            BrowserRequiredError: The library cannot answer the method. `detail.challenge.methods` lists those that
+                the university offers.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
-            POST https://id.fudan.edu.cn/idp/authn/sendSmsMsg
             POST https://id.fudan.edu.cn/idp/authn/authExecute
             POST https://id.fudan.edu.cn/idp/authCenter/authnEngine
             POST https://uis.fudan.edu.cn/authserver/login
@@ -496,6 +524,7 @@ class AsyncCampusService(AsyncService):
         student_type: StudentType,
         *,
         remember: bool = False,
+        totp_secret: str | None = None,
         timeout_ms: int | None = None,
     ) -> CampusStatus:
         """Signs the session in with a campus account.
@@ -503,6 +532,13 @@ class AsyncCampusService(AsyncService):
         The session keeps its previous account, if any, until the university has accepted the new one. The password
         is sent once. After `CaptchaRequiredError` or `SecondFactorRequiredError`, continue with
         `campus.answer_challenge()`.
+
+        The sign-in is checked at `id.fudan.edu.cn` itself, so it works while other services do not. If that page
+        does not ask for the password, pages of two services are tried.
+
+        Some services, such as `my.fudan.edu.cn`, need a second factor. With `totp_secret`, the library computes the
+        codes itself, with the computer's clock. If the clock is wrong by more than about 30 seconds, the university
+        refuses them. Each code is used once: if a second one is needed within 30 seconds, the call waits for it.
 
         The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
@@ -515,13 +551,16 @@ class AsyncCampusService(AsyncService):
                 "staff": A member of staff.
             remember: Whether to store the sign-in's cookies (never the password) in a file of mode 0600 below
                 `store.path`, for later sessions. Default: False.
+            totp_secret: Secret of the account's authenticator app: base32, or an `otpauth://totp/` URI (RFC 6238
+                with SHA-1, 6 digits, 30 seconds). It is kept in memory until `campus.logout()`. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
             CampusStatus: Whether a session is signed in with a campus account.
 
         Raises:
-            InvalidArgumentError: `remember` is `True`, but `store.path` is not set.
+            InvalidArgumentError: `remember` is `True`, but `store.path` is not set. Or `totp_secret` is not a
+                secret of this kind.
             NotSignedInError: The university accepted the password, but its site asked for a sign-in again. Try
                 again later.
             WrongPasswordError: The username or the password is wrong. The password was sent once and is not tried
@@ -529,17 +568,21 @@ class AsyncCampusService(AsyncService):
             UnexpectedResponseError: No page of the university asked for the password, so it was not sent. A proxy
                 or captive portal may have answered instead.
             CaptchaRequiredError: The sign-in asks for a captcha. Continue with `campus.answer_challenge()`.
-            SecondFactorRequiredError: The sign-in asks for a second factor. Continue with
+            SecondFactorRequiredError: The sign-in asks for the code of an authenticator app. Continue with
                 `campus.answer_challenge()`.
             AccountSetupRequiredError: The university requires a step in a browser first, such as a new password.
                 `detail.url` is the page, if the university reports it.
             WeakPasswordError: The university refuses the password because it is too weak. Change it in a browser.
             MaintenanceError: The university's sign-in is under maintenance.
             AccountLockedError: The account is locked, usually after too many wrong passwords.
+            BrowserRequiredError: The sign-in asks for a second factor that only a browser can answer.
+                `detail.challenge.methods` lists those that the university offers.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
+            GET https://id.fudan.edu.cn/api-uc/oauth2/authorization/bam
             GET https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists
+            GET https://ecard.fudan.edu.cn/epay/myepay/index
             POST https://id.fudan.edu.cn/idp/authn/queryAuthMethods
             POST https://id.fudan.edu.cn/idp/authn/getJsPublicKey
             POST https://id.fudan.edu.cn/idp/authn/verifyCodeIsNeed
@@ -557,6 +600,7 @@ class AsyncCampusService(AsyncService):
             "password": password,
             "student_type": student_type,
             "remember": remember,
+            "totp_secret": totp_secret,
             "timeout_ms": timeout_ms,
         }
         return CampusStatus.from_json(await self._call("campus.login", params))
@@ -622,18 +666,19 @@ class AsyncCampusService(AsyncService):
         After success, the session is signed in. If a call other than `campus.login()` had failed with the
         challenge, repeat that call.
 
-        For a captcha, pass its characters as `answer`. For a second factor, call this method twice: first with
-        `method`, so that the university sends a code; this call fails with `SecondFactorRequiredError` and the same
-        challenge. Then pass the code as `answer`. If the person has confirmed the second factor in a browser at
-        https://id.fudan.edu.cn, pass `id` alone.
+        For a captcha, pass its characters as `answer`. For a second factor, pass the six digits that the person's
+        authenticator app shows. A wrong code fails with `SecondFactorRequiredError` and the same challenge, so that
+        it can be answered again. Codes by SMS or e-mail and confirmations by WeChat are not supported: what the
+        university's server expects of them is not publicly known.
 
         The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
         Args:
             id: Identifier of the challenge, from `detail.challenge` of the error or from `campus.status()`.
-            answer: The characters of the captcha, or the code of the second factor.
-            method: Identifier of the method of the second factor. Together with `answer`, it is needed only if the
-                challenge has several methods and none was chosen before.
+            answer: The characters of the captcha, or the code of the second factor. It may be missing for a second
+                factor if `campus.login()` was called with `totp_secret`.
+            method: Identifier of the method of the second factor, from the challenge. It must be one that is
+                supported. The default is the challenge's `method`.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -646,20 +691,20 @@ class AsyncCampusService(AsyncService):
                 later.
             WrongPasswordError: The username or the password is wrong. The password was sent once and is not tried
                 again.
-            RejectedError: The university did not send a code, or did not accept it.
             CaptchaRequiredError: The characters were wrong, or the sign-in now asks for a captcha.
                 `detail.challenge` is the new challenge.
-            SecondFactorRequiredError: The university has sent a code, or the sign-in now asks for a second factor.
-                `detail.challenge` is the challenge to answer next.
+            SecondFactorRequiredError: The university did not accept the code, or the sign-in now asks for a second
+                factor. `detail.challenge` is the challenge to answer next.
             AccountSetupRequiredError: The university requires a step in a browser first, such as a new password.
                 `detail.url` is the page, if the university reports it.
             WeakPasswordError: The university refuses the password because it is too weak. Change it in a browser.
             MaintenanceError: The university's sign-in is under maintenance.
             AccountLockedError: The account is locked, usually after too many wrong passwords.
+            BrowserRequiredError: The library cannot answer the method. `detail.challenge.methods` lists those that
+                the university offers.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
-            POST https://id.fudan.edu.cn/idp/authn/sendSmsMsg
             POST https://id.fudan.edu.cn/idp/authn/authExecute
             POST https://id.fudan.edu.cn/idp/authCenter/authnEngine
             POST https://uis.fudan.edu.cn/authserver/login

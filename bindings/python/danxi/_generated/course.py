@@ -25,7 +25,6 @@ __all__ = [
     "ClassTimeSlot",
     "Course",
     "CourseCampus",
-    "CourseCaptcha",
     "CourseConflict",
     "CoursePlace",
     "CourseSearchPage",
@@ -440,20 +439,6 @@ class DayChange(Entity):
         return {"date": parse_date, "courses_of": parse_date}
 
 
-class CourseCaptcha(Entity):
-    """A captcha for the sign-in to the graduates' course selection.
-
-    Attributes:
-        id: Identifier, for the parameter `id` of `course.answer_captcha()`.
-        image: Image, as a data URL (RFC 2397).
-    """
-
-    id: str
-    """Identifier, for the parameter `id` of `course.answer_captcha()`."""
-    image: str
-    """Image, as a data URL (RFC 2397)."""
-
-
 class CourseService(Service):
     """Semesters, courses with their times and rooms, conflicts between courses, and calendar files. It is the property
     `course` of `danxi.Session`.
@@ -744,82 +729,14 @@ class CourseService(Service):
         items = self._call("course.list_day_changes", params)
         return [DayChange.from_json(item) for item in items]
 
-    def get_captcha(self, *, timeout_ms: int | None = None) -> CourseCaptcha:
-        """Requests a new captcha for the sign-in to the graduates' course selection.
-
-        Show `image` to the person. Pass `id` and the characters of the image to `course.answer_captcha()`.
-
-        Args:
-            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
-
-        Returns:
-            CourseCaptcha: A captcha for the sign-in to the graduates' course selection.
-
-        Raises:
-            Error: The call failed; see `danxi.errors`.
-
-        HTTP:
-            GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/%2Adefault/index.do
-            GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/4/vcode.do
-            GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/vcode/image.do?vtoken={id}
-
-        Since:
-            0.1.0
-
-        Example:
-            session.course.get_captcha()
-        """
-        params = {"timeout_ms": timeout_ms}
-        return CourseCaptcha.from_json(self._call("course.get_captcha", params))
-
-    def answer_captcha(
-        self,
-        id: str,
-        answer: str,
-        username: str,
-        password: str,
-        *,
-        timeout_ms: int | None = None,
-    ) -> None:
-        """Signs in to the graduates' course selection, with the answer to a captcha.
-
-        This sign-in is separate from `campus.login()` and lasts about ten minutes. A captcha can be answered once:
-        after a failed call, get a new one with `course.get_captcha()`.
-
-        The password is sent once. The server uses neither TLS nor a secret key, so anyone on the network path can
-        read the password unless WebVPN is used: see `network.webvpn`.
-
-        The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
-
-        Args:
-            id: Identifier of the captcha, from `course.get_captcha()`. Not empty.
-            answer: The characters of the captcha. Not empty.
-            username: Student number of a graduate. Not empty.
-            password: Password of the campus account. Not empty.
-            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
-
-        Raises:
-            WrongPasswordError: The username or the password is wrong.
-            RejectedError: The answer to the captcha is wrong.
-            Error: The call failed for any other reason; see `danxi.errors`.
-
-        HTTP:
-            POST http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/check/login.do
-
-        Since:
-            0.1.0
-
-        Example:
-            session.course.answer_captcha("3f2a", "w8kx", "24210240002", "Guanghua+1905")
-        """
-        params = {"id": id, "answer": answer, "username": username, "password": password, "timeout_ms": timeout_ms}
-        self._call("course.answer_captcha", params)
-
     def get_selected_courses(self, *, timeout_ms: int | None = None) -> list[Course]:
         """Lists the courses that a graduate has selected, newest semester first, then sorted by weekday and lesson.
 
-        Call `course.answer_captcha()` first. `semester_id` has the identifiers of `course.get_semesters()`, or 0 if
-        the server does not send it.
+        The course selection is open on one of two servers, depending on the time of the year; both are tried.
+        Outside the campus network they are reached through WebVPN. `semester_id` has the identifiers of
+        `course.get_semesters()`, or 0 if the server does not send it.
+
+        The session must be signed in with `campus.login()`.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -828,11 +745,14 @@ class CourseService(Service):
             list[Course]
 
         Raises:
-            NotSignedInError: The sign-in with `course.answer_captcha()` is missing or has expired.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: The course selection is closed, or its servers have moved.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
-            GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/xsxkCourse/loadKbxx.do?_={milliseconds}
+            GET http://yjsxk.fudan.edu.cn/yjsxkapp/sys/xsxkappfudan/xsxkCourse/loadKbxx.do?_={milliseconds}
+            GET http://yjsxktest.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/xsxkCourse/loadKbxx.do?_={milliseconds}
 
         Since:
             0.1.0
@@ -1377,82 +1297,14 @@ class AsyncCourseService(AsyncService):
         items = await self._call("course.list_day_changes", params)
         return [DayChange.from_json(item) for item in items]
 
-    async def get_captcha(self, *, timeout_ms: int | None = None) -> CourseCaptcha:
-        """Requests a new captcha for the sign-in to the graduates' course selection.
-
-        Show `image` to the person. Pass `id` and the characters of the image to `course.answer_captcha()`.
-
-        Args:
-            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
-
-        Returns:
-            CourseCaptcha: A captcha for the sign-in to the graduates' course selection.
-
-        Raises:
-            Error: The call failed; see `danxi.errors`.
-
-        HTTP:
-            GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/%2Adefault/index.do
-            GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/4/vcode.do
-            GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/vcode/image.do?vtoken={id}
-
-        Since:
-            0.1.0
-
-        Example:
-            await session.course.get_captcha()
-        """
-        params = {"timeout_ms": timeout_ms}
-        return CourseCaptcha.from_json(await self._call("course.get_captcha", params))
-
-    async def answer_captcha(
-        self,
-        id: str,
-        answer: str,
-        username: str,
-        password: str,
-        *,
-        timeout_ms: int | None = None,
-    ) -> None:
-        """Signs in to the graduates' course selection, with the answer to a captcha.
-
-        This sign-in is separate from `campus.login()` and lasts about ten minutes. A captcha can be answered once:
-        after a failed call, get a new one with `course.get_captcha()`.
-
-        The password is sent once. The server uses neither TLS nor a secret key, so anyone on the network path can
-        read the password unless WebVPN is used: see `network.webvpn`.
-
-        The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
-
-        Args:
-            id: Identifier of the captcha, from `course.get_captcha()`. Not empty.
-            answer: The characters of the captcha. Not empty.
-            username: Student number of a graduate. Not empty.
-            password: Password of the campus account. Not empty.
-            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
-
-        Raises:
-            WrongPasswordError: The username or the password is wrong.
-            RejectedError: The answer to the captcha is wrong.
-            Error: The call failed for any other reason; see `danxi.errors`.
-
-        HTTP:
-            POST http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/login/check/login.do
-
-        Since:
-            0.1.0
-
-        Example:
-            await session.course.answer_captcha("3f2a", "w8kx", "24210240002", "Guanghua+1905")
-        """
-        params = {"id": id, "answer": answer, "username": username, "password": password, "timeout_ms": timeout_ms}
-        await self._call("course.answer_captcha", params)
-
     async def get_selected_courses(self, *, timeout_ms: int | None = None) -> list[Course]:
         """Lists the courses that a graduate has selected, newest semester first, then sorted by weekday and lesson.
 
-        Call `course.answer_captcha()` first. `semester_id` has the identifiers of `course.get_semesters()`, or 0 if
-        the server does not send it.
+        The course selection is open on one of two servers, depending on the time of the year; both are tried.
+        Outside the campus network they are reached through WebVPN. `semester_id` has the identifiers of
+        `course.get_semesters()`, or 0 if the server does not send it.
+
+        The session must be signed in with `campus.login()`.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -1461,11 +1313,14 @@ class AsyncCourseService(AsyncService):
             list[Course]
 
         Raises:
-            NotSignedInError: The sign-in with `course.answer_captcha()` is missing or has expired.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: The course selection is closed, or its servers have moved.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
-            GET http://yjsxk.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/xsxkCourse/loadKbxx.do?_={milliseconds}
+            GET http://yjsxk.fudan.edu.cn/yjsxkapp/sys/xsxkappfudan/xsxkCourse/loadKbxx.do?_={milliseconds}
+            GET http://yjsxktest.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/xsxkCourse/loadKbxx.do?_={milliseconds}
 
         Since:
             0.1.0

@@ -1,8 +1,8 @@
 # Generated from interface/profile.toml by `make generate`; do not edit.
 
-"""The university's data about the signed-in student.
+"""The university's data about the signed-in person.
 
-The profile is cached in memory only, because it is personal.
+The data are cached in memory only, because they are personal.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from .options import CachePolicy
 
 __all__ = [
     "AsyncProfileService",
+    "PersonIdentity",
     "ProfileService",
     "StudentProfile",
 ]
@@ -46,8 +47,28 @@ class StudentProfile(Entity):
     _secrets = frozenset({"id_number"})
 
 
+class PersonIdentity(Entity):
+    """The name, kind and department of a person.
+
+    Attributes:
+        name: Full name.
+        identity: Kind of person as the university writes it, such as 本科生 (undergraduate). `None` if the university
+            does not report it.
+        department: Name of the school or department. `None` if the university does not report it.
+    """
+
+    name: str
+    """Full name."""
+    identity: str | None = None
+    """Kind of person as the university writes it, such as 本科生 (undergraduate). `None` if the university does not
+    report it.
+    """
+    department: str | None = None
+    """Name of the school or department. `None` if the university does not report it."""
+
+
 class ProfileService(Service):
-    """The university's data about the signed-in student. It is the property `profile` of `danxi.Session`."""
+    """The university's data about the signed-in person. It is the property `profile` of `danxi.Session`."""
 
     __slots__ = ()
 
@@ -82,8 +103,41 @@ class ProfileService(Service):
         params = {"cache": cache, "timeout_ms": timeout_ms}
         return StudentProfile.from_json(self._call("profile.get_student_profile", params))
 
+    def get_identity(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> PersonIdentity:
+        """Returns the name, kind and department of the signed-in person, whether student or staff.
+
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
+
+        Args:
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            PersonIdentity: The name, kind and department of a person.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
+            PageChangedError: The library cannot find the person in the portal, because the layout of the HTML page
+                has changed.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://ehall.fudan.edu.cn/
+
+        Since:
+            0.1.0
+
+        Example:
+            session.profile.get_identity()
+        """
+        params = {"cache": cache, "timeout_ms": timeout_ms}
+        return PersonIdentity.from_json(self._call("profile.get_identity", params))
+
     def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the cached profile from memory.
+        """Deletes the cached profile and identity from memory.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -102,7 +156,7 @@ class ProfileService(Service):
 
 
 class AsyncProfileService(AsyncService):
-    """The university's data about the signed-in student. It is the property `profile` of `danxi.AsyncSession`."""
+    """The university's data about the signed-in person. It is the property `profile` of `danxi.AsyncSession`."""
 
     __slots__ = ()
 
@@ -142,8 +196,41 @@ class AsyncProfileService(AsyncService):
         params = {"cache": cache, "timeout_ms": timeout_ms}
         return StudentProfile.from_json(await self._call("profile.get_student_profile", params))
 
+    async def get_identity(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> PersonIdentity:
+        """Returns the name, kind and department of the signed-in person, whether student or staff.
+
+        The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
+
+        Args:
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            PersonIdentity: The name, kind and department of a person.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
+            PageChangedError: The library cannot find the person in the portal, because the layout of the HTML page
+                has changed.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://ehall.fudan.edu.cn/
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.profile.get_identity()
+        """
+        params = {"cache": cache, "timeout_ms": timeout_ms}
+        return PersonIdentity.from_json(await self._call("profile.get_identity", params))
+
     async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the cached profile from memory.
+        """Deletes the cached profile and identity from memory.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from .canteen import AsyncCanteenService, CanteenService
     from .classroom import AsyncClassroomService, ClassroomService
     from .course import AsyncCourseService, CourseService
+    from .elearning import AsyncElearningService, ElearningService
     from .electricity import AsyncElectricityService, ElectricityService
     from .exam import AsyncExamService, ExamService
     from .forum import AsyncForumService, ForumService
@@ -93,7 +94,7 @@ class Services:
 
     @property
     def profile(self) -> ProfileService:
-        """The university's data about the signed-in student."""
+        """The university's data about the signed-in person."""
         from .profile import ProfileService
 
         return ProfileService(self._call)
@@ -153,6 +154,13 @@ class Services:
         from .score import ScoreService
 
         return ScoreService(self._call)
+
+    @property
+    def elearning(self) -> ElearningService:
+        """Courses and to-dos of eLearning, the university's Canvas."""
+        from .elearning import ElearningService
+
+        return ElearningService(self._call)
 
 
 class AsyncServices:
@@ -220,7 +228,7 @@ class AsyncServices:
 
     @property
     def profile(self) -> AsyncProfileService:
-        """The university's data about the signed-in student."""
+        """The university's data about the signed-in person."""
         from .profile import AsyncProfileService
 
         return AsyncProfileService(self._call)
@@ -280,3 +288,10 @@ class AsyncServices:
         from .score import AsyncScoreService
 
         return AsyncScoreService(self._call)
+
+    @property
+    def elearning(self) -> AsyncElearningService:
+        """Courses and to-dos of eLearning, the university's Canvas."""
+        from .elearning import AsyncElearningService
+
+        return AsyncElearningService(self._call)

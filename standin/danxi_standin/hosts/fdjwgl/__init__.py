@@ -5,7 +5,7 @@ from danxi_standin.hosts.fdjwgl.exams import Exams
 from danxi_standin.hosts.fdjwgl.grades import Grades
 from danxi_standin.hosts.fdjwgl.lesson_search import LessonSearch
 from danxi_standin.service import ServiceHost
-from danxi_standin.web.messages import Request, Response, html_response
+from danxi_standin.web.messages import Request, Response, html_response, redirect
 from danxi_standin.web.routing import route
 
 LOGIN = "/student/sso/login"
@@ -20,14 +20,19 @@ class CourseHost(CourseTables, Exams, Grades, LessonSearch, ServiceHost):
     cookie_attributes = "Path=/student; HttpOnly; SameSite=Lax"
 
     def callback(self, request: Request) -> str:
-        target = "" if request.path == LOGIN else f"?targetUrl={request.path}"
-        return f"https://{self.names[0]}{LOGIN}{target}"
+        if request.path == LOGIN:
+            return request.url
+        return f"https://{self.names[0]}{LOGIN}?targetUrl={request.path}"
 
     def destination(self, request: Request) -> str:
-        target = request.parameter("targetUrl")
+        """Returns the page to open after a sign-in: a path in `targetUrl`, or a URL in `refer`."""
+        target = request.parameter("targetUrl") or request.parameter("refer").removeprefix(f"https://{self.names[0]}")
         return target if target.startswith("/student/") else "/student/home"
 
     @route("GET", LOGIN)
+    def enter(self, request: Request) -> Response:
+        return redirect(self.destination(request))
+
     @route("GET", "/student/home")
     def show_home(self, request: Request) -> Response:
         return html_response(HOME)

@@ -1,0 +1,63 @@
+import CCrypto
+import Errors
+import Networking
+import Text
+
+/// Time-based one-time passwords (RFC 6238) with SHA-1, six digits and steps of 30 seconds, as authenticator apps show them.
+struct TOTP: Sendable {
+    static let digits = 6
+    /// Length of a step in seconds.
+    static let period = 30
+
+    private let secret: [UInt8]
+
+    init(secret: [UInt8]) {
+        self.secret = secret
+    }
+
+    /// - Parameter text: a secret in base32 (RFC 4648), or an `otpauth://totp/` URI that contains one.
+    init(_ text: String) throws(DanXiError) {
+        var encoded = text.trimmed
+        if encoded.lowercased().hasPrefix("otpauth:") { encoded = try Self.secret(of: encoded) }
+        guard let bytes = Base32.decode(encoded), !bytes.isEmpty else {
+            throw Self.invalid("expected a secret in base32, or an otpauth:// URI")
+        }
+        secret = bytes
+    }
+
+    /// Returns the code of a step.
+    /// - Parameter step: number of steps since 1970-01-01T00:00:00Z.
+    func code(step: Int) -> String? {
+        let counter = (0..<8).map { UInt8(truncatingIfNeeded: step >> (56 - 8 * $0)) }
+        var hash = [UInt8](repeating: 0, count: Int(EVP_MAX_MD_SIZE))
+        var count: UInt32 = 0
+        guard HMAC(EVP_sha1(), secret, Int32(clamping: secret.count), counter, counter.count, &hash, &count) != nil, count == 20 else {
+            return nil
+        }
+        let offset = Int(hash[19] & 15)
+        let number = hash[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } & 0x7FFF_FFFF
+        let code = String(number % 1_000_000)
+        return String(repeating: "0", count: Self.digits - code.count) + code
+    }
+
+    private static func secret(of uri: String) throws(DanXiError) -> String {
+        guard uri.lowercased().hasPrefix("otpauth://totp/"), let query = uri.firstRange(of: "?") else {
+            throw invalid("the URI is not of the form otpauth://totp/…?secret=…")
+        }
+        var values: [String: String] = [:]
+        for item in uri[query.upperBound...].split(separator: "&") {
+            let pair = item.split(separator: "=", maxSplits: 1)
+            guard pair.count == 2, let name = pair.first, let value = pair.last?.percentDecoded else { continue }
+            values[name.lowercased()] = value
+        }
+        guard values["algorithm"].map({ $0.uppercased() == "SHA1" }) ?? true, values["digits"] ?? "6" == "6",
+            values["period"] ?? "30" == "30"
+        else { throw invalid("the URI has another algorithm than SHA1, or other digits than 6, or another period than 30") }
+        return values["secret"] ?? ""
+    }
+
+    /// The error never contains the parameter's value.
+    private static func invalid(_ reason: String) -> DanXiError {
+        DanXiError(.invalidArgument, "campus.login: `totp_secret`: \(reason).")
+    }
+}

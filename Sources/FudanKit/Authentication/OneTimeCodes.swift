@@ -1,0 +1,35 @@
+import Calendar
+import Networking
+import Synchronization
+
+/// Computes codes of the second factor. Each step of 30 seconds is used at most once for an account, because a server refuses a code that it
+/// has seen before.
+final class OneTimeCodes: Sendable {
+    /// The last used step, by username.
+    private let lastSteps = Mutex<[String: Int]>([:])
+    private let now: @Sendable () -> WallTime
+
+    /// - Parameter now: returns the time of the clock that the codes are computed with.
+    init(now: @escaping @Sendable () -> WallTime = { .now }) {
+        self.now = now
+    }
+
+    /// Returns the code of the next unused step, and waits until that step begins.
+    /// - Returns: nil if the call's deadline ends before.
+    func next(_ totp: TOTP, for username: String) async throws -> String? {
+        let milliseconds = now().milliseconds
+        let (step, delay): (Int?, Duration) = lastSteps.withLock { lastSteps in
+            let current = milliseconds / (1000 * TOTP.period)
+            // A later step than the next few was used before the clock was set back.
+            let next = (lastSteps[username] ?? 0) + 1
+            let step = next > current + 4 ? current : max(current, next)
+            let delay: Duration = .milliseconds(max(step * 1000 * TOTP.period - milliseconds, 0))
+            if let deadline = CallContext.current.deadline, ContinuousClock.now + delay > deadline { return (nil, delay) }
+            lastSteps[username] = step
+            return (step, delay)
+        }
+        guard let step else { return nil }
+        if delay > .zero { try await Task.sleep(for: delay) }
+        return totp.code(step: step)
+    }
+}

@@ -1,0 +1,12 @@
+import Networking
+
+/// Where a sign-in to a site starts.
+enum SignInStart: Sendable {
+    /// A URL to open.
+    case url(String)
+    /// The sign-in page with which the site answered a request.
+    /// - Parameter acceptances: the identity's acceptances when the request was sent.
+    case response(HTTPResponse, acceptances: CampusIdentity.Acceptances)
+    /// A page with the answer to its captcha.
+    case captcha(SignInPage, answer: String)
+}

@@ -1,0 +1,49 @@
+import JSON
+import Networking
+import Text
+
+/// A response `{e: 10013, m, d: {login_url}}` with the status 200: the site's session is not signed in or has expired. Some sites send
+/// another code and a message such as `未登录`.
+struct SignedOutEnvelope {
+    private static let code = "10013"
+    private static let phrases = ["未登录", "登录信息已失效", "用户信息已失效", "重新登录"]
+
+    private let page: String?
+
+    /// Returns nil for any other response.
+    init?(_ response: HTTPResponse) {
+        guard response.body.count < 4096, response.mediaType != "text/html", response.body.bytes.first == UInt8(ascii: "{"),
+            let head = try? Head.decode(response.body),
+            head.code == Self.code || head.code != "0" && Self.phrases.contains(where: { head.message.contains($0) })
+        else { return nil }
+        page = head.page.flatMap { URLReference.resolve($0, against: response.request.url) }
+    }
+
+    /// Returns the URL that signs in to the site: the server's own, if it is one of the university, and otherwise the request's page by way
+    /// of the sign-in server.
+    func loginURL(for target: SignInTarget) -> String {
+        if let entry = target.signIn.entries.first { return entry }
+        if let page, Origin(page)?.isOfUniversity == true { return page }
+        return "\(NeoSignInAPI.base)/authCenter/authenticate?service=\(target.url.urlEncoded())"
+    }
+
+    private struct Head: JSONDecodable {
+        let code: String
+        let message: String
+        let page: String?
+
+        init(json: JSONElement) throws(JSONError) {
+            code = try json.lenientString("e")
+            message = try json.optional("m") ?? ""
+            page = (try? json.optional("d") as Data?)?.page
+        }
+    }
+
+    private struct Data: JSONDecodable {
+        let page: String?
+
+        init(json: JSONElement) throws(JSONError) {
+            page = try json.optional("login_url", or: "loginUrl")
+        }
+    }
+}

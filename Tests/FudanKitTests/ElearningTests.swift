@@ -1,0 +1,108 @@
+import Calendar
+import Errors
+import Networking
+import Storage
+import TestSupport
+import Testing
+
+@testable import FudanKit
+
+@Suite("eLearning", .timeLimit(.minutes(1)))
+struct ElearningTests {
+    static let base = "https://elearning.fudan.edu.cn"
+
+    static func item(
+        _ id: Int, _ plannable: String = #"{"id":1,"title":"作业","due_at":"2026-11-25T15:59:00Z","points_possible":100}"#, more: String = ""
+    )
+        -> String
+    {
+        #"{"plannable_id":\#(id),"plannable_type":"assignment","course_id":7,"context_name":"数据结构","html_url":"/courses/7/assignments/\#(id)","plannable":\#(plannable)\#(more)}"#
+    }
+
+    static func store(_ client: any APIClient) -> ElearningStore {
+        ElearningStore(
+            client: Campus.signedIn(client).client, stores: StoreGroup(directory: nil, log: { _, _ in }, account: { nil }),
+            today: { "2026-11-21" })
+    }
+
+    /// Answers the page after the sign-in, and everything else from a closure.
+    static func server(_ answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse) -> FakeServer {
+        FakeServer { $0.url == "\(base)/login/cas" ? $0.respond("<html>Dashboard</html>") : answer($0) }
+    }
+
+    @Test("Courses of all pages, with and without scores")
+    func courses() async throws {
+        let second = "\(Self.base)/api/v1/courses?page=2"
+        let server = Self.server { request in
+            request.url == second
+                ? request.respond(#"[{"id":"8","name":" 物理 ","course_code":null,"term":null}]"#)
+                : request.respond(
+                    200,
+                    #"while(1);[{"id":7,"name":"数据结构","course_code":"COMP130004.01","term":{"id":1,"name":"2026-2027学年1学期"},"enrollments":[{"type":"student","computed_current_score":90.5}]},{"id":9,"access_restricted_by_date":true}]"#,
+                    type: "application/json",
+                    headers: ["Link": #"<\#(Self.base)/api/v1/courses?page=1>; rel="current",<\#(second)>; rel="next""#])
+        }
+        let store = Self.store(server)
+        #expect(
+            try await store.listCourses(cache: .prefer).value == [
+                ElearningCourse(id: 7, name: "数据结构", code: "COMP130004.01", term: "2026-2027学年1学期", score: 90.5),
+                ElearningCourse(id: 8, name: "物理", code: nil, term: nil, score: nil),
+            ])
+        #expect(try await store.listCourses(cache: .prefer).source == .memory)
+        try await store.clearCache()
+        #expect(await failure { try await store.listCourses(cache: .only) }?.code == .notCached)
+    }
+
+    @Test("A next page on another server is not requested")
+    func foreignPage() async throws {
+        let server = Self.server {
+            $0.respond(200, "[]", type: "application/json", headers: ["Link": #"<https://example.com/api?page=2>; rel="next""#])
+        }
+        #expect(try await Self.store(server).listCourses(cache: .prefer).value.isEmpty)
+        #expect(server.count("example.com") == 0)
+    }
+
+    @Test("To-dos have times, pages and submissions where the server sends them")
+    func todos() async throws {
+        let rows = [
+            Self.item(1, more: #","submissions":{"submitted":true,"graded":false,"missing":false}"#),
+            Self.item(2, #"{"name":"讨论"}"#, more: #","submissions":false"#).replacing(#""assignment""#, with: #""discussion_topic""#),
+            #"{"plannable_id":3,"plannable_type":"planner_note","plannable":{"title":"备忘","todo_date":"2026-11-22T00:00:00Z"}}"#,
+            #"{"plannable_id":4,"plannable_type":"assignment","plannable":{"title":""}}"#, #""oops""#,
+        ]
+        let server = Self.server { $0.respond("[\(rows.joined(separator: ","))]") }
+        let store = Self.store(server)
+        let todos = try await store.listTodos(startDate: nil, endDate: "2026-11-30", cache: .prefer).value
+        #expect(
+            todos == [
+                ElearningTodo(
+                    id: 1, kind: .assignment, title: "作业", courseId: 7, courseName: "数据结构", dueTime: "2026-11-25T15:59:00Z",
+                    url: "\(Self.base)/courses/7/assignments/1", points: 100, submitted: true, graded: false, missing: false),
+                ElearningTodo(
+                    id: 2, kind: .discussionTopic, title: "讨论", courseId: 7, courseName: "数据结构", dueTime: nil,
+                    url: "\(Self.base)/courses/7/assignments/2", points: nil, submitted: nil, graded: nil, missing: nil),
+                ElearningTodo(
+                    id: 3, kind: .plannerNote, title: "备忘", courseId: nil, courseName: nil, dueTime: "2026-11-22T00:00:00Z", url: nil,
+                    points: nil,
+                    submitted: nil, graded: nil, missing: nil),
+            ])
+        #expect(
+            server.urls.last
+                == "\(Self.base)/api/v1/planner/items?start_date=2026-11-20T16%3A00%3A00Z&per_page=100&end_date=2026-11-30T16%3A00%3A00Z")
+        #expect(
+            await failure { try await store.listTodos(startDate: nil, endDate: "2026-11-20", cache: .prefer) }?.code == .invalidArgument)
+    }
+
+    @Test("A refusal of the sign-in enters the site again, and another body is an error")
+    func refusals() async throws {
+        let university = University { request in
+            guard request.url.hasPrefix("\(Self.base)/api/") else { return nil }
+            return request.cookie("s")?.hasPrefix("session-") == true
+                ? request.respond("[]") : request.respond(401, #"{"status":"unauthenticated"}"#)
+        }
+        let campus = try await university.signedIn()
+        #expect(try await campus.elearningStore.listCourses(cache: .prefer).value.isEmpty)
+        let error = await failure { try await Self.store(Self.server { $0.respond(#"{"errors":[]}"#) }).listCourses(cache: .prefer) }
+        #expect(error?.code == .unexpectedResponse)
+    }
+}

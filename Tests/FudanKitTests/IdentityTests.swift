@@ -1,0 +1,39 @@
+import Errors
+import TestSupport
+import Testing
+
+@testable import FudanKit
+
+@Suite("Identity of the signed-in person")
+struct IdentityTests {
+    static func page(_ script: String) -> String { "<html><head><script>var a = 1;</script><script>\(script)</script></head></html>" }
+
+    func identity(_ text: String) async throws -> PersonIdentity {
+        try await FakeServer(text).campus.profileStore.getIdentity(cache: .prefer).value
+    }
+
+    @Test("Name, kind and department are read from the portal's script")
+    func identity() async throws {
+        let script =
+            #"window.userInfoDSL.x; window.userInfoDSL = {"name":"旦旦","identity":"本科生","depart":"计算机学院","note":"}\"{","more":{"a":1}}; f({});"#
+        let server = FakeServer(Self.page(script))
+        let store = server.campus.profileStore
+        #expect(
+            try await store.getIdentity(cache: .prefer).value == PersonIdentity(name: "旦旦", identity: "本科生", department: "计算机学院"))
+        #expect(server.urls.last == "https://ehall.fudan.edu.cn/")
+        #expect(try await store.getIdentity(cache: .prefer).source == .memory)
+        let bare = try await identity(Self.page(#"window.userInfoDSL={"name":"旦旦"}"#))
+        #expect(bare == PersonIdentity(name: "旦旦", identity: nil, department: nil))
+    }
+
+    @Test(
+        "A page without the person is an error that contains no personal data",
+        arguments: [
+            "<html></html>", page(""), page("window.userInfoDSL = {}"), page(#"window.userInfoDSL = {"depart":"旦旦"}"#),
+            page(#"window.userInfoDSL = {"name":"旦旦""#), page("window.userInfoDSL = null"),
+        ])
+    func mangled(text: String) async throws {
+        let error = await failure { try await identity(text) }
+        #expect(error?.code == .pageChanged && error?.message.contains("旦旦") == false, "\(String(describing: error))")
+    }
+}
