@@ -12,9 +12,12 @@ package struct Community: Sendable {
     package init(hosts: CommunityHosts, client transport: any APIClient, directory: StoreDirectory?, log: @escaping LogHandler) {
         let logging = LogPlugin(log: log)
         let tokens = TokenClient(api: APIService(client: transport, plugins: [logging]), base: hosts.auth)
-        let file = directory.map { TokenFile(directory: $0, log: log) }
+        let file = directory.map { TokenFile(directory: $0, server: hosts.auth, log: log) }
         let authenticator = CommunityAuthenticator(client: tokens, file: file, log: log)
-        let stores = StoreGroup(directory: directory, log: log) { try authenticator.signIn()?.account }
+        let stores = StoreGroup(directory: directory, log: log) {
+            // Accounts of different servers may have the same identifier.
+            try authenticator.signIn().map { "\($0.account) of \(hosts.auth)" }
+        }
         client = CommunityClient(
             hosts: hosts,
             api: APIService(

@@ -24,7 +24,7 @@ final class CommunityScript: Sendable {
             issued += 1
             access = CommunityScript.token(account, "access \(issued)", expiry: expiry + issued)
             refresh = CommunityScript.token(account, "refresh \(issued)", expiry: expiry + issued)
-            return #"{"access":"\#(access)","refresh":"\#(refresh)","message":"ok"}"#
+            return #"{"access":"\#(access)","refresh":"\#(refresh)","message":"ok","server":"\#(CommunityScript.hosts.auth)"}"#
         }
     }
 
@@ -43,15 +43,19 @@ final class CommunityScript: Sendable {
         }
     }
 
-    static let hosts = CommunityHosts(
-        forum: "https://forum.fduhole.com/api", curriculum: "https://danke.fduhole.com/api", auth: "https://auth.fduhole.com/api",
-        image: "https://image.fduhole.com")
+    static let hosts = hosts("auth.fduhole.com")
+
+    static func hosts(_ auth: String) -> CommunityHosts {
+        CommunityHosts(
+            forum: "https://forum.fduhole.com/api", curriculum: "https://danke.fduhole.com/api", auth: "https://\(auth)/api",
+            image: "https://image.fduhole.com")
+    }
 
     var community: Community { community(directory: nil) }
 
     /// Returns a new session.
-    func community(directory: StoreDirectory?, log: @escaping LogHandler = { _, _ in }) -> Community {
-        Community(hosts: Self.hosts, client: server, directory: directory, log: log)
+    func community(directory: StoreDirectory?, hosts: CommunityHosts = hosts) -> Community {
+        Community(hosts: hosts, client: server, directory: directory, log: { _, _ in })
     }
 
     var requests: [HTTPRequest] { server.requests }

@@ -98,7 +98,8 @@ struct SharedTokenFileTests {
         let client = setup.client
         let tokens = TokenClient(api: APIService(client: servers.server), base: CommunityScript.hosts.auth)
         let authenticator = CommunityAuthenticator(
-            client: tokens, file: TokenFile(directory: path, log: { _, _ in }, patience: .milliseconds(20)), log: { _, _ in })
+            client: tokens, file: TokenFile(directory: path, server: tokens.base, log: { _, _ in }, patience: .milliseconds(20)),
+            log: { _, _ in })
         let loser = CommunityClient(
             hosts: client.hosts,
             api: APIService(client: servers.server, plugins: [AuthorizationPlugin(authenticator: authenticator)]),
@@ -139,6 +140,24 @@ struct SharedTokenFileTests {
         #expect(servers.count("/refresh") == 1 && Set(servers.accounts(listed)) == ["1"])
     }
 
+    @Test("Tokens and values of one server are not used with another, even if the accounts have the same identifier")
+    func otherServer() async throws {
+        let directory = try TemporaryDirectory()
+        let servers = CommunityScript()
+        let first = servers.community(directory: try directory.store())
+        try await first.signIn("alice", remember: true)
+        _ = try await first.call { _ in try await first.forumStore.getDivisions(cache: .prefer) }
+        let files = directory.files.map { directory.content(of: $0) }
+        let other = servers.community(directory: try directory.store(), hosts: CommunityScript.hosts("auth.example.com"))
+        #expect(other.account == nil)
+        try await other.signIn("alice")
+        #expect(await failure { try await other.call { _ in try await other.forumStore.getDivisions(cache: .only) } }?.code == .notCached)
+        servers.expire()
+        _ = try await other.call(list)
+        #expect(servers.requests.filter { $0.url.hasSuffix("/refresh") }.map(\.url) == ["https://auth.example.com/api/refresh"])
+        #expect(directory.files.map { directory.content(of: $0) } == files)
+    }
+
     @Test("A file that another process has removed is not written again")
     func removed() async throws {
         let directory = try TemporaryDirectory()
@@ -157,20 +176,22 @@ struct SharedTokenFileTests {
         #expect(try await community.status.remembered, "an invalid file is replaced")
     }
 
-    @Test("A sign-in without `remember` removes the file of the sign-in that it replaces")
+    @Test("A sign-in without `remember` removes the tokens of its account from the file, and no others")
     func notRemembered() async throws {
         let directory = try TemporaryDirectory()
         let servers = CommunityScript()
         let first = servers.community(directory: try directory.store())
-        let second = servers.community(directory: try directory.store())
         try await first.signIn("alice", remember: true)
+        let second = servers.community(directory: try directory.store())
         try await second.signIn("bob")
-        #expect(try await first.status.remembered, "the file is not the second session's")
-        try await first.signIn("bob")
+        #expect(try await first.status.remembered)
+        #expect(try await second.status.remembered == false)
+        try await second.signIn("alice")
         #expect(directory.files == ["account.lock"])
     }
 
     private static func tokens(expiry: Int) -> String {
-        #"{"access":"\#(CommunityScript.token(1, "a", expiry: expiry))","refresh":"\#(CommunityScript.token(1, "r", expiry: expiry))"}"#
+        let (access, refresh) = (CommunityScript.token(1, "a", expiry: expiry), CommunityScript.token(1, "r", expiry: expiry))
+        return #"{"access":"\#(access)","refresh":"\#(refresh)","server":"\#(CommunityScript.hosts.auth)"}"#
     }
 }

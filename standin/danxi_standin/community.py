@@ -16,7 +16,7 @@ class CommunityHost(Host):
     def method_not_allowed(self, request: Request, allowed: list[str]) -> Response:
         raise error(405, "Method Not Allowed")
 
-    def claims(self, request: Request, cookie: str = "access") -> dict[str, Any] | None:
+    def claims(self, request: Request, cookie: str = "access", include_closed: bool = False) -> dict[str, Any] | None:
         """Returns the claims of the token in the Authorization header or in a cookie, or None."""
         token = request.headers.get("authorization") or request.cookies.get(cookie, "")
-        return self.campus.world.accounts.claims_of(token.removeprefix("Bearer ").strip())
+        return self.campus.world.accounts.claims_of(token.removeprefix("Bearer ").strip(), include_closed)

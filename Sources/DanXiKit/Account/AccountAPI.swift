@@ -7,8 +7,8 @@ package enum AccountAPI {
         _ client: CommunityClient, email: String, password: String, remember: Bool = false
     ) async throws -> AccountStatus {
         let (previous, new) = try await client.authenticator.signIn(email: email, password: password, remember: remember)
-        if let previous, previous != new { try await client.stores.clear() }
-        return status(client)
+        if let previous, previous.account != new.account { try await client.stores.clear() }
+        return status(of: new, client)
     }
 
     /// Signs out, even if the server cannot be reached. An expired access token is refreshed first, so that the server accepts the request.
@@ -27,21 +27,22 @@ package enum AccountAPI {
             try await client.authenticator.signOut(of: account)
         }
         try await client.stores.clear()
-        return status(client)
+        return status(of: nil, client)
     }
 
     package static func refreshToken(_ client: CommunityClient) async throws -> AccountStatus {
         try await client.authenticator.refresh()
-        return status(client)
+        return status(of: try client.authenticator.signIn(), client)
     }
 
-    package static func getStatus(_ client: CommunityClient) async throws -> AccountStatus { status(client) }
+    package static func getStatus(_ client: CommunityClient) async throws -> AccountStatus {
+        status(of: client.authenticator.present, client)
+    }
 
-    private static func status(_ client: CommunityClient) -> AccountStatus {
-        let token = client.authenticator.present?.token
-        return AccountStatus(
-            signedIn: token != nil, remembered: client.authenticator.isRemembered,
-            accessExpiresAt: token.flatMap { TokenClaims($0.access)?.expiresAt },
-            refreshExpiresAt: token.flatMap { TokenClaims($0.refresh)?.expiresAt })
+    private static func status(of signIn: CommunitySignIn?, _ client: CommunityClient) -> AccountStatus {
+        AccountStatus(
+            signedIn: signIn != nil, remembered: signIn.map { client.authenticator.isRemembered($0) } ?? false,
+            accessExpiresAt: signIn.flatMap { TokenClaims($0.token.access)?.expiresAt },
+            refreshExpiresAt: signIn.flatMap { TokenClaims($0.token.refresh)?.expiresAt })
     }
 }

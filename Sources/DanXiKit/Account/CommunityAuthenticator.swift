@@ -32,11 +32,8 @@ final class CommunityAuthenticator: Sendable {
     /// The session's sign-in, whoever the current call acts for.
     var present: CommunitySignIn? { state.withLock { $0.signIn } }
 
-    /// Whether the file holds tokens of the session's account. Another process may have removed or replaced it.
-    var isRemembered: Bool {
-        guard let present, present.isRemembered else { return false }
-        return file?.load()?.account == present.account
-    }
+    /// Whether the file holds tokens of the account. Another process may have removed or replaced it.
+    func isRemembered(_ signIn: CommunitySignIn) -> Bool { signIn.isRemembered && file?.load()?.account == signIn.account }
 
     /// Returns the sign-in of the account that the current call acts for. Nil if neither the call nor the session has one.
     func signIn() throws(DanXiError) -> CommunitySignIn? {
@@ -63,25 +60,26 @@ final class CommunityAuthenticator: Sendable {
 
     // MARK: Sign-in and sign-out
 
-    /// - Returns: the account that the session had before, and the new one.
-    func signIn(email: String, password: String, remember: Bool) async throws -> (previous: String?, new: String) {
+    /// - Returns: the sign-in that the session had before, and the new one.
+    func signIn(email: String, password: String, remember: Bool) async throws -> (previous: CommunitySignIn?, new: CommunitySignIn) {
         if remember, file == nil {
             throw DanXiError(
                 .invalidArgument,
                 "account.login: `remember` needs a directory for the tokens. Set store.path in the session's configuration.")
         }
         let token = try await client.login(email: email, password: password)
+        let new = CommunitySignIn(token: token, isRemembered: remember)
         let previous = state.withLock { state in
-            defer { (state.signIn, state.ended) = (CommunitySignIn(token: token, isRemembered: remember), nil) }
+            defer { (state.signIn, state.ended) = (new, nil) }
             return state.signIn
         }
-        if remember || previous?.isRemembered == true {
+        if remember || file?.load()?.account == token.account {
             try await file?.locked { [self] _ in
                 guard present?.token == token else { return }
-                if remember { try file?.save(token) } else { try file?.remove { $0.account != previous?.account } }
+                if remember { try file?.save(token) } else { try file?.remove { $0.account != token.account } }
             }
         }
-        return (previous?.account, token.account)
+        return (previous, new)
     }
 
     /// Forgets an account's tokens. Throws if the session is signed in to another account by now.

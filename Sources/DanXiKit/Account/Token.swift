@@ -3,7 +3,7 @@ import JSON
 import Networking
 
 /// The tokens of a signed-in account: JSON Web Tokens that expire after 30 minutes (access) and 30 days (refresh).
-struct Token: JSONCodable, APIParsable, Equatable {
+struct Token: JSONDecodable, APIParsable, Equatable {
     let access: String
     let refresh: String
     /// Identifier of the account that the tokens were issued to.
@@ -19,13 +19,6 @@ struct Token: JSONCodable, APIParsable, Equatable {
             throw JSONError("expected a JSON Web Token of the same account as `access`").under(key: "refresh")
         }
         self.account = account
-    }
-
-    func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("access", access)
-        object.set("refresh", refresh)
-        return object.finish()
     }
 
     /// Whether the access token has expired, by the clock of this computer.

@@ -8,7 +8,7 @@ import Networking
 package struct AccountStatus: JSONCodable, APIParsable, Hashable {
     /// Whether the session has tokens. This is not checked with the server, which may have revoked them.
     package let signedIn: Bool
-    /// Whether the tokens are stored in a file below `store.path`, so that later sessions are signed in.
+    /// Whether a file below `store.path` holds tokens of this account, so that later sessions are signed in.
     package let remembered: Bool
     /// When the access token expires, 30 minutes after it was issued. It is refreshed automatically. `nil` if
     /// the session is not signed in.

@@ -51,10 +51,13 @@ class AuthHost(CommunityHost):
         return self.campus.world.accounts
 
     def current(self, request: Request) -> Account:
-        claims = self.claims(request)
+        return self.active_with_id(self.required_claims(request)["id"])
+
+    def required_claims(self, request: Request, cookie: str = "access") -> dict[str, Any]:
+        claims = self.claims(request, cookie, include_closed=True)
         if claims is None:
             raise error(401, "Invalid JWT Token")
-        return self.accounts.by_id[claims["id"]]
+        return claims
 
     def admin(self, request: Request) -> Account:
         account = self.current(request)
@@ -90,12 +93,12 @@ class AuthHost(CommunityHost):
 
     @route("POST", "/refresh")
     def refresh(self, request: Request) -> Response:
-        claims = self.claims(request, cookie="refresh")
-        if claims is None:
-            raise error(401, "Invalid JWT Token")
-        if claims["type"] != "refresh":
+        claims = self.required_claims(request, cookie="refresh")
+        account = self.active_with_id(claims["id"])
+        is_used = self.campus.world.settings.single_use_refresh and claims["iat"] in account.used_refreshes
+        if claims["type"] != "refresh" or is_used:
             raise error(401, "refresh token invalid")
-        account = self.accounts.by_id[claims["id"]]
+        account.used_refreshes.add(claims["iat"])
         account.last_login = clock.now()
         return self.token_response(account, "refresh successful")
 

@@ -32,6 +32,7 @@ class Account:
     last_login: int = field(default_factory=clock.now)
     secret: str = field(default_factory=lambda: secrets.token_hex(16))
     issued_at: int = 0  # time of the newest tokens, in seconds since 1970
+    used_refreshes: set[int] = field(default_factory=set)  # the `iat` of the refresh tokens that were used
     expired_through: dict[str, int] = field(default_factory=lambda: dict.fromkeys(LIFETIMES, 0))
 
     @property
@@ -88,15 +89,15 @@ class Accounts:
             "has_answered_questions": has_answered,
         }
 
-    def claims_of(self, token: str) -> dict[str, Any] | None:
-        """Returns the claims of a token, or None if it is forged, expired or of a closed account."""
+    def claims_of(self, token: str, include_closed: bool = False) -> dict[str, Any] | None:
+        """Returns the claims of a token, or None if it is forged, expired or, by default, of a closed account."""
         try:
             claims = tokens.unverified_claims(token)
             account = self.by_id[claims["id"]]
         except (ValueError, KeyError, TypeError):
             return None
         if (
-            account.is_active
+            (account.is_active or include_closed)
             and tokens.is_signed_with(token, account.secret)
             and claims["exp"] > time.time()
             and claims["iat"] > account.expired_through[claims["type"]]

@@ -17,6 +17,7 @@ class Settings:
     exam_page: str = "new"  # fdjwgl.fudan.edu.cn: "old" (until mid 2026) or "new"
     dining_time: bool = True  # False: the page of the canteens is closed
     terms_agreed: bool = True  # False: the payment code asks for agreement first
+    single_use_refresh: bool = False  # auth.fduhole.com: True: a refresh token is valid once
 
     CHOICES = {
         "ticket_form": ("alternate", "form", "script", "post"),
