@@ -17,7 +17,10 @@ extern "C" {
  * A session is signed in with at most one community account at a time. The server issues two
  * tokens, an access token for 30 minutes and a refresh token for 30 days, and calls refresh them
  * automatically. They are kept in memory and, with `remember` of danxi_account_login(), also in a
- * file of mode 0600 below store.path.
+ * file of mode 0600 below store.path, which several processes may share.
+ *
+ * A call acts for the account that the session had when the call started. If another call signs in
+ * or out meanwhile, the call fails with DANXI_ERROR_ACCOUNT_CHANGED before its next request.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
@@ -29,8 +32,8 @@ extern "C" {
 /**
  * Signs the session in to the community with an e-mail address and a password.
  *
- * If the session is already signed in, the new account replaces the old one. The password is sent
- * once and is not stored.
+ * If the session is already signed in, the new account replaces the old one, and the cached values
+ * of the old one are deleted. The password is sent once and is not stored.
  *
  *     danxi_result *result = danxi_account_login(session, "student@fudan.edu.cn", "Guanghua+1905",
  *         NULL);
@@ -42,7 +45,8 @@ extern "C" {
  * @param password  Password of the account. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `remember` (bool, default false): Whether to store the tokens (never the password) in a file of
- *     mode 0600 below store.path, for later sessions.
+ *     mode 0600 below store.path, for later sessions. They replace those of any other account.
+ *     Otherwise, stored tokens of this account are deleted.
  *   - `timeout_ms`: see danxi_call().
  * @return An AccountStatus object. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: `remember` is true, but store.path is not set.
@@ -56,20 +60,26 @@ danxi_result *danxi_account_login(danxi_session *session, const char *email, con
                                   const char *options);
 
 /**
- * Signs the session out of the community.
+ * Ends all sign-ins of the account, on every device.
  *
- * The server is asked to revoke the tokens. They and the cached values of the community services
- * are deleted from memory and disk even if the server cannot be reached. If the session is not
- * signed in, no request is sent.
+ * The server revokes all tokens of the account. An expired access token is refreshed first, so that
+ * the server accepts the request. The session's tokens and the cached values of the community
+ * services are deleted from memory and disk even if the server cannot be reached; a warning is
+ * logged then, and copies of the tokens stay valid until they expire. If the session is not signed
+ * in, no request is sent.
  *
  *     danxi_result *result = danxi_account_logout(session, NULL);
  *
- * Request: GET https://auth.fduhole.com/api/logout
+ * Requests:
+ * - GET https://auth.fduhole.com/api/logout
+ * - POST https://auth.fduhole.com/api/refresh
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
- * @return An AccountStatus object.
+ * @return An AccountStatus object. Errors:
+ *   - DANXI_ERROR_ACCOUNT_CHANGED: The session has signed in to another account meanwhile, which
+ *     stays signed in.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -78,8 +88,9 @@ danxi_result *danxi_account_logout(danxi_session *session, const char *options);
 /**
  * Replaces the access token and the refresh token with new ones.
  *
- * This is rarely needed, because expired tokens are refreshed automatically. If the server rejects
- * the refresh token, the session is signed out and the call fails with DANXI_ERROR_NOT_SIGNED_IN.
+ * The server is asked each time, even if another process has just refreshed the tokens. This is
+ * rarely needed, because expired tokens are refreshed automatically. If the server refuses (401,
+ * 403 or 404), the session is signed out and the call fails with DANXI_ERROR_NOT_SIGNED_IN.
  *
  *     danxi_result *result = danxi_account_refresh_token(session, NULL);
  *
@@ -128,8 +139,8 @@ danxi_result *danxi_account_get_status(danxi_session *session, const char *optio
  *
  * - `signed_in` (bool): Whether the session has tokens. This is not checked with the server, which
  *   may have revoked them.
- * - `remembered` (bool): Whether the tokens are stored in a file below store.path, so that later
- *   sessions are signed in.
+ * - `remembered` (bool): Whether a file below store.path holds tokens of this account, so that
+ *   later sessions are signed in.
  * - `access_expires_at` (time, optional): When the access token expires, 30 minutes after it was
  *   issued. It is refreshed automatically. null if the session is not signed in.
  * - `refresh_expires_at` (time, optional): When the refresh token expires, 30 days after it was

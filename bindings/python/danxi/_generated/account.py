@@ -4,7 +4,11 @@
 
 A session is signed in with at most one community account at a time. The server issues two tokens, an access token
 for 30 minutes and a refresh token for 30 days, and calls refresh them automatically. They are kept in memory and,
-with `remember` of `account.login()`, also in a file of mode 0600 below `store.path`.
+with `remember` of `account.login()`, also in a file of mode 0600 below `store.path`, which several processes may
+share.
+
+A call acts for the account that the session had when the call started. If another call signs in or out meanwhile,
+the call fails with `AccountChangedError` before its next request.
 """
 
 from __future__ import annotations
@@ -28,8 +32,8 @@ class AccountStatus(Entity):
 
     Attributes:
         signed_in: Whether the session has tokens. This is not checked with the server, which may have revoked them.
-        remembered: Whether the tokens are stored in a file below `store.path`, so that later sessions are signed
-            in.
+        remembered: Whether a file below `store.path` holds tokens of this account, so that later sessions are
+            signed in.
         access_expires_at: When the access token expires, 30 minutes after it was issued. It is refreshed
             automatically. `None` if the session is not signed in.
         refresh_expires_at: When the refresh token expires, 30 days after it was issued. Unless a call refreshes it
@@ -39,7 +43,7 @@ class AccountStatus(Entity):
     signed_in: bool
     """Whether the session has tokens. This is not checked with the server, which may have revoked them."""
     remembered: bool
-    """Whether the tokens are stored in a file below `store.path`, so that later sessions are signed in."""
+    """Whether a file below `store.path` holds tokens of this account, so that later sessions are signed in."""
     access_expires_at: Timestamp | None = None
     """When the access token expires, 30 minutes after it was issued. It is refreshed automatically. `None` if the
     session is not signed in.
@@ -71,8 +75,8 @@ class AccountService(Service):
     ) -> AccountStatus:
         """Signs the session in to the community with an e-mail address and a password.
 
-        If the session is already signed in, the new account replaces the old one. The password is sent once and is
-        not stored.
+        If the session is already signed in, the new account replaces the old one, and the cached values of the old
+        one are deleted. The password is sent once and is not stored.
 
         The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
@@ -80,7 +84,8 @@ class AccountService(Service):
             email: E-mail address of the account. Not empty.
             password: Password of the account. Not empty.
             remember: Whether to store the tokens (never the password) in a file of mode 0600 below `store.path`,
-                for later sessions. Default: False.
+                for later sessions. They replace those of any other account. Otherwise, stored tokens of this
+                account are deleted. Default: False.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -106,11 +111,12 @@ class AccountService(Service):
         return AccountStatus.from_json(self._call("account.login", params))
 
     def logout(self, *, timeout_ms: int | None = None) -> AccountStatus:
-        """Signs the session out of the community.
+        """Ends all sign-ins of the account, on every device.
 
-        The server is asked to revoke the tokens. They and the cached values of the community services are deleted
-        from memory and disk even if the server cannot be reached. If the session is not signed in, no request is
-        sent.
+        The server revokes all tokens of the account. An expired access token is refreshed first, so that the server
+        accepts the request. The session's tokens and the cached values of the community services are deleted from
+        memory and disk even if the server cannot be reached; a warning is logged then, and copies of the tokens
+        stay valid until they expire. If the session is not signed in, no request is sent.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -119,10 +125,12 @@ class AccountService(Service):
             AccountStatus: The state of a session's sign-in to the community.
 
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            AccountChangedError: The session has signed in to another account meanwhile, which stays signed in.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://auth.fduhole.com/api/logout
+            POST https://auth.fduhole.com/api/refresh
 
         Since:
             0.1.0
@@ -136,8 +144,9 @@ class AccountService(Service):
     def refresh_token(self, *, timeout_ms: int | None = None) -> AccountStatus:
         """Replaces the access token and the refresh token with new ones.
 
-        This is rarely needed, because expired tokens are refreshed automatically. If the server rejects the refresh
-        token, the session is signed out and the call fails with `NotSignedInError`.
+        The server is asked each time, even if another process has just refreshed the tokens. This is rarely needed,
+        because expired tokens are refreshed automatically. If the server refuses (401, 403 or 404), the session is
+        signed out and the call fails with `NotSignedInError`.
 
         The session must be signed in with `account.login()`.
 
@@ -205,8 +214,8 @@ class AsyncAccountService(AsyncService):
     ) -> AccountStatus:
         """Signs the session in to the community with an e-mail address and a password.
 
-        If the session is already signed in, the new account replaces the old one. The password is sent once and is
-        not stored.
+        If the session is already signed in, the new account replaces the old one, and the cached values of the old
+        one are deleted. The password is sent once and is not stored.
 
         The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
@@ -214,7 +223,8 @@ class AsyncAccountService(AsyncService):
             email: E-mail address of the account. Not empty.
             password: Password of the account. Not empty.
             remember: Whether to store the tokens (never the password) in a file of mode 0600 below `store.path`,
-                for later sessions. Default: False.
+                for later sessions. They replace those of any other account. Otherwise, stored tokens of this
+                account are deleted. Default: False.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -240,11 +250,12 @@ class AsyncAccountService(AsyncService):
         return AccountStatus.from_json(await self._call("account.login", params))
 
     async def logout(self, *, timeout_ms: int | None = None) -> AccountStatus:
-        """Signs the session out of the community.
+        """Ends all sign-ins of the account, on every device.
 
-        The server is asked to revoke the tokens. They and the cached values of the community services are deleted
-        from memory and disk even if the server cannot be reached. If the session is not signed in, no request is
-        sent.
+        The server revokes all tokens of the account. An expired access token is refreshed first, so that the server
+        accepts the request. The session's tokens and the cached values of the community services are deleted from
+        memory and disk even if the server cannot be reached; a warning is logged then, and copies of the tokens
+        stay valid until they expire. If the session is not signed in, no request is sent.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -253,10 +264,12 @@ class AsyncAccountService(AsyncService):
             AccountStatus: The state of a session's sign-in to the community.
 
         Raises:
-            Error: The call failed; see `danxi.errors`.
+            AccountChangedError: The session has signed in to another account meanwhile, which stays signed in.
+            Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
             GET https://auth.fduhole.com/api/logout
+            POST https://auth.fduhole.com/api/refresh
 
         Since:
             0.1.0
@@ -270,8 +283,9 @@ class AsyncAccountService(AsyncService):
     async def refresh_token(self, *, timeout_ms: int | None = None) -> AccountStatus:
         """Replaces the access token and the refresh token with new ones.
 
-        This is rarely needed, because expired tokens are refreshed automatically. If the server rejects the refresh
-        token, the session is signed out and the call fails with `NotSignedInError`.
+        The server is asked each time, even if another process has just refreshed the tokens. This is rarely needed,
+        because expired tokens are refreshed automatically. If the server refuses (401, 403 or 404), the session is
+        signed out and the call fails with `NotSignedInError`.
 
         The session must be signed in with `account.login()`.
 
