@@ -1,6 +1,7 @@
 """What every method of the contract reports when a server fails: maintenance, lost answers, echoed secrets."""
 
 import json
+import logging
 import os
 import sys
 import unittest
@@ -15,6 +16,7 @@ import model  # noqa: E402
 
 INTERFACE = model.load(ROOT)
 MARKER = 'Mark+er "1905"'
+MARKERS = {"totp_secret": "MARKMARKMARKMARK"}  # a secret that must have a certain form
 
 
 class OutcomeTest(unittest.TestCase):
@@ -209,16 +211,16 @@ class OutcomeTest(unittest.TestCase):
     def check_echo(self, method, parameter, verb, url, status):
         path = "/" + url.partition("?")[0].split("/", 3)[3].partition("{")[0].replace("%2A", "[*]")
         self.fault("echo", status=status, method=verb, path=f"{path}*")
-        with (
-            danxi.Session(self.standin.ready["config"]) as session,
-            self.assertLogs("danxi", "DEBUG") as logged,
-            self.assertRaises(danxi.Error) as raised,
-        ):
-            session.call(method.full_name, **{**method.example.params, parameter.name: MARKER})
+        marker = MARKERS.get(parameter.name, MARKER)
+        log = []
+        with danxi.Session(self.standin.ready["config"]) as session:
+            session.set_log(logging.DEBUG, lambda level, text: log.append(text))
+            with self.assertRaises(danxi.Error) as raised:
+                session.call(method.full_name, **{**method.example.params, parameter.name: marker})
         error = raised.exception
-        shown = [str(error), json.dumps(error.detail, ensure_ascii=False), *logged.output]
+        shown = [str(error), json.dumps(error.detail, ensure_ascii=False), *log]
         for text in shown:
-            for form in ("Mark", "1905"):
+            for form in ("Mark", "MARK", "1905"):
                 self.assertNotIn(form, text)
 
 
