@@ -3,10 +3,8 @@ import Errors
 import Runtime
 
 /// Runs the body of a C function. In a forked child that must not use the library, it returns `forked` and touches no lock.
-func entered<Value>(or forked: @autoclosure () -> Value, _ body: () throws -> Value) rethrows -> Value {
-    guard Library.enter() else { return forked() }
-    defer { Library.leave() }
-    return try body()
+func entered<Value>(or forked: @autoclosure () -> Value, _ body: () -> Value) -> Value {
+    Library.enter(body) ?? forked()
 }
 
 /// Runs the body of a C function with a session. `forked` and `missing` are the values in a forked child, and for an invalid handle.

@@ -18,16 +18,12 @@ package enum Library {
     private static let functions = Atomic<Int>(0)
     private static let isExiting = Atomic<Bool>(false)
 
-    /// Enters one of the library's functions. `leave()` must follow.
-    /// - Returns: false in a forked child that must not use the library. Then nothing was entered.
-    package static func enter() -> Bool {
-        guard belongs(to: getpid()) else { return false }
+    /// Runs the body of one of the library's functions. Returns nil in a forked child that must not use the library.
+    package static func enter<Value>(_ body: () -> Value) -> Value? {
+        guard belongs(to: getpid()) else { return nil }
         functions.add(1, ordering: .sequentiallyConsistent)
-        return true
-    }
-
-    package static func leave() {
-        functions.subtract(1, ordering: .sequentiallyConsistent)
+        defer { functions.subtract(1, ordering: .sequentiallyConsistent) }
+        return hasThreads.load(ordering: .relaxed) ? body() : TemporaryThread.run(body)
     }
 
     /// Whether the library can be used in a process. The first use after a fork decides it for the child.

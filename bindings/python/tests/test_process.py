@@ -296,6 +296,7 @@ children = []
 for _ in range(3):
     pid = os.fork()
     if pid == 0:
+        children.clear()
         break
     children.append(pid)
 assert session.account.login(*account).signed_in
