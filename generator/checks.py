@@ -16,6 +16,7 @@ from prose import KINDS, references
 
 GROUPS = {"community", "campus", "general"}
 SIGN_INS = {"none", "community", "campus"}
+ACCOUNTS = {"undergraduate", "graduate", "moderator"}
 EFFECTS = {"safe", "idempotent", "once"}
 SCOPES = {"call", "request", "sign_in", "campus", "cache", "method"}
 PAGE_KINDS = {"cursor", "offset", "page"}
@@ -96,6 +97,13 @@ def check_method(interface: Interface, service: Service, m: Method) -> None:
     for p in m.parameters:
         check_field(interface, f"{place}.{p.name}", p)
         require(p.name not in taken, f"{place}.{p.name}", "the name is reserved: choose another one")
+    optional = {p.name for p in m.optional if not p.has_default}
+    unknown = ", ".join(sorted(set(m.at_least_one) - optional))
+    require(not unknown, place, f"at_least_one: not optional parameters without a default: {unknown}")
+    cached = {other.name for other in service.methods if other.is_cached}
+    unknown = ", ".join(sorted(set(m.updates) - cached))
+    require(not unknown, place, f"updates: not cached methods of the service: {unknown}")
+    require(not m.updates or m.request, place, "updates: the method has no `request`")
     texts = [
         m.summary,
         m.description,
@@ -155,8 +163,21 @@ def check_pages(interface: Interface, m: Method, pages: Pages) -> None:
     )
     items = list_type(interface, place, m, pages)
     require(items.container == "list", place, "the result is not a list")
+    item = interface.entity(items.name)
+    names = {f.name for f in item.fields} if item else set()
+    require(not pages.id or pages.id in names, place, f"id: the items have no field {pages.id}")
+    if pages.overlap_ms:
+        parameters = {p.name: p for p in m.parameters}
+        is_time = pages.kind == "cursor" and parameters[pages.parameter].type.name == "time"
+        require(is_time, place, "overlap_ms: only for a cursor that is a time")
+        require(pages.id, place, "overlap_ms: `id` is missing")
+        require(
+            "size" in parameters and parameters["size"].max,
+            place,
+            "overlap_ms: the method has no `size` with a maximum",
+        )
     if pages.kind == "cursor":
-        check_cursor(interface, place, m, pages.field, interface.entity(items.name))
+        check_cursor(interface, place, m, pages.field, item)
 
 
 def list_type(interface: Interface, place: str, m: Method, pages: Pages) -> Type:
@@ -189,6 +210,7 @@ def check_cursor(interface: Interface, place: str, m: Method, field: str, item: 
 
 def check_example(interface: Interface, m: Method) -> None:
     example = m.example
+    require(example.account in ACCOUNTS, m.full_name, f"example: as: expected one of {sorted(ACCOUNTS)}")
     parameters = {p.name: p for p in m.parameters + m.options}
     missing = {p.name for p in m.required} - set(example.params)
     require(not missing, m.full_name, f"example: missing parameters: {', '.join(sorted(missing))}")
@@ -223,7 +245,9 @@ def check_field(interface: Interface, place: str, f: Field) -> None:
     require(
         strings or (f.min_length is None and f.max_length is None), place, "min_length and max_length are for strings"
     )
+    require(strings or not f.not_blank, place, "not_blank is for strings")
     listed = f.type.container == "list"
+    require(listed or not f.unique_items, place, "unique_items is for lists")
     require(listed or (f.min_items is None and f.max_items is None), place, "min_items and max_items are for lists")
     require(not f.secret or f.type.name == "string", place, "only strings can be secret")
     require(not (f.has_default and f.type.optional), place, "a default already makes it optional: remove the `?`")
@@ -232,10 +256,15 @@ def check_field(interface: Interface, place: str, f: Field) -> None:
 
 
 def check_value(interface: Interface, place: str, f: Field, value: Any) -> None:
-    if f.type.container == "list":
+    if f.type.container == "map":
+        require(isinstance(value, dict), place, "expected an object")
+        for item in value.values():
+            check_item(interface, place, f, item)
+    elif f.type.container == "list":
         require(isinstance(value, list), place, "expected a list")
         require(f.min_items is None or len(value) >= f.min_items, place, "too few items")
         require(f.max_items is None or len(value) <= f.max_items, place, "too many items")
+        require(not f.unique_items or len(set(value)) == len(value), place, "an item is repeated")
         for item in value:
             check_item(interface, place, f, item)
     else:
@@ -266,6 +295,7 @@ def check_item(interface: Interface, place: str, f: Field, value: Any) -> None:
         require(is_well_formed(name, value), place, f"not a {name}: {value}")
         require(f.min_length is None or len(value) >= f.min_length, place, "too short")
         require(f.max_length is None or len(value) <= f.max_length, place, "too long")
+        require(not f.not_blank or value.strip(), place, "blank")
 
 
 def check_object(interface: Interface, place: str, entity: Entity, value: Any) -> None:

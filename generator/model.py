@@ -60,6 +60,8 @@ class Field:
     max_length: int | None = None
     min_items: int | None = None
     max_items: int | None = None
+    not_blank: bool = False  # Whether a string, or each string of a list, must have a character that is not a space.
+    unique_items: bool = False  # Whether the items of a list must differ.
     # A password, a means of payment or the number of an identity document: it is hidden in examples and in Python's `repr`.
     secret: bool = False
     single: bool = False  # Whether a single value is accepted as a list of one.
@@ -124,6 +126,10 @@ class Pages:
     field: str = ""
     items: str = ""  # The field of the result that holds the list. Empty if the result is the list.
     last: str = ""  # The field of the result that holds the number of the last page.
+    id: str = ""  # The field that identifies an item. Iterators return an item once, even if several pages have it.
+    # For a cursor that is a time: how many milliseconds after the last item's time the next page starts in iterators, so that items with
+    # the same time are not left out.
+    overlap_ms: int = 0
     # What marks the end: an empty page, a short page (fewer than `size` items), or an error.
     ends: tuple[str, ...] = ("empty",)
 
@@ -137,7 +143,7 @@ class Example:
 
     params: dict[str, Any]
     sources: dict[str, str] = field(default_factory=dict)
-    account: str = "undergraduate"  # Of campus services: the kind of account to sign in with.
+    account: str = "undergraduate"  # The kind of account to sign in with: undergraduate, graduate or moderator.
     outcome: str = "ok"  # Or the name of the error that the call fails with.
 
 
@@ -159,6 +165,10 @@ class Method:
     effect: str = "safe"
     cache_seconds: int | None = None
     cache_of: str = ""  # The method of the same service whose cached value this one is made from.
+    updates: list[str] = field(
+        default_factory=list
+    )  # The methods of the same service whose cached values this one changes.
+    at_least_one: list[str] = field(default_factory=list)  # Optional parameters of which a caller must pass one.
     errors: dict[str, str] = field(default_factory=dict)
     pages: Pages | None = None
 
@@ -298,14 +308,15 @@ KEYS = {
     "entity": ("name summary fields", "description"),
     "method": (
         "name summary",
-        "description operations sign_in since example returns returns_summary parameters request effect cache_seconds cache_of errors pages",
+        "description operations sign_in since example returns returns_summary parameters at_least_one request effect cache_seconds cache_of "
+        "updates errors pages",
     ),
     "request": ("method path", "query body"),
-    "pages": ("kind parameter", "field items last ends"),
+    "pages": ("kind parameter", "field items last id overlap_ms ends"),
     "example": ("", "params from as outcome"),
     "field": (
         "name type summary",
-        "default min max min_length max_length min_items max_items secret single unit since",
+        "default min max min_length max_length not_blank min_items max_items unique_items secret single unit since",
     ),
 }
 

@@ -173,6 +173,8 @@ class Reference:
         if method.parameters:
             lines += ["| parameter | type | default | meaning |", "| --- | --- | --- | --- |"]
             lines += [self.row(p) for p in method.parameters] + [""]
+        if method.at_least_one:
+            lines += [f"At least one of {', '.join(f'`{name}`' for name in method.at_least_one)} must be given.", ""]
         lines += [f"**Returns** {self.returned(method)}", ""]
         if listed := self.interface.errors_of(method):
             lines += ["| error | when |", "| --- | --- |"]
@@ -214,6 +216,11 @@ class Reference:
             words = {"empty": "a page is empty", "short": "a page is shorter than requested"}
             ends = [words.get(end, f"the call fails with `{end}`") for end in pages.ends]
         text += f" The list ends when {' or '.join(ends)}." if not pages.last else f" {ends[0]}."
+        if pages.overlap_ms:
+            text += (
+                f" The server leaves out items with exactly this time. To get them too, add {pages.overlap_ms} ms to it, and skip the items"
+                f" that the previous page had, by `{pages.id}`; the list then ends when a page has no others. [Pages](../lists.md) explains it."
+            )
         iterator = signatures.iterator_of(method)
         return f"**Pages** {text}" + (
             f" In Python, `{iterator}()` iterates over the items of all pages." if iterator else ""
@@ -282,6 +289,10 @@ def limits(field: Field) -> Iterator[str]:
         (field.min_items, field.max_items, " items"),
         (field.min_length, field.max_length, characters),
     ]
+    if field.unique_items:
+        yield "No duplicates"
+    if field.not_blank:
+        yield "Not only spaces"
     stated = False
     for least, most, of in ranges:
         if least is not None and most is not None:

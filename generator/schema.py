@@ -109,6 +109,8 @@ def method(interface: Interface, m: Method) -> dict[str, Any]:
     }
     if url := first_url(interface, m):
         result["externalDocs"] = {"url": url, "description": "; ".join(operations(interface, m))}
+    if m.at_least_one:
+        result["x-at-least-one"] = m.at_least_one
     result["x-effect"] = m.effect
     result["x-sign-in"] = m.sign_in
     result["x-since"] = m.since
@@ -121,6 +123,8 @@ def method(interface: Interface, m: Method) -> dict[str, Any]:
             "field": m.pages.field,
             "items": m.pages.items,
             "last": m.pages.last,
+            "id": m.pages.id,
+            "overlapMs": m.pages.overlap_ms,
         }
         result["x-pages"] = {**{key: value for key, value in pages.items() if value}, "ends": list(m.pages.ends)}
     return result
@@ -258,6 +262,10 @@ def limited(result: dict[str, Any], f: Field) -> dict[str, Any]:
     ):
         if value is not None:
             inner[keyword] = value
+    if f.not_blank:
+        inner["pattern"] = r"\S"
+    if f.unique_items:
+        result["uniqueItems"] = True
     counts = {"minItems": f.min_items, "maxItems": f.max_items}
     result.update({keyword: count for keyword, count in counts.items() if count is not None})
     if f.single:

@@ -5,6 +5,7 @@ import Storage
 package struct Community: Sendable {
     package let client: CommunityClient
     package let forumStore: ForumStore
+    package let curriculumStore: CurriculumStore
 
     /// Identifier of the signed-in account. Nil without a sign-in.
     package var account: String? { client.authenticator.present?.account }
@@ -25,5 +26,6 @@ package struct Community: Sendable {
                 plugins: [AuthorizationPlugin(authenticator: authenticator), logging]),
             authenticator: authenticator, stores: stores, log: log)
         forumStore = ForumStore(client: client, stores: stores.subgroup("forum"))
+        curriculumStore = CurriculumStore(client: client, stores: stores.subgroup("curriculum"))
     }
 }

@@ -19,14 +19,19 @@ package struct Campus: Sendable {
     private let webVPN: WebVPNRoute
 
     /// - Parameters:
-    ///   - transport: sends requests without cookies, redirects and retries.
+    ///   - base: sends requests without cookies, redirects and retries.
     ///   - mode: when requests to campus-only hosts go through WebVPN.
+    ///   - userAgent: the User-Agent for the university's sites. Nil: that of `base`.
     package init(
-        client transport: any APIClient, webVPN mode: WebVPNMode = .auto, directory: StoreDirectory?, log: @escaping LogHandler
+        client base: any APIClient, webVPN mode: WebVPNMode = .auto, userAgent: String? = nil, directory: StoreDirectory?,
+        log: @escaping LogHandler
     ) {
-        let signIn = SignInState(client: transport, directory: directory, log: log)
-        let withCookies = CookieClient(client: transport, jar: signIn.authenticator.jar)
-        webVPN = WebVPNRoute(mode: mode, signIn: signIn, client: withCookies, probe: transport, log: log)
+        let transport = userAgent.map { UserAgentClient(client: base, userAgent: $0) } ?? base
+        let signInTransport = SignInTransport(direct: transport)
+        let signIn = SignInState(client: signInTransport, directory: directory, log: log)
+        let withCookies = CallCookieClient(client: transport, signIn: signIn)
+        webVPN = WebVPNRoute(mode: mode, signIn: signIn, client: transport, log: log)
+        signInTransport.use(webVPN)
         client = CampusClient(
             api: APIService(
                 client: NeoPageClient(client: WebVPNClient(route: webVPN, direct: withCookies)), plugins: [LogPlugin(log: log)]),
@@ -37,14 +42,16 @@ package struct Campus: Sendable {
             try CallContext.account(.campus, present: signIn?.authenticator.identity?.username)
         }
         signIn.onSignOut { try await stores.clear() }
-        let student = StudentStore(client: client, stores: stores.subgroup("student"))
+        let courses = stores.subgroup("course")
+        let timetables = TimetableStore(client: client, stores: courses)
+        let student = StudentStore(timetables: timetables, stores: stores.subgroup("student"))
         announcementStore = AnnouncementStore(client: client, stores: stores.subgroup("announcement", isPublic: true))
         busStore = BusStore(client: client, stores: stores.subgroup("bus"))
         classroomStore = ClassroomStore(client: client, stores: stores.subgroup("classroom", isPublic: true))
         elearningStore = ElearningStore(client: client, stores: stores.subgroup("elearning"))
         electricityStore = ElectricityStore(client: client, stores: stores.subgroup("electricity"))
         examStore = ExamStore(client: client, student: student, stores: stores.subgroup("exam"))
-        courseStore = CourseStore(client: client, examStore: examStore, stores: stores.subgroup("course"))
+        courseStore = CourseStore(client: client, timetables: timetables, examStore: examStore, stores: courses)
         profileStore = ProfileStore(client: client, stores: stores.subgroup("profile"))
         reservationStore = ReservationStore(client: client, stores: stores.subgroup("reservation"))
         scoreStore = ScoreStore(client: client, student: student, stores: stores.subgroup("score"))

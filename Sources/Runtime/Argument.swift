@@ -67,3 +67,11 @@ extension Array: Argument where Element: Argument {
         guard count == values.count else { return nil }
     }
 }
+
+extension Dictionary: Argument where Key == String, Value: Argument {
+    init?(argument: JSONValue) {
+        guard case .object(let members) = argument else { return nil }
+        self = members.compactMapValues { Value(argument: $0) }
+        guard count == members.count else { return nil }
+    }
+}

@@ -29,7 +29,8 @@ struct Arguments: Sendable {
         }
     }
 
-    init(_ given: [String: JSONValue], _ parameters: [Parameter], at place: Place) throws(DanXiError) {
+    /// - Parameter atLeastOne: the names of parameters of which one must be given; empty if there is no such rule.
+    init(_ given: [String: JSONValue], _ parameters: [Parameter], at place: Place, atLeastOne: [String] = []) throws(DanXiError) {
         let known = Set(parameters.map(\.name))
         if let name = given.keys.filter({ !known.contains($0) }).min() { throw place.unknown(name, known: parameters.map(\.name)) }
         var members: [String: JSONValue] = [:]
@@ -42,6 +43,9 @@ struct Arguments: Sendable {
             } else {
                 members[parameter.name] = parameter.defaultValue
             }
+        }
+        if let first = atLeastOne.first, !atLeastOne.contains(where: { members[$0] != nil }) {
+            throw place.error(first, "at least one of \(atLeastOne.joined(separator: ", ")) must be given")
         }
         self.members = members
         self.place = place
@@ -71,10 +75,23 @@ struct Arguments: Sendable {
         return value
     }
 
+    func optional<Value: JSONString>(_ name: String) throws(DanXiError) -> [Value]? {
+        guard let strings: [String] = try optional(name) else { return nil }
+        let values = strings.compactMap { Value(rawValue: $0) }
+        guard values.count == strings.count else { throw place.error(name, "unexpected value") }
+        return values
+    }
+
     /// Returns the entities of a parameter, or nil if it is missing. Errors name the field, such as `[0].date: is missing`.
     func entities<Entity: JSONCodable>(_ name: String) throws(DanXiError) -> [Entity]? {
         guard let json = members[name] else { return nil }
         guard let bytes = JSONText.bytes(of: json) else { throw place.error(name, "cannot be decoded: memory ran out") }
         do { return try [Entity].decode(PaddedBytes(bytes)) } catch { throw place.error(name, "\(error)") }
+    }
+
+    /// Returns the entities of a required parameter.
+    func requiredEntities<Entity: JSONCodable>(_ name: String) throws(DanXiError) -> [Entity] {
+        guard let entities: [Entity] = try entities(name) else { throw place.error(name, "the parameter is missing") }
+        return entities
     }
 }

@@ -8,6 +8,8 @@ import Networking
 struct Configuration: Sendable {
     let network: NetworkConfiguration
     let webVPN: WebVPNMode
+    /// The User-Agent for the university's sites. Nil: that of all requests.
+    let campusUserAgent: String?
     let storePath: String?
     let hosts: CommunityHosts
 
@@ -24,6 +26,7 @@ struct Configuration: Sendable {
         network.maxResponseBytes = settings.network.maxResponseBytes
         self.network = network
         webVPN = settings.network.webvpn
+        campusUserAgent = settings.network.userAgent == nil ? "\(Self.browser) libdanxi/\(Version.text)" : nil
         storePath = try Self.withoutNUL(settings.store.path, "store.path")
         hosts = CommunityHosts(
             forum: try Self.baseURL(settings.forum.baseUrl, "forum.base_url"),
@@ -32,6 +35,7 @@ struct Configuration: Sendable {
             image: try Self.baseURL(settings.image.baseUrl, "image.base_url"))
     }
 
+<<<<<<< HEAD
     private static func check(_ network: NetworkConfiguration, userAgent: String?) throws(DanXiError) {
         let problems = [
             ("connect_to", network.connectTo.lazy.compactMap { NetworkConfiguration.problem(withConnectTo: $0) }.first),
@@ -41,6 +45,9 @@ struct Configuration: Sendable {
         ]
         for case (let key, let problem?) in problems { throw DanXiError(.invalidArgument, "network.\(key): \(problem).") }
     }
+=======
+    private static let browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36"
+>>>>>>> main
 
     /// Refuses a string with a NUL character, which would end it for C functions.
     private static func withoutNUL(_ string: String?, _ place: String) throws(DanXiError) -> String? {

@@ -7,7 +7,8 @@ extension Parameter {
         case integer(ClosedRange<Int> = Int.min...Int.max)
         case number(ClosedRange<Double> = -Double.infinity...Double.infinity)
         case bool
-        case string(length: ClosedRange<Int> = 0...Int.max)
+        /// - Parameter notBlank: whether a string of white space only is refused.
+        case string(length: ClosedRange<Int> = 0...Int.max, notBlank: Bool = false)
         case time
         case date
         case timeOfDay
@@ -15,10 +16,12 @@ extension Parameter {
         /// Any JSON value.
         case any
         case choice([String])
-        /// An entity. Its fields are checked when it is decoded.
+        /// An entity, or an object with any keys. Its fields are checked when it is decoded.
         case object
-        /// - Parameter orOne: whether a single value is accepted as a list of one.
-        case list(of: Form, count: ClosedRange<Int> = 0...Int.max, orOne: Bool = false)
+        /// - Parameters:
+        ///   - unique: whether equal items are refused.
+        ///   - orOne: whether a single value is accepted as a list of one.
+        case list(of: Form, count: ClosedRange<Int> = 0...Int.max, unique: Bool = false, orOne: Bool = false)
     }
 }
 
@@ -36,9 +39,9 @@ extension Parameter.Form {
             return range.contains(Double(number)) ? nil : "expected \(Self.described(range, -.infinity, .infinity)), got \(number)"
         case (.any, _), (.bool, .bool), (.object, .object):
             return nil
-        case (.string(let length), .string(let string)):
+        case (.string(let length, let notBlank), .string(let string)):
             let count = string.unicodeScalars.count
-            if length.contains(count) { return nil }
+            if length.contains(count) { return notBlank && count > 0 && string.allSatisfy(\.isWhitespace) ? "must not be blank" : nil }
             return count == 0
                 ? "must not be empty" : "expected a string of \(Self.described(length, 0, Int.max)) characters, got \(count) characters"
         case (.time, .string(let string)):
@@ -51,13 +54,14 @@ extension Parameter.Form {
             return string.urlScheme == nil ? "expected \(kind)" : nil
         case (.choice(let names), .string(let string)):
             return names.contains(string) ? nil : "expected \(kind)"
-        case (.list(let form, let count, _), .array(let items)):
+        case (.list(let form, let count, let unique, _), .array(let items)):
             if !count.contains(items.count) { return "expected \(Self.described(count, 0, Int.max)) items, got \(items.count)" }
             for (index, item) in items.enumerated() {
                 if let problem = form.problem(with: item) { return "[\(index)]: \(problem)" }
+                if unique, let first = items[..<index].firstIndex(of: item) { return "[\(index)]: repeats [\(first)]" }
             }
             return nil
-        case (.list(let form, _, true), _):
+        case (.list(let form, _, _, true), _):
             return form.problem(with: value).map { _ in "expected \(kind), got \(value.kind)" }
         default:
             return "expected \(kind), got \(value.kind)"
@@ -78,10 +82,10 @@ extension Parameter.Form {
         case .any: "a JSON value"
         case .choice(let names): "one of \(names.joined(separator: ", "))"
         case .object: "an object"
-        case .list(.string, _, true): "a string or an array of strings"
-        case .list(.string, _, false): "an array of strings"
-        case .list(.object, _, _): "an array of objects"
-        case .list(let form, _, _): "an array, each item \(form.kind)"
+        case .list(.string, _, _, true): "a string or an array of strings"
+        case .list(.string, _, _, false): "an array of strings"
+        case .list(.object, _, _, _): "an array of objects"
+        case .list(let form, _, _, _): "an array, each item \(form.kind)"
         }
     }
 

@@ -29,7 +29,8 @@ package final class Session: Sendable {
         if let path = configuration.storePath { directory = try StoreDirectory(path: path) }
         queue = try ResultQueue()
         client = CurlClient(configuration: configuration.network)
-        campus = Campus(client: client, webVPN: configuration.webVPN, directory: directory, log: log)
+        campus = Campus(
+            client: client, webVPN: configuration.webVPN, userAgent: configuration.campusUserAgent, directory: directory, log: log)
         community = Community(hosts: configuration.hosts, client: campus.reaching(client), directory: directory, log: log)
         timeout = configuration.network.timeout
         self.callbacks = callbacks
@@ -92,7 +93,7 @@ package final class Session: Sendable {
         guard let method = Method.named(request.method) else {
             throw DanXiError(.unknownMethod, "No method is called `\(request.method.prefix(100))`. danxi_schema() lists all methods.")
         }
-        let arguments = try Arguments(request.parameters, method.parameters, at: .method(method.name))
+        let arguments = try Arguments(request.parameters, method.parameters, at: .method(method.name), atLeastOne: method.atLeastOne)
         let milliseconds: Int? = try arguments.optional("timeout_ms")
         var secrets: [String] = []
         for parameter in method.parameters where parameter.isSecret {

@@ -31,6 +31,21 @@ package struct FileLock: Sendable {
         return try await work(isHeld)
     }
 
+    /// Runs work that takes a few milliseconds while holding the lock. The thread waits for at most a second; after it, the work runs without
+    /// the lock, because its holder has been stopped.
+    package func lockedBriefly<Value>(_ work: () throws -> Value) rethrows -> Value {
+        let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard file >= 0 else { return try work() }
+        defer { close(file) }
+        var waits = 0
+        while flock(file, LOCK_EX | LOCK_NB) != 0, waits < 1000 {
+            usleep(1000)
+            waits += 1
+        }
+        defer { flock(file, LOCK_UN) }
+        return try work()
+    }
+
     private func lock(_ file: Int32, until end: ContinuousClock.Instant) async throws -> Bool {
         while flock(file, LOCK_EX | LOCK_NB) != 0 {
             guard [EWOULDBLOCK, EINTR].contains(errno), ContinuousClock.now < end else { return false }

@@ -14,14 +14,19 @@ package actor Store<Value: JSONCodable> {
     private let log: LogHandler
     private let account: AccountReader
     private var flight: (account: String?, work: SingleFlight<Cached<Value>>) = (nil, SingleFlight())
-    private let fetch: @Sendable () async throws -> Value
+    private let fetch: @Sendable (_ known: Value?) async throws -> Value
     private var stored: StoredValue<Value>?
+    /// The changes of ``update(for:_:)`` and when they end.
+    private var changes: [(end: ContinuousClock.Instant, apply: @Sendable (Value) -> Value)] = []
     /// Incremented by ``clear()``, so that the response to an earlier request is not stored.
     private var generation = 0
 
+    /// - Parameters:
+    ///   - account: the account that values are requested for and returned to.
+    ///   - fetch: requests the value from the server. It gets the cached value, so that it can find out whether that is still the server's.
     init(
         name: String, validity: Duration, directory: StoreDirectory?, log: @escaping LogHandler, account: @escaping AccountReader,
-        fetch: @escaping @Sendable () async throws -> Value
+        fetch: @escaping @Sendable (_ known: Value?) async throws -> Value
     ) {
         self.name = name
         self.validity = validity
@@ -29,6 +34,13 @@ package actor Store<Value: JSONCodable> {
         self.log = log
         self.account = account
         self.fetch = fetch
+    }
+
+    init(
+        name: String, validity: Duration, directory: StoreDirectory?, log: @escaping LogHandler, account: @escaping AccountReader,
+        fetch: @escaping @Sendable () async throws -> Value
+    ) {
+        self.init(name: name, validity: validity, directory: directory, log: log, account: account) { _ in try await fetch() }
     }
 
     package func value(_ policy: CachePolicy) async throws -> Cached<Value> {
@@ -62,9 +74,25 @@ package actor Store<Value: JSONCodable> {
         return try await flight(for: account).value(work)
     }
 
+    /// Applies a change that was made on the server to the cached value.
+    ///
+    /// - Parameter period: how long the change is also applied to values from the server, which may send an older value for so long.
+    package func update(for period: Duration, _ change: @escaping @Sendable (Value) -> Value) {
+        changes.removeAll { $0.end < .now }
+        changes.append((.now + period, change))
+        do {
+            let account = try account()
+            guard let cached = cachedValue(of: account) else { return }
+            keep(StoredValue(value: change(cached.value), account: account, fetchedAt: cached.fetchedAt, skipped: cached.skipped))
+        } catch {
+            log(.info, "The value `\(name)` is not updated. \(DanXiError(error).message)")
+        }
+    }
+
     /// Removes the value from memory and disk.
     package func clear() throws {
         stored = nil
+        changes = []
         generation += 1
         try file?.remove()
     }
@@ -84,18 +112,23 @@ package actor Store<Value: JSONCodable> {
 
     private func refresh(for account: String?) async throws -> Cached<Value> {
         let generation = generation
-        let (value, recorder) = try await SkippedRowRecorder.collect(log: log, fetch)
+        let known = cachedValue(of: account)?.value
+        let (fetched, recorder) = try await SkippedRowRecorder.collect(log: log) { @Sendable [fetch] in try await fetch(known) }
+        changes.removeAll { $0.end < .now }
+        let value = changes.reduce(fetched) { $1.apply($0) }
         let new = StoredValue(value: value, account: account, fetchedAt: .now, skipped: recorder.own)
-        if generation == self.generation, isPresent(account) {
-            stored = new
-            do {
-                try file?.save(new)
-            } catch {
-                // The caller still gets its value.
-                log(.warning, error.message)
-            }
-        }
+        if generation == self.generation, isPresent(account) { keep(new) }
         return new.cached(.network)
+    }
+
+    private func keep(_ value: StoredValue<Value>) {
+        stored = value
+        do {
+            try file?.save(value)
+        } catch {
+            // The caller still gets its value.
+            log(.warning, error.message)
+        }
     }
 
     /// Whether the session is still signed in as an account.

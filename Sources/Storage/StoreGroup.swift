@@ -57,6 +57,13 @@ package final class StoreGroup: Sendable {
     package func store<Value: JSONCodable>(
         _ name: String, validity: Duration, in location: Location, fetch: @escaping @Sendable () async throws -> Value
     ) -> Store<Value> {
+        store(name, validity: validity, in: location) { _ in try await fetch() }
+    }
+
+    /// Returns a store with one value. `fetch` gets the cached value, so that it can find out whether that is still the server's.
+    package func store<Value: JSONCodable>(
+        _ name: String, validity: Duration, in location: Location, fetch: @escaping @Sendable (_ known: Value?) async throws -> Value
+    ) -> Store<Value> {
         let store = Store(
             name: prefixed(name), validity: validity, directory: directory(of: location), log: log, account: account, fetch: fetch)
         add { [weak store] in try await store?.clear() }

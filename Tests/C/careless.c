@@ -108,7 +108,7 @@ static void null_arguments(void) {
     FAILS(danxi_forum_create_hole(session, NULL, 1, "[]", NULL), DANXI_ERROR_INVALID_ARGUMENT, "content");
     FAILS(danxi_forum_create_hole(session, "a", 1, NULL, NULL), DANXI_ERROR_INVALID_ARGUMENT, "tags");
     FAILS(danxi_forum_create_floor(session, NULL, 1, NULL), DANXI_ERROR_INVALID_ARGUMENT, "content");
-    FAILS(danxi_forum_modify_floor(session, 1, NULL, NULL), DANXI_ERROR_INVALID_ARGUMENT, "content");
+    FAILS(danxi_forum_modify_floor(session, 1, NULL), DANXI_ERROR_INVALID_ARGUMENT, "content");
     FAILS(danxi_forum_search_floor(session, NULL, NULL), DANXI_ERROR_INVALID_ARGUMENT, "keyword");
     danxi_task *task = danxi_call_async(session, NULL, NULL, NULL, NULL);
     CHECK(task);

@@ -156,6 +156,8 @@ static UNUSED danxi_session *open_session(const char *changes) {
 }
 
 #define STUDENT_EMAIL "student@fudan.edu.cn"
+#define MODERATOR_EMAIL "admin@fudan.edu.cn"
+#define MODERATOR_PASSWORD "staple battery"
 #define STUDENT_PASSWORD "correct horse"
 #define ANOTHER_EMAIL "another@fudan.edu.cn"
 #define ANOTHER_PASSWORD "purple monkey"

@@ -6,6 +6,7 @@
 
 static danxi_session *session;
 static json_t *schema;
+static const char *running_as;
 static json_t *values[METHOD_COUNT]; /* what the examples of this account have returned */
 
 static const struct method *find_method(const char *name, size_t length) {
@@ -35,8 +36,12 @@ static bool is_signed_in(const char *status_method) {
 
 /* Signs in with the account that the method needs, unless the session is signed in with it. */
 static void sign_in_for(const struct method *method) {
-    if (strcmp(method->sign_in, "community") == 0 && !is_signed_in("account.get_status"))
-        ENDS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_OK);
+    if (strcmp(method->sign_in, "community") == 0 && !is_signed_in("account.get_status")) {
+        bool is_moderator = strcmp(running_as, "moderator") == 0;
+        ENDS(danxi_account_login(session, is_moderator ? MODERATOR_EMAIL : STUDENT_EMAIL,
+                                 is_moderator ? MODERATOR_PASSWORD : STUDENT_PASSWORD, NULL),
+             DANXI_OK);
+    }
     if (strcmp(method->sign_in, "campus") == 0 && !is_signed_in("campus.status")) {
         const struct person *person = person_of_type(method->account);
         ENDS(danxi_campus_login(session, person->number, person->password, person->type, NULL), DANXI_OK);
@@ -105,6 +110,7 @@ static void run_example(const struct method *method) {
 }
 
 static void run_examples_as(const char *account) {
+    running_as = account;
     json_decref(control("POST", "/reset", ""));
     schema = json_loads(danxi_schema(), 0, NULL);
     session = open_session("{\"network\": {\"webvpn\": \"never\"}}");
@@ -125,5 +131,6 @@ static void run_examples_as(const char *account) {
 
 static void as_undergraduate(void) { run_examples_as("undergraduate"); }
 static void as_graduate(void) { run_examples_as("graduate"); }
+static void as_moderator(void) { run_examples_as("moderator"); }
 
-MAIN("examples", TEST(as_undergraduate), TEST(as_graduate))
+MAIN("examples", TEST(as_undergraduate), TEST(as_graduate), TEST(as_moderator))

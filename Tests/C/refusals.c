@@ -50,7 +50,8 @@ static void not_found_and_forbidden(void) {
     session = signed_in(NULL);
     REPORTS(danxi_forum_get_hole(session, 123456789, NULL), DANXI_ERROR_NOT_FOUND, "holes/123456789", "404",
             "identifier");
-    REPORTS(danxi_forum_modify_floor(session, 1, "mine", NULL), DANXI_ERROR_FORBIDDEN, "permission", "403");
+    REPORTS(danxi_forum_modify_floor(session, 1, "{\"content\": \"mine\"}"), DANXI_ERROR_FORBIDDEN, "permission",
+            "403");
     REPORTS(danxi_account_login(session, "nobody", "a", NULL), DANXI_ERROR_REJECTED, "Correct the parameters", "400");
     FAILS(danxi_forum_create_floor(session, "", 1, NULL), DANXI_ERROR_INVALID_ARGUMENT, "content", "empty");
     json_t *error = FAILURE(danxi_forum_get_hole(session, 123456789, NULL), DANXI_ERROR_NOT_FOUND);

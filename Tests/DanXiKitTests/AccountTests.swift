@@ -19,10 +19,12 @@ struct AccountTests {
     func loginAndOut() async throws {
         let servers = CommunityScript()
         let community = servers.community
-        #expect(try await AccountAPI.login(community.client, email: "a@b", password: "p").signedIn)
+        let status = try await AccountAPI.login(community.client, email: "a@b", password: "p")
+        #expect(status.signedIn && status.accountId == 1)
         _ = try await ForumAPI.getFloorList(community.client)
         #expect(servers.requests.last?.bearerToken == community.client.authenticator.present?.token.access)
-        #expect(try await AccountAPI.logout(community.client).signedIn == false)
+        let after = try await AccountAPI.logout(community.client)
+        #expect(!after.signedIn && after.accountId == nil)
         #expect(servers.requests.last?.url == "https://auth.fduhole.com/api/logout")
         #expect(await failure { try await ForumAPI.getFloorList(community.client) }?.code == .notSignedIn)
     }

@@ -104,6 +104,108 @@ struct ForumTests {
         #expect(await last { try await ForumAPI.getProfile(client) } == ("GET /users/me", ""))
     }
 
+    @Test("A new tag is in the list at once, even while the server sends an older list")
+    func newTag() async throws {
+        let new = Self.hole.replacing(#"{"id":1,"name":"生活""#, with: #"{"id":9,"name":"新的""#)
+        let servers = CommunityScript { request in
+            if request.url.hasSuffix("/tags") { return (200, #"[{"id":1,"name":"生活","temperature":5}]"#) }
+            return request.method == .post && request.url.hasSuffix("/holes") ? (201, new) : nil
+        }
+        let store = servers.community.forumStore
+        _ = try await AccountAPI.login(store.client, email: "a@b", password: "p")
+        #expect(try await store.listAllTags(cache: .prefer).value.map(\.id) == [1])
+        _ = try await store.createHole(content: "c", divisionId: 4, tags: ["新的"], specialTag: nil)
+        #expect(try await store.listAllTags(cache: .only).value.map(\.id) == [1, 9])
+        #expect(try await store.listAllTags(cache: .refresh).value.map(\.name) == ["生活", "新的"])
+    }
+
+    @Test(
+        "A name that is too long for a new tag must be the name of a tag, except for administrators",
+        arguments: [
+            (#"["ＡＢＣＤＥＦＧＨＩＪＫ"]"#, false, false), (#"["ＡＢＣＤＥＦＧＨＩＪＫ"]"#, true, true),
+            (#"["12345678901 known"]"#, false, true), (#"["fifteen letters"]"#, false, true), (#"["十个字的标签名称没问题"]"#, false, false),
+            (#"["十个字的标签名称可以"]"#, false, true),
+        ])
+    func longTags(names: String, isAdmin: Bool, isAccepted: Bool) async throws {
+        let servers = CommunityScript { request in
+            if request.url.hasSuffix("/tags") { return (200, #"[{"id":1,"name":"12345678901 Known","temperature":5}]"#) }
+            if request.url.hasSuffix("/users/me") {
+                let rest =
+                    #""joined_time":"\#(Self.time)","has_answered_questions":true,"config":{"notify":[],"show_folded":"hide"},"permission":{}"#
+                return (200, #"{"id":1,"nickname":"n","is_admin":\#(isAdmin),\#(rest)}"#)
+            }
+            return request.method == .post && request.url.hasSuffix("/holes") ? (201, Self.hole) : nil
+        }
+        let store = servers.community.forumStore
+        _ = try await AccountAPI.login(store.client, email: "a@b", password: "p")
+        let tags = try [String].decode(PaddedBytes(names.utf8))
+        let error = await failure { try await store.createHole(content: "c", divisionId: 4, tags: tags, specialTag: nil) }
+        #expect(error?.code == (isAccepted ? nil : .invalidArgument))
+        #expect(servers.count("/divisions/4/holes") == (isAccepted ? 1 : 0), "what the server would refuse is not sent")
+    }
+
+    @Test("Any operation can be requested")
+    func anyRequest() async throws {
+        let (community, servers) = try await community(201, #"{"a":[1,null]}"#)
+        let store = community.forumStore
+        var response = try await store.request(
+            method: .post, path: "/x/%E6%A0%91/", query: ["b": .array([.string("1&2"), .integer(3)]), "a": .bool(true), "n": .null],
+            body: .object(["k": .number(0.5)]), server: .curriculum)
+        #expect(response == CommunityResponse(status: 201, body: .object(["a": .array([.integer(1), .null])])))
+        let sent = try #require(servers.requests.last)
+        #expect(sent.url == "https://danke.fduhole.com/api/x/%E6%A0%91/?a=true&b=1%262&b=3")
+        #expect(sent.method == .post && sent.effect == .once && sent.bearerToken != nil)
+        #expect(String(decoding: sent.body ?? [], as: UTF8.self) == #"{"k":0.5}"#)
+        response = try await store.request(method: .get, path: "/users", query: nil, body: nil, server: .auth)
+        #expect(servers.requests.last?.url == "https://auth.fduhole.com/api/users" && servers.requests.last?.effect == .safe)
+        let (empty, _) = try await self.community(204, "")
+        response = try await empty.forumStore.request(method: .delete, path: "/messages/1", query: nil, body: nil, server: .forum)
+        #expect(response == CommunityResponse(status: 204, body: nil))
+    }
+
+    @Test(
+        "A request stays below the base URL of its server",
+        arguments: [
+            "holes", "", "//evil.example/", "/a//b", "/../x", "/a/..", "/a/%2e%2E/b", "/a/./b", "/%2E", "/a?b=1", "/a#b", "/a%2Fb",
+            "/a%5Cb", "/a\\b",
+            "https://evil.example/", "/树", "/a b", "/a%", "/a%0d%0a", "/a%FF", "/@evil.example:1/..", "/a\n",
+        ])
+    func paths(path: String) async throws {
+        let (community, servers) = try await community(200, "{}")
+        let sent = servers.requests.count
+        let error = await failure {
+            try await community.forumStore.request(method: .get, path: path, query: nil, body: nil, server: .forum)
+        }
+        #expect(error?.code == .invalidArgument && servers.requests.count == sent, "\(error?.message ?? "")")
+    }
+
+    @Test("What a request cannot send is refused")
+    func requestParameters() async throws {
+        let (community, servers) = try await community(200, "<html>")
+        let store = community.forumStore
+        let sent = servers.requests.count
+        let nested = await failure {
+            try await store.request(method: .get, path: "/a", query: ["a": .object([:])], body: nil, server: .forum)
+        }
+        let body = await failure { try await store.request(method: .get, path: "/a", query: nil, body: .integer(1), server: .forum) }
+        #expect(nested?.code == .invalidArgument && body?.code == .invalidArgument && servers.requests.count == sent)
+        let html = await failure { try await store.request(method: .get, path: "/a", query: nil, body: nil, server: .forum) }
+        #expect(html?.code == .unexpectedResponse)
+    }
+
+    @Test("Search results and quoted floors keep all fields")
+    func wholeFloors() async throws {
+        let quoted = Self.floor.replacing(
+            #""modified":3"#, with: #""modified":3,"ranking":4,"reply_to":5,"is_sensitive":true,"is_actual_sensitive":false"#)
+        let found = Self.floor.replacing(#""mention":null"#, with: #""mention":[\#(quoted)],"highlighted_content":"<em>内</em>容""#)
+        let (community, _) = try await community(200, "[\(found)]")
+        let floor = try #require(try await ForumAPI.searchFloor(community.client, keyword: "内").first)
+        #expect(floor.highlightedContent == "<em>内</em>容")
+        let mention = try #require(floor.mention.first)
+        #expect(mention.ranking == 4 && mention.replyTo == 5 && mention.modified == 3 && mention.like == 1 && mention.dislike == 0)
+        #expect(mention.foldV2 == "" && mention.specialTag == "" && mention.isSensitive == true && mention.isActualSensitive == false)
+    }
+
     @Test("A division that the list does not contain is requested separately")
     func division() async throws {
         let division = #"{"id":ID,"name":"树洞","description":"","pinned":[],"time_created":"\#(Self.time)","time_updated":"\#(Self.time)"}"#

@@ -33,6 +33,7 @@ struct TokenRefreshTests {
         servers.expire()
         let error = await failure { try await community.call { try await ForumAPI.getHole($0, id: 1) } }
         #expect(error?.code == .notSignedIn && error?.httpStatus == status)
+        #expect(error?.publicDetail == ["server_message": .string(message), "server_code": .integer(status)])
         for part in ["refused to renew", message, "account.login", "/refresh"] { #expect(error?.message.contains(part) == true) }
         #expect(directory.files == ["account.lock"], "the tokens are gone")
         #expect(await failure { try await community.call { try await ForumAPI.getFloorList($0) } } == .notSignedIn)

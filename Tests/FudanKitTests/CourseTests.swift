@@ -211,8 +211,10 @@ struct CourseTests {
         ])
         func store(_ day: String) -> CourseStore {
             let campus = server.campus
+            let stores = StoreGroup(directory: nil, log: { _, _ in }, account: { nil })
             return CourseStore(
-                client: campus.client, examStore: campus.examStore, stores: StoreGroup(directory: nil, log: { _, _ in }, account: { nil }),
+                client: campus.client, timetables: TimetableStore(client: campus.client, stores: stores), examStore: campus.examStore,
+                stores: stores,
                 today: { CalendarDate(day) ?? .today })
         }
         let week = try await store("2026-09-23").getWeek(semesterId: nil, week: nil, dayChanges: nil, cache: .prefer).value

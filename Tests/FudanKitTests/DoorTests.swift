@@ -118,6 +118,15 @@ struct DoorTests {
         #expect(university.requests.count - 1 <= 8, "\(university.requests.map(\.place))")
     }
 
+    @Test("Every request to the university has the User-Agent", arguments: [nil, "Mozilla/5.0 libdanxi/0"])
+    func userAgent(userAgent: String?) async throws {
+        let university = University()
+        let campus = Campus(client: university.server, webVPN: .never, userAgent: userAgent, directory: nil) { _, _ in }
+        _ = try await campus.login()
+        _ = try await campus.ask()
+        #expect(university.requests.allSatisfy { $0.headers["User-Agent"] == userAgent })
+    }
+
     // MARK: Sessions that have ended
 
     @Test(

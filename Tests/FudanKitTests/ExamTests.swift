@@ -102,4 +102,19 @@ struct ExamTests {
         try await store.clearCache()
         #expect(await failure { try await store.getExams(cache: .only) }?.code == .notCached)
     }
+
+    @Test("The account's number is read from a timetable that is known already, and the other way round")
+    func knownTimetable() async throws {
+        let campus = FakeServer(paths: [
+            "/course-table": Pages.semesters, "/505/print-data": Pages.table([]), "/exam-arrange/info/160123": Pages.exams(Self.new()),
+        ])
+        let first = campus.campus
+        _ = try await first.courseStore.getWeek(semesterId: nil, week: nil, dayChanges: nil, cache: .prefer)
+        _ = try await first.examStore.getExams(cache: .prefer)
+        #expect(campus.requests.count == 3)
+        let second = campus.campus
+        _ = try await second.examStore.getExams(cache: .prefer)
+        _ = try await second.courseStore.getWeek(semesterId: nil, week: nil, dayChanges: nil, cache: .prefer)
+        #expect(campus.requests.count == 6)
+    }
 }

@@ -29,6 +29,28 @@ struct GraduateCourseTests {
         #expect(semesters.first?.endDate == "2026-09-20" && semesters.first?.name == "2026-2027学年1学期")
     }
 
+    @Test(
+        "Without the graduate school's list, the terms of the public search take its place",
+        arguments: [(404, "{}"), (200, #"{"e":1,"m":"页面不存在","d":{}}"#), (200, "<html></html>")])
+    func publicTerms(status: Int, answer: String) async throws {
+        let page = """
+            <select id="semester"><option value="505" selected>2025-2026学年2学期</option><option value="506">2025-2026学年暑期</option></select>
+            <script>var semesters = JSON.parse('[{"id":505,"nameZh":"2025-2026学年2学期","startDate":"2026-03-01","endDate":"2026-07-04"},{"id":506,"nameZh":"2025-2026学年暑期","startDate":"2026-07-05","endDate":"2026-08-01"}]');</script>
+            """
+        let server = FakeServer { request in
+            request.url.contains("/get-index")
+                ? request.respond(status, answer, type: answer.hasPrefix("<") ? "text/html" : "application/json")
+                : request.respond(200, page, type: "text/html")
+        }
+        let terms = try await PublicGraduateSemesters.list(server.campus.client, today: "2026-11-21")
+        #expect(terms.map(\.id) == [20252] && terms.map(\.startDate) == ["2026-03-02"] && terms.map(\.isCurrent) == [true])
+        let campus = Campus.signedIn(server, as: .graduate)
+        #expect(try await campus.courseStore.getSemesters(cache: .refresh).value.map(\.id) == [20252])
+        let gone = FakeServer { $0.respond(404, "", type: "text/html") }
+        #expect(
+            await failure { try await Campus.signedIn(gone, as: .graduate).courseStore.getSemesters(cache: .refresh) }?.code == .notFound)
+    }
+
     @Test("Each week is requested separately, and the lessons of all weeks are merged into courses")
     func courses() async throws {
         let title = "上课-学术英语-写作(A)(学术英语-写作(A)2026202701ENGL620003.02)"

@@ -15,6 +15,7 @@ import Text
 final class University: Sendable {
     static let password = "复旦 & Danyuan=9"
     static let username = "23307110001"
+    static let other = "24210240002"
 
     struct State {
         var password = University.password
@@ -40,6 +41,10 @@ final class University: Sendable {
         var classicFormPage: (Int, String)?
         var isOutside = false
         var vpnAnswersHTML = 0
+        /// The page of `vpnAnswersHTML`.
+        var vpnPage = "<html>WebVPN</html>"
+        /// The captive portal that answers in place of 10.64.130.6.
+        var portal: (@Sendable (HTTPRequest) -> HTTPResponse)?
         var issued = 0
         var sessions: [String: Set<String>] = [:]
         var tickets: [String: String] = [:]
@@ -99,9 +104,13 @@ final class University: Sendable {
             case "id.fudan.edu.cn": return neo(request, &state)
             case "uis.fudan.edu.cn": return classic(request, &state)
             case "webvpn.fudan.edu.cn": return webVPN(request, &state)
-            case "forum.fduhole.com", "10.64.130.6":
+            case "forum.fduhole.com":
                 if state.isOutside { throw DanXiError(.network, "no connection to \(host)") }
                 return request.respond(200, #"{"direct":true}"#)
+            case "10.64.130.6":
+                if let portal = state.portal { return portal(request) }
+                if state.isOutside { throw DanXiError(.network, "no connection to \(host)") }
+                return request.respond(200, "<html><table id=statusTable_0></table></html>", type: "text/html")
             case "elife.fudan.edu.cn", "fdtyjw.fudan.edu.cn", "tac.fudan.edu.cn":
                 let isClassic = state.classicHosts.contains(host)
                 return site(request, host == "tac.fudan.edu.cn" ? "fdtyjw.fudan.edu.cn" : host, &state) {
@@ -147,7 +156,7 @@ final class University: Sendable {
     private static func neo(_ request: HTTPRequest, _ state: inout State) -> HTTPResponse {
         let path = request.url.dropFirst("https://id.fudan.edu.cn".count).prefix { $0 != "?" && $0 != "#" }
         switch path {
-        case "/idp/authCenter/authenticate":
+        case "/idp/authCenter/authenticate", "/authserver/login":
             let target = request.parameter("service") ?? ""
             if let session = request.cookie("session_id"), state.sessions["id.fudan.edu.cn"]?.contains(session) == true,
                 !state.secondFactorHosts.contains(Origin(target)?.host ?? "") || state.confirmed.contains(session)
@@ -198,7 +207,7 @@ final class University: Sendable {
                 }
                 return request.respond(200, #"{"code":200,"loginToken":"\#(lck.urlEncoded())"}"#)
             }
-            guard case .string(let encrypted)? = values["password"], values["loginName"] == .string(username),
+            guard case .string(let encrypted)? = values["password"], [.string(username), .string(other)].contains(values["loginName"]),
                 body["authChainCode"] == .string("c1"),
                 body["entityId"] == .string("https://example"), body["requestType"] == .string("chain_type")
             else { return request.respond(200, #"{"code":4011,"message":"认证方式不可用"}"#) }
@@ -306,7 +315,7 @@ final class University: Sendable {
         guard let url = WebVPNURL.decode(request.url) else { return request.respond(200, "<html>portal</html>", type: "text/html") }
         if state.vpnAnswersHTML > 0 {
             state.vpnAnswersHTML -= 1
-            return request.respond(200, "<html>WebVPN</html>", type: "text/html")
+            return request.respond(200, state.vpnPage, type: "text/html")
         }
         if url.hasSuffix("/moved") { return request.redirect(WebVPNURL.encode(url.replacing("/moved", with: "/there")) ?? "") }
         return request.respond(200, #"{"method":"\#(request.method.rawValue)","url":"\#(url)"}"#)

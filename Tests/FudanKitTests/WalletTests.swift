@@ -143,6 +143,80 @@ struct WalletTests {
         #expect((2...3).contains(server.urls.count { $0.hasSuffix("/consume/index") }))
     }
 
+    @Test("After the site has ended the sign-in, a query gets a new token and is sent once more")
+    func endedSignIn() async throws {
+        let ended = Mutex(false)
+        let tokens = Mutex(0)
+        let server = FakeServer { request in
+            if request.url.hasPrefix("https://id.fudan.edu.cn/") { return request.respond("<html><div id=app></div></html>") }
+            if request.url.hasSuffix("/consume/index") {
+                ended.withLock { $0 = false }
+                let token = tokens.withLock { number in
+                    number += 1
+                    return number
+                }
+                return request.respond(Pages.csrf.replacing("%", with: "\(token)"))
+            }
+            // The page of the query answers only POST, so it cannot start a sign-in.
+            guard request.method == .post, !ended.withLock({ $0 }) else {
+                return request.redirect("https://id.fudan.edu.cn/idp/authCenter/authenticate?service=x")
+            }
+            return request.respond(Pages.query)
+        }
+        let store = server.campus.walletStore
+        _ = try await store.getTransactions(page: 1)
+        ended.withLock { $0 = true }
+        #expect(try await store.getTransactions(page: 2).transactions == latest)
+        #expect(
+            server.requests.filter { $0.method == .post }.map(\.form).suffix(2) == ["pageNo=2&_csrf=token-1", "pageNo=2&_csrf=token-2"])
+    }
+
+    @Test("A site that ends the sign-in again at once is an error of its own")
+    func endedTwice() async {
+        let server = FakeServer { request in
+            if request.url.hasSuffix("/consume/index") { return request.respond(Pages.csrf) }
+            if request.url.hasPrefix("https://id.fudan.edu.cn/") { return request.respond("<html><div id=app></div></html>") }
+            return request.redirect("https://id.fudan.edu.cn/idp/authCenter/authenticate?service=x")
+        }
+        let store = server.campus.walletStore
+        for attempts in 1...2 {
+            let before = server.requests.count { $0.method == .post }
+            let error = await failure { try await store.getTransactions(page: 1) }
+            #expect(error?.code == .notSignedIn && error?.message.contains("ended the sign-in during the call") == true)
+            #expect(server.requests.count { $0.method == .post } - before == attempts)
+        }
+    }
+
+    @Test("The terms of use in place of a page are an error with their address")
+    func terms() async {
+        let store = FakeServer("<html><h3>用户协议</h3><button id='btn-agree-ok'>同意</button></html>").campus.walletStore
+        for (error, url) in [
+            (await failure { try await store.getContent(cache: .prefer) }, "https://ecard.fudan.edu.cn/epay/myepay/index"),
+            (await failure { try await store.getTransactions(page: 1) }, "https://ecard.fudan.edu.cn/epay/consume/index"),
+        ] {
+            #expect(error?.code == .forbidden && error?.message.contains("terms of use") == true)
+            #expect(error?.detail == .object(["reason": .string("terms_not_agreed"), "url": .string(url)]))
+        }
+    }
+
+    @Test(
+        "The code can be in a script, too",
+        arguments: [
+            (##"QRCode.toCanvas(document.getElementById("canvas0"), "02499135150128417725", { color: { dark: "#000000ff" } });"##, true),
+            (#"QRCode.toCanvas(canvas, '24c3f0a9b1', function () {});"#, true),
+            (#"QRCode.toCanvas(canvas, code); var code = "02499135150128417725";"#, false),
+            (#"QRCode.toString("02499135150128417725");"#, false),
+        ])
+    func codeInScript(script: String, isFound: Bool) async throws {
+        let store = FakeServer("<html><canvas id=canvas0></canvas><script>\(script)</script></html>").campus.walletStore
+        if isFound {
+            let code = try await store.getQrCode().code
+            #expect(code == "02499135150128417725" || code == "24c3f0a9b1")
+        } else {
+            #expect(await failure { try await store.getQrCode() }?.code == .pageChanged)
+        }
+    }
+
     @Test("A refused new token is not refreshed again")
     func refused() async throws {
         let server = FakeServer.pages {

@@ -131,10 +131,68 @@ struct WebVPNTests {
         #expect(university.passwords == 1)
     }
 
+    @Test("A write is sent again after WebVPN's login page, but not after a page that shows nothing about it")
+    func writes() async throws {
+        let university = University()
+        let campus = try await university.signedIn(webVPN: .always)
+        _ = try await send(campus, university)
+        university.change { ($0.vpnAnswersHTML, $0.vpnPage) = (1, #"<html><a href="/login?cas_login=true">统一身份认证登录</a></html>"#) }
+        #expect(text(try await send(campus, university, .post)).contains("POST"))
+        university.change { ($0.vpnAnswersHTML, $0.vpnPage) = (1, "<html>提示信息</html>") }
+        let error = await failure { try await send(campus, university, .post) }
+        #expect(error?.delivery == .unknown && error?.isRetryable == false && error?.message.contains("may have been carried out") == true)
+    }
+
+    @Test("A cookie of WebVPN is used before the gateway is entered again")
+    func keptCookie() async throws {
+        let university = University()
+        let campus = try await university.signedIn(webVPN: .always)
+        university.change { $0.sessions["webvpn.fudan.edu.cn"] = ["kept"] }
+        for (name, value) in [("wengine_vpn_ticketwebvpn_fudan_edu_cn", "x"), ("s", "kept")] {
+            #expect(
+                campus.signIn.authenticator.jar.add(
+                    BrowserCookie(
+                        name: name, value: value, domain: WebVPNURL.host, path: "/", isSecure: true, isHTTPOnly: true, expires: nil)))
+        }
+        _ = try await send(campus, university)
+        #expect(university.count("/login?cas_login=true") == 0)
+        university.expire("webvpn.fudan.edu.cn")
+        _ = try await send(campus, university)
+        #expect(university.count("/login?cas_login=true") > 0 && university.passwords == 1)
+    }
+
+    @Test("A captive portal in place of the server does not stop WebVPN", arguments: ["page", "redirect", "511"])
+    func portal(kind: String) async throws {
+        let university = University()
+        let campus = try await university.signedIn(webVPN: .auto)
+        func classrooms() async throws -> String {
+            text(try await campus.client.requestWithData("http://10.64.130.6/?b=H2", signIn: .none))
+        }
+        #expect(try await classrooms().contains("statusTable"), "reached directly")
+        university.change {
+            $0.portal = { request in
+                switch kind {
+                case "page": request.respond(200, "<html><title>校园网认证</title></html>", type: "text/html")
+                case "redirect": request.redirect("http://10.108.255.249/srun_portal_pc")
+                default: request.respond(511, "<html></html>", type: "text/html")
+                }
+            }
+        }
+        #expect(try await classrooms().contains("http://10.64.130.6/?b=H2"), "after a direct response")
+        let later = try await university.signedIn(webVPN: .auto)
+        let response = try await later.client.requestWithData("http://10.64.130.6/?b=H2", signIn: .none)
+        #expect(text(response).contains("http://10.64.130.6/?b=H2"), "after a probe")
+        let error = await failure {
+            try await university.campus(webVPN: .auto).client.requestWithData("http://10.64.130.6/?b=H2", signIn: .none)
+        }
+        #expect((error == nil) == (kind == "page"), "without an account, the portal's answer is the result")
+    }
+
     @Test(
         "Only campus-only hosts go through WebVPN",
         arguments: [
-            ("forum.fduhole.com", true), ("fduhole.com", true), ("10.64.130.6", true), ("yjsxktest.fudan.sh.cn", true),
+            ("forum.fduhole.com", true), ("fduhole.com", true), ("10.64.130.6", true), ("yjsxk.fudan.sh.cn", false),
+            ("yjsxk.fudan.edu.cn", true), ("yjsxktest.fudan.sh.cn", true), ("fudan.sh.cn", false),
             ("notfduhole.com", false), ("zlapp.fudan.edu.cn", false),
             ("10.evil.example", false), ("10.1.2.3.example", false), ("id.fudan.edu.cn", false), ("webvpn.fudan.edu.cn", false),
             ("localhost", false),

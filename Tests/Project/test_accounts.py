@@ -97,8 +97,8 @@ class AccountTest(unittest.TestCase):
         }
         for person in self.people.values():
             with danxi.Session(self.standin.ready["config"]) as session:
-                session.account.login(person["email"], person["password"])
-                person["id"] = session.forum.get_profile().id
+                person["id"] = session.account.login(person["email"], person["password"]).account_id
+                self.assertEqual(session.forum.get_profile().id, person["id"])
 
     def control(self, method, path, body=None):
         url = f"http://127.0.0.1:{self.standin.ready['port']}{path}"

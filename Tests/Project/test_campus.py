@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import stat
 import sys
 import tempfile
@@ -256,6 +257,63 @@ class CampusTest(unittest.TestCase):
             later.campus.logout()
             self.assertFalse(file.exists())
 
+    def exported_cookies(self):
+        """Signs in with a session, in place of a browser. Returns its cookies as the text of a Netscape cookie file."""
+        with tempfile.TemporaryDirectory() as directory:
+            self.login(self.session(store=directory), "undergraduate", remember=True)
+            stored = json.loads((Path(directory) / "campus.json").read_text(encoding="utf-8"))["cookies"]
+        lines = ["# Netscape HTTP Cookie File"]
+        for cookie in stored:
+            domain = cookie["domain"] if cookie["host_only"] else f".{cookie['domain']}"
+            flags = "FALSE" if cookie["host_only"] else "TRUE", cookie["path"], "TRUE" if cookie["secure"] else "FALSE"
+            lines.append("\t".join([domain, *flags, "0", cookie["name"], cookie["value"]]))
+        return "\n".join([*lines, ".example.com\tTRUE\t/\tFALSE\t0\ta\t1", ""])
+
+    def test_imported_cookies(self):
+        page = (ROOT / "docs" / "sign-in.md").read_text(encoding="utf-8")
+        namespace = {}
+        exec(re.search(r'```python title="browser_cookies.py"\n(.*?)```', page, re.DOTALL)[1], namespace)
+        number = self.people["undergraduate"]["number"]
+        with tempfile.TemporaryDirectory() as directory:
+            path = Path(directory) / "cookies.txt"
+            path.write_text(self.exported_cookies(), encoding="utf-8")
+            cookies = namespace["browser_cookies"](path)
+        session = self.session()
+        imported = session.campus.import_cookies(cookies, number, "undergraduate")
+        self.assertTrue(imported.is_live)
+        self.assertEqual([(each.name, each.reason) for each in imported.refused], [("a", "foreign_domain")])
+        self.assertEqual((imported.status.signed_in, imported.status.username), (True, number))
+        session.wallet.get_balance()
+        session.exam.get_exams()
+        self.assertEqual(self.outcomes(), ["accepted"], "only the browser has sent the password")
+        self.control("POST", "/sessions/expire", {})
+        with self.assertRaises(danxi.NotSignedInError) as raised:
+            session.wallet.get_balance(cache="refresh")
+        self.assertIn("campus.import_cookies", str(raised.exception))
+        of_sign_in = [cookie for cookie in cookies if cookie["domain"].lstrip(".") == "id.fudan.edu.cn"]
+        with self.assertRaises(danxi.NotSignedInError):
+            self.session().campus.import_cookies(of_sign_in, number, "undergraduate")
+        self.assertEqual(self.outcomes(), ["accepted"])
+
+    def test_captive_portal(self):
+        for kind in ("page", "redirect"):
+            with self.subTest(kind=kind):
+                self.control("POST", "/reset")
+                self.control("PATCH", "/settings", {"captive_portal": kind})
+                session = self.session()
+                self.login(session, "undergraduate")
+                self.assertTrue(session.classroom.get_classrooms("H2"))
+                carried = [r for r in self.control("GET", "/requests") if r["forwarded"]]
+                self.assertEqual([r["host"] for r in carried], ["10.64.130.6"])
+
+    def test_webvpn_login_page(self):
+        self.control("PATCH", "/settings", {"webvpn_login": "page"})
+        session = self.session(webvpn="always")
+        self.login(session, "undergraduate")
+        session.account.login(self.account["email"], self.account["password"])
+        self.control("POST", "/sessions/expire", {"host": "webvpn.fudan.edu.cn"})
+        self.assertEqual(session.forum.create_floor("从校外", 1).content, "从校外")
+
     def forum_calls(self, session):
         session.account.login(self.account["email"], self.account["password"])
         threads = [threading.Thread(target=session.forum.get_hole, args=(1,)) for _ in range(20)]
@@ -280,6 +338,22 @@ class CampusTest(unittest.TestCase):
         self.control("POST", "/sessions/expire", {"host": "webvpn.fudan.edu.cn"})
         session.forum.get_hole(1)
         self.assertEqual(self.outcomes(), ["accepted"])
+
+    def test_course_selection_through_webvpn(self):
+        session = self.session(webvpn="always")
+        self.login_graduate(session)
+        self.assertTrue(session.course.get_selected_courses())
+        self.control("POST", "/sessions/expire", {"host": "yjsxk.*"})
+        self.assertTrue(session.course.get_selected_courses())
+        self.assertEqual(self.outcomes(), ["accepted"])
+        direct = [
+            r for r in self.control("GET", "/requests") if r["host"].startswith("yjsxk") and r["headers"].get("cookie")
+        ]
+        self.assertFalse(any("wengine" in r["headers"]["cookie"] for r in direct))
+
+    def login_graduate(self, session):
+        person = self.people["graduate"]
+        session.campus.login(person["number"], person["password"], "graduate")
 
     def test_webvpn_if_connections_are_refused(self):
         # Outside the campus network, the connections to the community servers fail.

@@ -32,6 +32,11 @@ struct ConfigurationTests {
         #expect(configuration.network.connectTo == ["a:1:b:2"] && configuration.network.timeout == .milliseconds(5))
         #expect(configuration.hosts.forum == "http://localhost:1/api" && configuration.hosts.auth == "https://auth.fduhole.com/api")
         #expect(configuration.storePath == "/s")
+        #expect(configuration.network.userAgent == "me" && configuration.campusUserAgent == nil)
+        let defaults = try Configuration(try JSONText.parse("{}"))
+        #expect(defaults.network.userAgent == "libdanxi/\(Version.text)")
+        #expect(defaults.campusUserAgent?.hasPrefix("Mozilla/5.0 (") == true)
+        #expect(defaults.campusUserAgent?.hasSuffix(" libdanxi/\(Version.text)") == true)
     }
 
     @Test(

@@ -54,6 +54,22 @@ struct StoreTests {
         #expect(counter.value == 1)
     }
 
+    @Test("A change of the session is in the cached value, in the file, and for a time in values from the server")
+    func update() async throws {
+        let directory = try TemporaryDirectory()
+        let store = store(try directory.store())
+        await store.update(for: .seconds(60)) { $0 + [100] }
+        #expect(await failure { try await store.value(.only) }?.code == .notCached, "there was nothing to change")
+        #expect(try await store.value(.prefer).value == [1, 100])
+        await store.update(for: .zero) { $0 + [200] }
+        let cached = try await store.value(.only)
+        #expect(cached.value == [1, 100, 200])
+        #expect(try await self.store(try directory.store()).value(.only).value == [1, 100, 200])
+        #expect(try await store.value(.refresh).value == [2, 100], "the second change is over")
+        try await store.clear()
+        #expect(try await store.value(.prefer).value == [3], "a cleared store forgets the changes")
+    }
+
     @Test("`revalidate` returns the cached value and refreshes it in the background")
     func revalidate() async throws {
         let store = store(validity: .zero)

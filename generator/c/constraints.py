@@ -33,8 +33,11 @@ def limits(field: Field) -> list[str]:
     """Returns the ranges and the unit of a field."""
     is_nonempty = (field.min_length, field.max_length) == (1, None)
     length = "not empty" if is_nonempty else span(field.min_length, field.max_length, "characters")
+    if field.not_blank:
+        length = ", ".join(filter(None, ["" if is_nonempty else length, "not only spaces"]))
+    count = span(field.min_items, field.max_items, "items")
     found = [
-        span(field.min_items, field.max_items, "items"),
+        f"{count} without duplicates".lstrip() if field.unique_items else count,
         span(field.min, field.max, field.unit),
         f"each {length}" if length and field.type.container else length,
     ]

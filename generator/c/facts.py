@@ -16,6 +16,8 @@ def facts(interface: Interface, method: Method) -> list[str]:
         lines += labelled("Sign-in", f"{SIGN_INS[method.sign_in]}.")
     if method.cache_seconds is not None:
         lines += labelled("Cache", f"the value is valid for {duration(method.cache_seconds)}.")
+    if method.at_least_one:
+        lines += labelled("Needed", f"at least one of {', '.join(f'`{name}`' for name in method.at_least_one)}.")
     if method.pages:
         lines += labelled("Next page", continuation(method.pages))
     return lines
@@ -58,7 +60,13 @@ def continuation(pages: Pages) -> str:
         step = f"set `{pages.parameter}` to the number of items received so far"
     else:
         step = f"add 1 to `{pages.parameter}`"
-    return f"{step}, until {' or '.join(ends(pages))}."
+    text = f"{step}, until {' or '.join(ends(pages))}."
+    if pages.overlap_ms:
+        text += (
+            f" The server leaves out items with exactly this time. To get them too, add {pages.overlap_ms} ms to it, and skip the items that"
+            f" the previous page had, by `{pages.id}`; the list ends when a page has no others."
+        )
+    return text
 
 
 def ends(pages: Pages) -> list[str]:

@@ -15,7 +15,7 @@ static_cast stderr stdin stdout struct switch template this thread_local throw t
 unsigned using virtual void volatile wchar_t while xor xor_eq
 """
 RESERVED_WORDS = frozenset(WORDS.split())
-UNCOUNTED = {"time_of_day", "json"}
+UNCOUNTED = {"time_of_day"}
 SCALARS = {"int": "int64_t ", "number": "double ", "bool": "bool "}
 
 
@@ -47,6 +47,8 @@ def json_type(type: Type) -> str:
 
 
 def plural(type: Type) -> str:
+    if type.name == "json":
+        return "any values"
     return f"{type.name}s" if type.is_scalar and type.name not in UNCOUNTED else type.name
 
 

@@ -85,6 +85,10 @@ class Docs:
         if method.sign_in != "none":
             service = {"community": "account", "campus": "campus"}[method.sign_in]
             notes.append(f"The session must be signed in with `{service}.login()`.")
+        if method.at_least_one:
+            notes.append(
+                f"At least one of {', '.join(f'`{identifier(name)}`' for name in method.at_least_one)} must be given."
+            )
         if method.effect == "once":
             notes.append(
                 "The request is sent at most once. If the connection breaks or the call times out, it may have taken effect."
@@ -132,7 +136,11 @@ def bounds(f: Field) -> str:
     characters = "characters each" if f.type.container else "characters"
     is_nonempty = (f.min_length, f.max_length) == (1, None)
     lengths = "not empty" if is_nonempty else span(f.min_length, f.max_length, characters)
-    texts = [span(f.min, f.max, ""), span(f.min_items, f.max_items, "items"), lengths]
+    if f.not_blank:
+        lengths = ", ".join(filter(None, ["" if is_nonempty else lengths, "not only spaces"]))
+    items = span(f.min_items, f.max_items, "items")
+    items = f"{items} without duplicates".lstrip() if f.unique_items else items
+    texts = [span(f.min, f.max, ""), items, lengths]
     return ", ".join(filter(None, texts))
 
 

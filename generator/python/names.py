@@ -78,6 +78,8 @@ class Types:
             name = ACCEPTED.get(type.name, f"{type.name} | Mapping[str, Any]")
         if type.container == "list":
             name = f"Sequence[{name}]"
+        if type.container == "map":
+            name = f"Mapping[str, {name}]"
         return f"{name} | None" if type.optional else name
 
     def result(self, type: Type | None) -> str:

@@ -189,12 +189,19 @@ from __future__ import annotations
         first = [f'"{identifier(p.name)}": {identifier(p.name)}' for p in m.parameters + m.options]
         body = laid_out("        first = ", first, "", "{}")
         function = "iterate_async" if is_async else "iterate"
-        made = laid_out(f"        return {function}(self.{name}, Pages", self.page_arguments(m.pages), ")")
+        made = laid_out("        pages = Pages", self.page_arguments(m, m.pages), "")
+        returned = f"        return {function}(self.{name}, pages)"
         text = [
             f"Iterates over the items of all pages of `{name}`, starting at `{identifier(paged.name)}`.",
             f"Each page is requested when its first item is needed. The parameters and errors are those of `{name}`.",
         ]
-        return f"{signature}\n{docstring(' ' * 8, text)}\n{body}\n{made}"
+        if m.pages.overlap_ms:
+            largest = next(p for p in m.parameters if p.name == "size").max
+            text.append(
+                "Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned once. If more than "
+                f"{largest} items have exactly the same time, the server shows only {largest} of them."
+            )
+        return f"{signature}\n{docstring(' ' * 8, text)}\n{body}\n{made}\n{returned}"
 
     def item_type(self, m: Method, pages: Pages) -> str:
         assert m.returns
@@ -205,7 +212,7 @@ from __future__ import annotations
         field = next(f for f in entity.fields if f.name == pages.items)
         return self.types.result(field.type)[len("list[") : -1]
 
-    def page_arguments(self, pages: Pages) -> list[str]:
+    def page_arguments(self, m: Method, pages: Pages) -> list[str]:
         named = pages.field.strip("{}")
         cursor = f"by_cursor({identifier(named) if pages.field.startswith('{') else literal(identifier(named))})"
         advance = {"cursor": cursor, "offset": "by_offset", "page": "by_page"}[pages.kind]
@@ -216,6 +223,11 @@ from __future__ import annotations
             arguments.append(f"last={literal(identifier(pages.last))}")
         if pages.ends != ("empty",):
             arguments.append(f"ends={pages.ends!r}".replace("'", '"'))
+        if pages.id:
+            arguments.append(f"id={literal(identifier(pages.id))}")
+        if pages.overlap_ms:
+            size = next(p for p in m.parameters if p.name == "size")
+            arguments += [f"overlap_ms={pages.overlap_ms}", f"max_size={size.max}"]
         return arguments
 
 

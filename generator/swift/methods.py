@@ -72,10 +72,13 @@ def method(interface: Interface, service: Service, m: Method) -> str:
     session = "session" if service.group in CLIENTS else "_"
     arguments = "arguments" if m.parameters or m.is_cached else "_"
     closure = f"{{ {session}, {arguments} in"
-    head = f'        Method("{m.full_name}", parameters: [{", ".join(parameters)}]) {closure}'
+    needed = ", ".join(string(name) for name in m.at_least_one)
+    needed = f"atLeastOne: [{needed}]" if needed else ""
+    head = f'        Method("{m.full_name}", parameters: [{", ".join(parameters)}]{f", {needed}" if needed else ""}) {closure}'
     if len(head) > 140:
         listed = collection([f"{indent}    {p}" for p in parameters])
-        head = f'        Method(\n{indent}"{m.full_name}",\n{indent}parameters: [\n{listed}\n{indent}]\n        ) {closure}'
+        needed = f",\n{indent}{needed}" if needed else ""
+        head = f'        Method(\n{indent}"{m.full_name}",\n{indent}parameters: [\n{listed}\n{indent}]{needed}\n        ) {closure}'
     return f"""{head}
 {body(interface, service, m, indent)}
         }}"""
@@ -104,8 +107,11 @@ def collection(items: list[str]) -> str:
 
 
 def in_store(service: Service, m: Method) -> bool:
-    """Whether the method is an instance method of the service's store. The store has all methods except plain requests without a cache."""
-    return service.has_store and not (m.request and not m.is_cached)
+    """Whether the method is an instance method of the service's store.
+
+    The store has all methods except plain requests that neither have nor change a cached value.
+    """
+    return service.has_store and not (m.request and not m.is_cached and not m.updates)
 
 
 def receiver(service: Service, m: Method) -> str:
@@ -114,7 +120,13 @@ def receiver(service: Service, m: Method) -> str:
 
 def getter(interface: Interface, p: Field) -> str:
     """Returns the call that reads a parameter from the arguments."""
-    name = "entities" if interface.entity(p.type.name) else "optional" if p.type.optional else "value"
+    name = (
+        ("entities" if p.type.optional else "requiredEntities")
+        if interface.entity(p.type.name)
+        else "optional"
+        if p.type.optional
+        else "value"
+    )
     return f'{name}("{p.name}")'
 
 
@@ -133,7 +145,10 @@ def form(interface: Interface, p: Field) -> str:
     if p.type.container == "list":
         counts = span(p, p.min_items, p.max_items)
         one = ", orOne: true" if p.single else ""
-        return f".list(of: {scalar_form(interface, p)}{f', count: {closed(counts, *COUNTS)}' if counts else ''}{one})"
+        unique = ", unique: true" if p.unique_items else ""
+        return f".list(of: {scalar_form(interface, p)}{f', count: {closed(counts, *COUNTS)}' if counts else ''}{unique}{one})"
+    if p.type.container == "map":
+        return ".object"
     return scalar_form(interface, p)
 
 
@@ -150,7 +165,8 @@ def scalar_form(interface: Interface, p: Field) -> str:
         return f"{name}({closed(bounds, *ends)})" if bounds else f"{name}()"
     if p.type.name == "string":
         bounds = span(p, p.min_length, p.max_length)
-        return f".string(length: {closed(bounds, *COUNTS)})" if bounds else ".string()"
+        parts = [f"length: {closed(bounds, *COUNTS)}"] if bounds else []
+        return f".string({', '.join([*parts, *(['notBlank: true'] if p.not_blank else [])])})"
     return FORMS[p.type.name]
 
 

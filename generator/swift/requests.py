@@ -6,11 +6,12 @@ import re
 from dataclasses import replace
 from typing import Any
 
-from model import Field, Method, Service, Type
+from model import Field, Method, Service, Type, camel
 from text import banner, comment, laid_out
 
 from .names import case_name, function, label, literal, prose, string, swift_name, swift_type
 
+LONG = 110  # characters of a JSON object in one line
 # The default effects of the Swift type HTTPMethod. Other effects are passed explicitly.
 EFFECTS = {"GET": "safe", "HEAD": "safe", "PUT": "once", "DELETE": "once", "POST": "once", "PATCH": "once"}
 
@@ -116,24 +117,37 @@ def query(template: dict[str, Any], parameters: dict[str, Field], statements: li
 
 
 def query_item(key: str, value: Any, p: Field | None) -> str:
-    return f"{string(key)}, {label(p) if p else string(str(value))}"
+    constant = str(value).lower() if isinstance(value, bool) else str(value)
+    return f"{string(key)}, {label(p) if p else string(constant)}"
 
 
-def payload(template: dict[str, Any], parameters: dict[str, Field], statements: list[str]) -> str:
-    """Returns the expression of a JSON object. If a member may be missing, the statements that build it are added to `statements`."""
+def payload(
+    template: dict[str, Any], parameters: dict[str, Field], statements: list[str], variable: str = "payload"
+) -> str:
+    """Returns the expression of a JSON object.
+
+    If a member may be missing, or if the expression is long, the statements that build it are added to `statements`.
+    """
     members: list[str] = []
     assignments: list[str] = []
     for key, value in template.items():
-        p = referred(value, parameters)
-        if p and p.type.optional:
-            assignments.append(f"payload[{string(key)}] = {label(p)}.map {{ {json_of(p, '$0')} }}")
+        p = optional_parameter(value, parameters)
+        if p:
+            present = replace(p, name="$0", type=replace(p.type, optional=False))
+            inner = json_value(value, {**parameters, p.name: present})
+            assignments.append(f"{variable}[{string(key)}] = {label(p)}.map {{ {inner} }}")
+        elif isinstance(value, dict):
+            members.append(f"{string(key)}: .object({payload(value, parameters, statements, camel(key))})")
         else:
             members.append(f"{string(key)}: {json_value(value, parameters)}")
     object = f"[{', '.join(members) or ':'}]"
-    if not assignments:
+    if len(object) > LONG:
+        object = "[\n" + "".join(f"            {member},\n" for member in members) + "        ]"
+    elif not assignments:
         return object
-    statements += [f"var payload: [String: JSONValue] = {object}", *assignments]
-    return "payload"
+    keyword = "var" if assignments else "let"
+    statements += [f"{keyword} {variable}: [String: JSONValue] = {object}", *assignments]
+    return variable
 
 
 def json_value(value: Any, parameters: dict[str, Field]) -> str:
@@ -143,9 +157,18 @@ def json_value(value: Any, parameters: dict[str, Field]) -> str:
     if isinstance(value, dict):
         return f".object([{', '.join(f'{string(k)}: {json_value(v, parameters)}' for k, v in value.items())}])"
     if isinstance(value, list) and len(value) == 1 and (listed := list_parameter(value[0], parameters)):
-        item = json_value(value[0], {**parameters, listed.name: each(listed)})
+        items = {name: each(p) if p is listed else p for name, p in parameters.items()}
+        item = json_value(value[0], items)
         return f".array({label(listed)}.map {{ {item} }})"
     return literal(value)
+
+
+def optional_parameter(value: Any, parameters: dict[str, Field]) -> Field | None:
+    """Returns the optional parameter that a member of the body, or the list that is its value, stands for."""
+    p = referred(value, parameters)
+    if p is None and isinstance(value, list) and len(value) == 1:
+        p = list_parameter(value[0], parameters)
+    return p if p and p.type.optional else None
 
 
 def list_parameter(value: Any, parameters: dict[str, Field]) -> Field | None:
@@ -163,6 +186,8 @@ def json_of(p: Field, value: str) -> str:
     """Returns the JSONValue of an expression that has the type of a parameter."""
     if p.type.container == "list":
         return f".array({value}.map {{ {json_of(each(p), '$0')} }})"
+    if p.type.name == "json":
+        return value
     case = {"int": "integer", "number": "number", "bool": "bool"}.get(p.type.name)
     if case:
         return f".{case}({value})"

@@ -16,7 +16,7 @@ def stored(service: Service) -> list[Method]:
 def store(service: Service) -> str:
     kept = stored(service)
     name, client = swift_name(service), CLIENTS[service.group]
-    properties = "\n".join(f"    private let {function(m)}: Store<{swift_type(m.returns)}>" for m in kept if m.returns)
+    properties = "\n".join(f"    let {function(m)}: Store<{swift_type(m.returns)}>" for m in kept if m.returns)
     inits = "\n".join(
         f"""        {function(m)} = stores.store("{m.name}", validity: .seconds({m.cache_seconds}), in: .disk) {{
             try await {name}API.{function(m)}(client)

@@ -13,9 +13,9 @@ import model
 ROOT = Path(__file__).resolve().parents[2]
 ENTRY = """
 [[method]]
-name = "list_favorites"
-summary = "Lists the favorite holes of the account."
-request = { method = "GET", path = "/user/favorites", query = { order = "{order}" } }
+name = "list_bookmarks"
+summary = "Lists the bookmarked holes of the account."
+request = { method = "GET", path = "/user/bookmarks", query = { order = "{order}" } }
 returns = "[Hole]"
 parameters = [{ name = "order", type = "HoleOrder", default = "time_updated", summary = "The time by which holes are sorted." }]
 example = { params = { order = "time_created" } }
@@ -54,30 +54,30 @@ class AddedMethod(unittest.TestCase):
 
     def test_swift_sends_the_request(self) -> None:
         request = self.after["Sources/DanXiKit/Generated/ForumAPI.swift"]
-        self.assertIn("func listFavorites(", request)
-        self.assertIn("/user/favorites", request)
-        self.assertIn("forum.list_favorites", self.after["Sources/Runtime/Generated/ForumMethods.swift"])
+        self.assertIn("func listBookmarks(", request)
+        self.assertIn("/user/bookmarks", request)
+        self.assertIn("forum.list_bookmarks", self.after["Sources/Runtime/Generated/ForumMethods.swift"])
 
     def test_c_and_python_have_a_function(self) -> None:
         self.assertIn(
-            "danxi_result *danxi_forum_list_favorites(danxi_session *session", self.after["include/danxi/forum.h"]
+            "danxi_result *danxi_forum_list_bookmarks(danxi_session *session", self.after["include/danxi/forum.h"]
         )
-        self.assertIn("danxi_forum_list_favorites", self.after["Sources/CInterface/Generated/ForumFunctions.swift"])
+        self.assertIn("danxi_forum_list_bookmarks", self.after["Sources/CInterface/Generated/ForumFunctions.swift"])
         self.assertEqual(
-            len(re.findall(r"def list_favorites\(", self.after["bindings/python/danxi/_generated/forum.py"])), 2
+            len(re.findall(r"def list_bookmarks\(", self.after["bindings/python/danxi/_generated/forum.py"])), 2
         )
 
     def test_the_c_tests_call_it_with_its_example(self) -> None:
         table = self.after["Tests/C/Generated/methods.h"]
-        entry = table[table.index('.name = "forum.list_favorites"') :]
+        entry = table[table.index('.name = "forum.list_bookmarks"') :]
         entry = entry.split("\n    {.name")[0]
         self.assertIn(r'.params = "{\"order\": \"time_created\"}"', entry)
-        self.assertIn(".call = call_forum_list_favorites", entry)
+        self.assertIn(".call = call_forum_list_bookmarks", entry)
 
     def test_the_schema_has_it(self) -> None:
         document = json.loads(self.after["interface/Generated/openrpc.json"])
-        method = next(method for method in document["methods"] if method["name"] == "forum.list_favorites")
-        self.assertEqual(method["externalDocs"]["url"], "https://forum.fduhole.com/api/user/favorites")
+        method = next(method for method in document["methods"] if method["name"] == "forum.list_bookmarks")
+        self.assertEqual(method["externalDocs"]["url"], "https://forum.fduhole.com/api/user/bookmarks")
         self.assertEqual([parameter["name"] for parameter in method["params"]], ["order", "timeout_ms"])
         self.assertEqual(method["result"]["schema"], {"type": "array", "items": {"$ref": "#/components/schemas/Hole"}})
 

@@ -1,6 +1,8 @@
 """Every kind of mistake in the contract is refused with a message that begins with its place."""
 
+import tempfile
 import unittest
+from pathlib import Path
 
 import model
 
@@ -195,7 +197,28 @@ class Mistakes(unittest.TestCase):
         self.refused("trial.get_item.id: min_items and max_items are for lists", ID, ID.replace("min =", "max_items ="))
         self.refused("trial.get_item.id: only strings can be secret", ID, ID.replace("min = 1", "secret = true"))
 
+        self.refused(
+            "trial.list_items.start: not_blank is for strings", 'type = "time?"', 'type = "time?", not_blank = true'
+        )
+        self.refused("trial.get_item.id: unique_items is for lists", ID, ID.replace("min = 1", "unique_items = true"))
+
     # Examples
+
+    def test_example_values(self) -> None:
+        parameter = '{ name = "size", type = "int", default = 10, min = 1, max = 20, summary = "Number of items." }'
+        for problem, limits, value in (
+            ("an item is repeated", 'type = "[string]", unique_items = true', '["a", "a"]'),
+            ("blank", 'type = "[string]", not_blank = true', '["a", " "]'),
+            ("expected an object", 'type = "{json}?"', "[1]"),
+        ):
+            with self.subTest(problem), tempfile.TemporaryDirectory() as directory:
+                contract.write(directory, "trial.toml", parameter, f'{{ name = "size", {limits}, summary = "Sizes." }}')
+                path = Path(directory) / "interface/trial.toml"
+                text = path.read_text(encoding="utf-8").replace("{ size = 3 }", f"{{ size = {value} }}")
+                path.write_text(text, encoding="utf-8")
+                with self.assertRaises(model.ContractError) as caught:
+                    model.load(directory)
+                self.assertEqual(str(caught.exception), f"trial.list_items: example: size: {problem}")
 
     def test_examples(self) -> None:
         example = "{ params = { id = 1 }"
@@ -245,6 +268,18 @@ class Mistakes(unittest.TestCase):
             "cache_seconds = 60",
             'cache_of = "list_items"',
         )
+        updates = "updates = "
+        self.refused("trial.get_item: updates: the method has no `request`", GET, f'{GET}\n{updates}["get_item"]')
+        self.refused(
+            "trial.get_item: updates: not cached methods of the service: list_items",
+            GET,
+            f'{GET}\n{updates}["list_items"]',
+        )
+        self.refused(
+            "trial.get_item: at_least_one: not optional parameters without a default: id",
+            GET,
+            f'{GET}\nat_least_one = ["id"]',
+        )
 
     # Requests and pages
 
@@ -288,6 +323,17 @@ class Mistakes(unittest.TestCase):
             "trial.list_items: pages: ends: expected empty, short or the name of an error",
             ITEMS,
             ITEMS.replace(" }", ', ends = ["never"] }'),
+        )
+        for problem, added in (
+            ("id: the items have no field number", 'id = "number"'),
+            ("overlap_ms: `id` is missing", "overlap_ms = 1"),
+        ):
+            self.refused(f"trial.list_items: pages: {problem}", ITEMS, ITEMS.replace(" }", f", {added} }}"))
+        overlap = ', id = "id", overlap_ms = 1 }'
+        self.refused(
+            "trial.list_items: pages: overlap_ms: only for a cursor that is a time",
+            ITEMS,
+            ITEMS.replace("cursor", "offset").replace(" }", overlap),
         )
 
     def test_words_that_are_not_in_their_list(self) -> None:

@@ -139,6 +139,7 @@ danxi_result *danxi_account_get_status(danxi_session *session, const char *optio
  *
  * - `signed_in` (bool): Whether the session has tokens. This is not checked with the server, which
  *   may have revoked them.
+ * - `account_id` (int, optional): Identifier of the account. null if the session is not signed in.
  * - `remembered` (bool): Whether a file below store.path holds tokens of this account, so that
  *   later sessions are signed in.
  * - `access_expires_at` (time, optional): When the access token expires, 30 minutes after it was

@@ -192,6 +192,46 @@ danxi_result *danxi_campus_answer_challenge(danxi_session *session, const char *
                                             const char *options);
 
 /**
+ * Signs the session in with the cookies of a browser in which the person has signed in.
+ *
+ * This helps if a sign-in needs what only a browser can do. Pass the cookies of `id.fudan.edu.cn`,
+ * of `fudan.edu.cn`, and of the services that the person has opened. A cookie replaces an earlier
+ * one with the same name, domain and path.
+ *
+ * If the session is signed in with the same account, its password and its other cookies are kept.
+ * Otherwise the session has no password and cannot sign in again by itself: when the university
+ * ends the sign-in, calls fail with DANXI_ERROR_NOT_SIGNED_IN, and the cookies must be imported
+ * again.
+ *
+ *     danxi_result *result = danxi_campus_import_cookies(session,
+ *         "[{\"name\": \"session_id\", \"value\": \"5d41402abc4b2a76\", \"domain\": \"id.fudan.edu.cn\"}]",
+ *         "23307110001", "undergraduate", NULL);
+ *
+ * Request: GET https://id.fudan.edu.cn/authserver/login
+ *
+ * @param session  A session.
+ * @param cookies  Cookies of the browser. Those of other sites than the university's are left out.
+ *   A JSON array of CampusCookie. At least 1 item.
+ * @param username  Student or staff number of the account. Not empty.
+ * @param student_type  Kind of the account, as for danxi_campus_login(). One of "undergraduate",
+ *   "graduate", "staff".
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `remember` (bool, default false): Whether to store the cookies in a file of mode 0600 below
+ *     store.path, for later sessions.
+ *   - `timeout_ms`: see danxi_call().
+ * @return A CampusImport object. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: No cookie was accepted, or `remember` is true and store.path is
+ *     not set. `detail.refused` lists the cookies.
+ *   - DANXI_ERROR_NOT_SIGNED_IN: The cookies are those of `id.fudan.edu.cn` only, which does not
+ *     accept them. The session is unchanged. Sign in with the browser again, then import its cookies.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_campus_import_cookies(danxi_session *session, const char *cookies,
+                                          const char *username, const char *student_type,
+                                          const char *options);
+
+/**
  * Requests any page of the university, with the session's sign-in, cookies and WebVPN.
  *
  * Use it for pages that no method of this library reads. Only hosts below `fudan.edu.cn` and
@@ -307,6 +347,51 @@ danxi_result *danxi_campus_fetch(danxi_session *session, const char *url, const 
  */
 
 /*
+ * CampusCookie: an object.
+ *
+ * A cookie of a browser.
+ *
+ * Unknown members are ignored, so that the cookies of browser tools can be passed as they are, once
+ * their members are renamed.
+ *
+ * - `name` (string): Name.
+ * - `value` (string, secret): Value.
+ * - `domain` (string): Host that receives the cookie, such as `id.fudan.edu.cn`. With a leading
+ *   dot, the hosts below it receive it too.
+ * - `path` (string, optional): Path that receives the cookie, with all paths below it. The default
+ *   is `/`.
+ * - `secure` (bool, optional): Whether only https requests send the cookie. The default is true.
+ * - `http_only` (bool, optional): Whether scripts cannot read the cookie. It has no effect in the
+ *   library. The default is false.
+ * - `expires` (number, in s, optional): Unix time at which the cookie expires. null, 0 or less
+ *   stand for a cookie that lasts until the browser is closed; the library keeps it until
+ *   danxi_campus_logout().
+ */
+
+/*
+ * CampusImport: an object.
+ *
+ * The outcome of an import of cookies.
+ *
+ * - `imported` (int): Number of cookies that were accepted.
+ * - `refused` (array of RefusedCookie): Cookies that were left out. Empty if there are none.
+ * - `is_live` (bool, optional): Whether `id.fudan.edu.cn` accepts the sign-in, so that the library
+ *   can sign in to further services. false if only the sites of other cookies may be signed in, and
+ *   null if the check failed.
+ * - `status` (CampusStatus): The session's sign-in after the import.
+ */
+
+/*
+ * RefusedCookie: an object.
+ *
+ * A cookie that was not imported.
+ *
+ * - `name` (string): Name of the cookie.
+ * - `domain` (string): Domain of the cookie, as passed.
+ * - `reason` (RefusedCookieReason): Why the cookie was left out.
+ */
+
+/*
  * RequestField: an object.
  *
  * A name and a value: a field of a form, or a header of a request.
@@ -363,6 +448,17 @@ danxi_result *danxi_campus_fetch(danxi_session *session, const char *url, const 
  *
  * - "captcha": A captcha: an image with characters that a person must type.
  * - "second_factor": A second factor, such as the code of an authenticator app.
+ */
+
+/*
+ * RefusedCookieReason: a string.
+ *
+ * The reason why a cookie was not imported.
+ *
+ * - "foreign_domain": The domain is neither `fudan.edu.cn` nor below it.
+ * - "expired": The cookie has expired.
+ * - "invalid": The name, value, domain or path contains characters that a cookie cannot have, or is
+ *   too long.
  */
 
 /*

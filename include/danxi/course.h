@@ -47,11 +47,16 @@ danxi_result *danxi_course_list_class_times(danxi_session *session, const char *
 /**
  * Lists the semesters, newest first.
  *
+ * For graduates, if the graduate school's list is not available, the terms of
+ * danxi_course_list_search_semesters() take its place, with the graduates' identifiers. Their dates
+ * are those of the university's calendar.
+ *
  *     danxi_result *result = danxi_course_get_semesters(session, NULL);
  *
  * Requests:
  * - GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
  * - GET https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index
+ * - GET https://fdjwgl.fudan.edu.cn/student/for-all/lesson-search
  * Sign-in: campus, danxi_campus_login().
  * Cache: the value is valid for 1 day.
  *

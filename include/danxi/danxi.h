@@ -47,6 +47,7 @@
 #include <danxi/config.h>
 #include <danxi/core.h>
 #include <danxi/course.h>
+#include <danxi/curriculum.h>
 #include <danxi/elearning.h>
 #include <danxi/electricity.h>
 #include <danxi/exam.h>

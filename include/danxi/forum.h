@@ -75,10 +75,12 @@ danxi_result *danxi_forum_get_division(danxi_session *session, int64_t id, const
  * Request: GET https://forum.fduhole.com/api/divisions/{division_id}/holes
  * Sign-in: community, danxi_account_login().
  * Next page: set `start_time` to the last item's field that `order` names, until the list is empty.
+ *   The server leaves out items with exactly this time. To get them too, add 1 ms to it, and skip
+ *   the items that the previous page had, by `id`; the list ends when a page has no others.
  *
  * @param session  A session.
- * @param division_id  Identifier of the division, from danxi_forum_get_divisions(). The list is
- *   empty if the division does not exist.
+ * @param division_id  Identifier of the division, from danxi_forum_get_divisions(), or 0 for all
+ *   divisions. The list is empty if the division does not exist. At least 0.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `start_time` (time, RFC 3339): Lists only holes whose time is before this one: the time that
  *     `order` names. The default is now.
@@ -94,6 +96,128 @@ danxi_result *danxi_forum_list_holes_in_division(danxi_session *session, int64_t
                                                  const char *options);
 
 /**
+ * Lists the holes of a division that are safe for work page by page, newest first.
+ *
+ * Holes that have a tag whose name starts with `*` are left out.
+ *
+ *     danxi_result *result = danxi_forum_list_safe_holes_in_division(session, 1, "{\"size\": 3}");
+ *
+ * Request: GET https://forum.fduhole.com/api/divisions/{division_id}/holes/_sfw
+ * Sign-in: community, danxi_account_login().
+ * Next page: set `start_time` to the last item's field that `order` names, until the list is empty.
+ *   The server leaves out items with exactly this time. To get them too, add 1 ms to it, and skip
+ *   the items that the previous page had, by `id`; the list ends when a page has no others.
+ *
+ * @param session  A session.
+ * @param division_id  Identifier of the division, from danxi_forum_get_divisions(), or 0 for all
+ *   divisions. The list is empty if the division does not exist. At least 0.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `start_time` (time, RFC 3339): Lists only holes whose time is before this one: the time that
+ *     `order` names. The default is now.
+ *   - `order` (HoleOrder, default "time_updated"): The time by which holes are sorted. One of
+ *     "time_updated", "time_created".
+ *   - `size` (int, 1 to 10, default 10): Maximum number of holes.
+ *   - `timeout_ms`: see danxi_call().
+ * @return An array of Hole objects.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_list_safe_holes_in_division(danxi_session *session, int64_t division_id,
+                                                      const char *options);
+
+/**
+ * Lists the holes of the forum's home page page by page, newest first.
+ *
+ * They are the holes of all divisions that appear on the home page.
+ *
+ *     danxi_result *result = danxi_forum_list_holes_on_home_page(session, "{\"size\": 3}");
+ *
+ * Request: GET https://forum.fduhole.com/api/holes/_homepage
+ * Sign-in: community, danxi_account_login().
+ * Next page: set `start_time` to the last item's field that `order` names, until the list is empty.
+ *   The server leaves out items with exactly this time. To get them too, add 1 ms to it, and skip
+ *   the items that the previous page had, by `id`; the list ends when a page has no others.
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `tags` (array of strings, at least 1 item without duplicates, each not only spaces): Lists only
+ *     holes that have all of these tags. By default, tags do not matter.
+ *   - `start_time` (time, RFC 3339): Lists only holes whose time is before this one: the time that
+ *     `order` names. The default is now.
+ *   - `order` (HoleOrder, default "time_updated"): The time by which holes are sorted. One of
+ *     "time_updated", "time_created".
+ *   - `size` (int, 1 to 10, default 10): Maximum number of holes.
+ *   - `timeout_ms`: see danxi_call().
+ * @return An array of Hole objects. Errors:
+ *   - DANXI_ERROR_REJECTED: A tag does not exist.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_list_holes_on_home_page(danxi_session *session, const char *options);
+
+/**
+ * Lists the outstanding holes page by page, newest first.
+ *
+ *     danxi_result *result = danxi_forum_list_good_holes(session, "{\"size\": 3}");
+ *
+ * Request: GET https://forum.fduhole.com/api/holes/_good
+ * Sign-in: community, danxi_account_login().
+ * Next page: set `start_time` to the last item's field that `order` names, until the list is empty.
+ *   The server leaves out items with exactly this time. To get them too, add 1 ms to it, and skip
+ *   the items that the previous page had, by `id`; the list ends when a page has no others.
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `start_time` (time, RFC 3339): Lists only holes whose time is before this one: the time that
+ *     `order` names. The default is now.
+ *   - `order` (HoleOrder, default "time_updated"): The time by which holes are sorted. One of
+ *     "time_updated", "time_created".
+ *   - `size` (int, 1 to 10, default 10): Maximum number of holes.
+ *   - `timeout_ms`: see danxi_call().
+ * @return An array of Hole objects.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_list_good_holes(danxi_session *session, const char *options);
+
+/**
+ * Lists holes by division, tags and time of creation page by page, newest first.
+ *
+ * With `time_created` as `order`, the server sends each hole's time of creation in place of the
+ * time of its last floor.
+ *
+ *     danxi_result *result = danxi_forum_list_holes(session, "{\"division_id\": 1, \"size\": 3}");
+ *
+ * Request: GET https://forum.fduhole.com/api/holes
+ * Sign-in: community, danxi_account_login().
+ * Next page: set `start_time` to the last item's field that `order` names, until the list is empty.
+ *   The server leaves out items with exactly this time. To get them too, add 1 ms to it, and skip
+ *   the items that the previous page had, by `id`; the list ends when a page has no others.
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `division_id` (int, at least 0, default 0): Identifier of the division, from
+ *     danxi_forum_get_divisions(), or 0 for all divisions.
+ *   - `tags` (array of strings, at least 1 item without duplicates, each not only spaces): Lists only
+ *     holes that have all of these tags. By default, tags do not matter.
+ *   - `created_start` (time, RFC 3339): Lists only holes that were created at this time or later. By
+ *     default, there is no limit.
+ *   - `created_end` (time, RFC 3339): Lists only holes that were created at this time or earlier. By
+ *     default, there is no limit.
+ *   - `start_time` (time, RFC 3339): Lists only holes whose time is before this one: the time that
+ *     `order` names. The default is now.
+ *   - `order` (HoleOrder, default "time_updated"): The time by which holes are sorted. One of
+ *     "time_updated", "time_created".
+ *   - `size` (int, 1 to 10, default 10): Maximum number of holes.
+ *   - `timeout_ms`: see danxi_call().
+ * @return An array of Hole objects. Errors:
+ *   - DANXI_ERROR_REJECTED: A tag does not exist.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_list_holes(danxi_session *session, const char *options);
+
+/**
  * Lists the holes with a tag page by page, newest first.
  *
  * They are sorted by the time of their last floor. The list is empty if no tag has this name.
@@ -102,10 +226,12 @@ danxi_result *danxi_forum_list_holes_in_division(danxi_session *session, int64_t
  *
  * Request: GET https://forum.fduhole.com/api/holes
  * Sign-in: community, danxi_account_login().
- * Next page: set `start_time` to the last item's `time_updated`, until the list is empty.
+ * Next page: set `start_time` to the last item's `time_updated`, until the list is empty. The
+ *   server leaves out items with exactly this time. To get them too, add 1 ms to it, and skip the
+ *   items that the previous page had, by `id`; the list ends when a page has no others.
  *
  * @param session  A session.
- * @param tag_name  Name of the tag, from danxi_forum_list_all_tags().
+ * @param tag_name  Name of the tag, from danxi_forum_list_all_tags(). Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `start_time` (time, RFC 3339): Lists only holes whose last floor was posted before this time.
  *     The default is now.
@@ -121,18 +247,20 @@ danxi_result *danxi_forum_list_holes_by_tag(danxi_session *session, const char *
 /**
  * Lists the holes that the account created page by page, newest first.
  *
+ * They are sorted by the time of their last floor. Hidden and deleted holes are not listed.
+ *
  *     danxi_result *result = danxi_forum_list_my_holes(session, "{\"size\": 3}");
  *
  * Request: GET https://forum.fduhole.com/api/users/me/holes
  * Sign-in: community, danxi_account_login().
- * Next page: set `start_time` to the last item's field that `order` names, until the list is empty.
+ * Next page: set `start_time` to the last item's `time_updated`, until the list is empty. The
+ *   server leaves out items with exactly this time. To get them too, add 1 ms to it, and skip the
+ *   items that the previous page had, by `id`; the list ends when a page has no others.
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `start_time` (time, RFC 3339): Lists only holes whose time is before this one: the time that
- *     `order` names. The default is now.
- *   - `order` (HoleOrder, default "time_updated"): The time by which holes are sorted. One of
- *     "time_updated", "time_created".
+ *   - `start_time` (time, RFC 3339): Lists only holes whose last floor was posted before this time.
+ *     The default is now.
  *   - `size` (int, 1 to 10, default 10): Maximum number of holes.
  *   - `timeout_ms`: see danxi_call().
  * @return An array of Hole objects.
@@ -163,6 +291,12 @@ danxi_result *danxi_forum_get_hole(danxi_session *session, int64_t id, const cha
 /**
  * Creates a hole with its first floor.
  *
+ * A tag that no hole had before is in danxi_forum_list_all_tags() at once. The forum lets only
+ * administrators create a tag whose name has more than 10 characters, unless it has at most 15
+ * bytes in UTF-8, or whose name starts with `#`, `@` or `*`. Before a name that is too long is
+ * sent, danxi_forum_list_all_tags() must contain it; otherwise the call fails with
+ * DANXI_ERROR_INVALID_ARGUMENT.
+ *
  *     danxi_result *result = danxi_forum_create_hole(session, "How late is the library open?", 1,
  *         "[\"学习\"]", NULL);
  *
@@ -172,9 +306,9 @@ danxi_result *danxi_forum_get_hole(danxi_session *session, int64_t id, const cha
  * @param session  A session.
  * @param content  Text of the floor: Markdown with LaTeX. `##7` quotes floor 7, and `#2` hole 2. 1
  *   to 10000 characters.
- * @param division_id  Identifier of the division, from danxi_forum_get_divisions().
+ * @param division_id  Identifier of the division, from danxi_forum_get_divisions(). At least 1.
  * @param tags  Names of its tags. A name that no tag has creates a tag. A JSON array of strings. 1
- *   to 10 items, each 1 to 20 characters.
+ *   to 10 items without duplicates, each 1 to 20 characters, not only spaces.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `special_tag` (string, at most 16 characters): Staff badge to post with, for accounts that have
  *     it. The default is to post without a badge.
@@ -190,7 +324,132 @@ danxi_result *danxi_forum_create_hole(danxi_session *session, const char *conten
                                       int64_t division_id, const char *tags, const char *options);
 
 /**
+ * Changes the tags, the division or the state of a hole. Only for administrators.
+ *
+ * The change does not move the hole in lists.
+ *
+ *     danxi_result *result = danxi_forum_modify_hole(session, 2, "{\"locked\": true}");
+ *
+ * Request: PUT https://forum.fduhole.com/api/holes/{id}
+ * Sign-in: community, danxi_account_login().
+ * Needed: at least one of `tags`, `division_id`, `hidden`, `locked`, `frozen`.
+ *
+ * @param session  A session.
+ * @param id  Identifier of the hole.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `tags` (array of strings, 1 to 10 items without duplicates, each 1 to 20 characters, not only
+ *     spaces): Names of its new tags, in place of all old ones. By default, they stay as they are.
+ *   - `division_id` (int, at least 1): Identifier of the division to move it to, from
+ *     danxi_forum_get_divisions(). By default, it is not moved.
+ *   - `hidden` (bool): Whether only administrators see it. By default, this stays as it is.
+ *   - `locked` (bool): Whether only administrators can reply. By default, this stays as it is.
+ *   - `frozen` (bool): Whether new floors no longer move it to the top of lists. By default, this
+ *     stays as it is.
+ *   - `timeout_ms`: see danxi_call().
+ * @return A Hole object: the modified hole. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's. The author of a hole cannot
+ *     change it either.
+ *   - DANXI_ERROR_NOT_FOUND: No hole has this identifier.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_modify_hole(danxi_session *session, int64_t id, const char *options);
+
+/**
+ * Hides a hole from everybody but administrators, its author included. Only for administrators.
+ *
+ * danxi_forum_modify_hole() displays it again.
+ *
+ *     danxi_result *result = danxi_forum_hide_hole(session, 2, NULL);
+ *
+ * Request: DELETE https://forum.fduhole.com/api/holes/{id}, sent at most once
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param id  Identifier of the hole.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return null. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's.
+ *   - DANXI_ERROR_NOT_FOUND: No hole has this identifier, or it is hidden already.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_hide_hole(danxi_session *session, int64_t id, const char *options);
+
+/**
+ * Counts a view of a hole.
+ *
+ * Reading a hole does not count as a view by itself. The server adds views up and stores them every
+ * minute. It ignores holes that do not exist.
+ *
+ *     danxi_result *result = danxi_forum_add_view(session, 2, NULL);
+ *
+ * Request: PATCH https://forum.fduhole.com/api/holes/{id}, sent at most once
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param id  Identifier of the hole.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return null.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_add_view(danxi_session *session, int64_t id, const char *options);
+
+/**
+ * Returns the AI summary of a hole, or starts one.
+ *
+ * The forum offers a summary if `ai_summary_available` of the Hole is true. It takes a while to
+ * write one: call again after some seconds, until `code` is 1000, or at least 2000. A summary is
+ * kept for a day.
+ *
+ *     danxi_result *result = danxi_forum_get_summary(session, 2, NULL);
+ *
+ * Request: GET https://forum.fduhole.com/api/holes/{id}/summary, sent at most once
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param id  Identifier of the hole.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `force_refresh` (bool, default false): Whether to write a new summary, even if there is one.
+ *   - `timeout_ms`: see danxi_call().
+ * @return A SummaryState object. Errors:
+ *   - DANXI_ERROR_NOT_FOUND: No hole has this identifier, it is hidden, or the forum does not offer
+ *     summaries to the account.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_get_summary(danxi_session *session, int64_t id, const char *options);
+
+/**
+ * Sends an opinion about an AI summary to the forum.
+ *
+ *     danxi_result *result = danxi_forum_rate_summary(session, 2,
+ *         "00000000-0000-4000-8000-000000000002", 1, NULL);
+ *
+ * Request: POST https://forum.fduhole.com/api/holes/{id}/summary/feedback, sent at most once
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param id  Identifier of the hole.
+ * @param trace_id  Identifier of the summary, from danxi_forum_get_summary(). Not empty.
+ * @param type  The opinion, as the forum numbers them: 1 for a good summary.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `reason` (string, default ""): Reason.
+ *   - `timeout_ms`: see danxi_call().
+ * @return null.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_rate_summary(danxi_session *session, int64_t id, const char *trace_id,
+                                       int64_t type, const char *options);
+
+/**
  * Lists the floors of a hole page by page, oldest first.
+ *
+ * The list is empty if the hole does not exist. The server also lists the floors of hidden holes.
  *
  *     danxi_result *result = danxi_forum_list_floors_in_hole(session, 2, "{\"size\": 3}");
  *
@@ -205,8 +464,7 @@ danxi_result *danxi_forum_create_hole(danxi_session *session, const char *conten
  *     list.
  *   - `size` (int, 1 to 50, default 30): Maximum number of floors.
  *   - `timeout_ms`: see danxi_call().
- * @return An array of Floor objects. Errors:
- *   - DANXI_ERROR_NOT_FOUND: No hole has this identifier, or it is hidden.
+ * @return An array of Floor objects.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -283,32 +541,34 @@ danxi_result *danxi_forum_create_floor(danxi_session *session, const char *conte
 /**
  * Changes the text of a floor that the account wrote.
  *
- * Administrators of the forum can see the previous texts.
+ * Administrators of the forum can see the previous texts. A text that is equal to the present one
+ * counts as a change too.
  *
- *     danxi_result *result = danxi_forum_modify_floor(session, 7, "Until half past ten.", NULL);
+ *     danxi_result *result = danxi_forum_modify_floor(session, 7,
+ *         "{\"content\": \"Until half past ten.\"}");
  *
  * Request: PUT https://forum.fduhole.com/api/floors/{id}, sent at most once
  * Sign-in: community, danxi_account_login().
+ * Needed: at least one of `content`, `special_tag`, `fold`.
  *
  * @param session  A session.
  * @param id  Identifier of the floor.
- * @param content  The new text. If it is empty, the server leaves the text unchanged. At most 10000
- *   characters.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `special_tag` (string, at most 16 characters): Staff badge to post with, for accounts that have
- *     it. The default is to post without a badge.
- *   - `fold` (string, at most 64 characters): Reason for folding the floor. Only administrators can
- *     fold floors. By default nothing is folded.
+ *   - `content` (string, 1 to 10000 characters): The new text. By default it stays as it is.
+ *   - `special_tag` (string, at most 16 characters): The new staff badge, empty to remove it. Only
+ *     administrators can change it. By default it stays as it is.
+ *   - `fold` (string, at most 64 characters): Reason for folding the floor, empty to unfold it. Only
+ *     administrators can fold floors. By default nothing is changed.
  *   - `timeout_ms`: see danxi_call().
  * @return A Floor object: the modified floor. Errors:
- *   - DANXI_ERROR_FORBIDDEN: The account did not write the floor, or `fold` is only for
- *     administrators.
+ *   - DANXI_ERROR_FORBIDDEN: The account did not write the floor, the floor is deleted, its hole is
+ *     locked, the account is banned from the division, or `special_tag` or `fold` was given, which
+ *     are only for administrators.
  *   - DANXI_ERROR_NOT_FOUND: No floor has this identifier.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
-danxi_result *danxi_forum_modify_floor(danxi_session *session, int64_t id, const char *content,
-                                       const char *options);
+danxi_result *danxi_forum_modify_floor(danxi_session *session, int64_t id, const char *options);
 
 /**
  * Deletes a floor that the account wrote.
@@ -378,7 +638,52 @@ danxi_result *danxi_forum_search_floor(danxi_session *session, const char *keywo
                                        const char *options);
 
 /**
+ * Lists the floors that the account wrote in holes page by page, without the first floors of its
+ * own holes.
+ *
+ *     danxi_result *result = danxi_forum_list_my_floors(session, "{\"size\": 3}");
+ *
+ * Request: GET https://forum.fduhole.com/api/users/me/floors
+ * Sign-in: community, danxi_account_login().
+ * Next page: set `offset` to the number of items received so far, until the list is empty.
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `offset` (int, at least 0, default 0): Number of floors to skip at the beginning of the list.
+ *   - `sort` (FloorSort, default "desc"): The order of the floors. One of "asc", "desc".
+ *   - `size` (int, 1 to 50, default 30): Maximum number of floors.
+ *   - `timeout_ms`: see danxi_call().
+ * @return An array of Floor objects.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_list_my_floors(danxi_session *session, const char *options);
+
+/**
+ * Deletes a hole that the account created. Administrators can delete any hole.
+ *
+ *     danxi_result *result = danxi_forum_delete_hole(session, 2, NULL);
+ *
+ * Request: DELETE https://forum.fduhole.com/api/holes/{id}/_force, sent at most once
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param id  Identifier of the hole.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return null. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The account did not create the hole.
+ *   - DANXI_ERROR_NOT_FOUND: No hole has this identifier, or it is deleted already.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_delete_hole(danxi_session *session, int64_t id, const char *options);
+
+/**
  * Lists all tags, most used first.
+ *
+ * The server's own list can be up to ten minutes old, but tags of holes that this session created
+ * are in it at once.
  *
  *     danxi_result *result = danxi_forum_list_all_tags(session, NULL);
  *
@@ -394,6 +699,116 @@ danxi_result *danxi_forum_search_floor(danxi_session *session, const char *keywo
  */
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_list_all_tags(danxi_session *session, const char *options);
+
+/**
+ * Lists the tags whose names contain a string, most used first.
+ *
+ * The server does not cache these lists. danxi_forum_list_all_tags() is faster for more than one
+ * search.
+ *
+ *     danxi_result *result = danxi_forum_search_tag(session, "课", NULL);
+ *
+ * Request: GET https://forum.fduhole.com/api/tags
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param keyword  String to search for. 1 to 32 characters, not only spaces.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return An array of Tag objects.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_search_tag(danxi_session *session, const char *keyword,
+                                     const char *options);
+
+/**
+ * Returns a tag.
+ *
+ *     danxi_result *result = danxi_forum_get_tag(session, 1, NULL);
+ *
+ * Request: GET https://forum.fduhole.com/api/tags/{id}
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param id  Identifier of the tag. At least 1.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return A Tag object. Errors:
+ *   - DANXI_ERROR_NOT_FOUND: No tag has this identifier.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_get_tag(danxi_session *session, int64_t id, const char *options);
+
+/**
+ * Creates a tag, or returns the one that has the name already.
+ *
+ *     danxi_result *result = danxi_forum_create_tag(session, "一封信", NULL);
+ *
+ * Request: POST https://forum.fduhole.com/api/tags
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param name  Name. The limits of danxi_forum_create_hole() for new tags hold here too. 1 to 20
+ *   characters, not only spaces.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return A Tag object: the tag. Errors:
+ *   - DANXI_ERROR_REJECTED: Only administrators can create a tag with this name.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_create_tag(danxi_session *session, const char *name, const char *options);
+
+/**
+ * Changes the name and the temperature of a tag. Only for administrators.
+ *
+ * If another tag has the name already, the server answers as if it had changed the tag, but changes
+ * nothing.
+ *
+ *     danxi_result *result = danxi_forum_modify_tag(session, 1, "旧事", 3, NULL);
+ *
+ * Request: PUT https://forum.fduhole.com/api/tags/{id}
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param id  Identifier of the tag. At least 1.
+ * @param name  The new name. 1 to 20 characters, not only spaces.
+ * @param temperature  The new number of holes with this tag. At least 0.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return A Tag object: the modified tag. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's.
+ *   - DANXI_ERROR_NOT_FOUND: No tag has this identifier.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_modify_tag(danxi_session *session, int64_t id, const char *name,
+                                     int64_t temperature, const char *options);
+
+/**
+ * Deletes a tag and gives its holes another one. Only for administrators.
+ *
+ *     danxi_result *result = danxi_forum_delete_tag(session, 1, "选课", NULL);
+ *
+ * Request: DELETE https://forum.fduhole.com/api/tags/{id}, sent at most once
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param id  Identifier of the tag. At least 1.
+ * @param to  Name of the tag that its holes get instead. 1 to 20 characters, not only spaces.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return A Tag object: the tag that the holes have now. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: `to` is the name of the tag that would be deleted.
+ *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's.
+ *   - DANXI_ERROR_NOT_FOUND: No tag has this identifier or the name `to`.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_delete_tag(danxi_session *session, int64_t id, const char *to,
+                                     const char *options);
 
 /**
  * Returns the account's profile on the forum.
@@ -413,6 +828,993 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_get_profile(danxi_session *session, const char *options);
 
 /**
+ * Changes the account's settings on the forum.
+ *
+ *     danxi_result *result = danxi_forum_modify_profile(session,
+ *         "{\"notify\": [\"mention\", \"favorite\", \"report\"], \"show_folded\": \"fold\"}");
+ *
+ * Request: PUT https://forum.fduhole.com/api/users/me
+ * Sign-in: community, danxi_account_login().
+ * Needed: at least one of `notify`, `show_folded`.
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `notify` (array of NotificationType, without duplicates): The events of which the account is
+ *     notified, in place of the old ones. By default, they stay as they are. Such as "mention",
+ *     "favorite", "report".
+ *   - `show_folded` (FoldedFloors): How folded floors are displayed. By default, this stays as it is.
+ *     Such as "hide", "fold", "show".
+ *   - `timeout_ms`: see danxi_call().
+ * @return A Profile object: the profile with the new settings.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_modify_profile(danxi_session *session, const char *options);
+
+/**
+ * Lists the bans of the account, past ones included.
+ *
+ *     danxi_result *result = danxi_forum_list_my_punishments(session, NULL);
+ *
+ * Request: GET https://forum.fduhole.com/api/users/me/punishments
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return An array of Punishment objects.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_list_my_punishments(danxi_session *session, const char *options);
+
+/**
+ * Lists the account's favorites.
+ *
+ * The list includes hidden holes. Without `group_id`, a hole in two groups is there twice.
+ *
+ *     danxi_result *result = danxi_forum_list_favorites(session, "{\"group_id\": 0}");
+ *
+ * Request: GET https://forum.fduhole.com/api/user/favorites
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `group_id` (int, 0 to 9): Identifier of the group, from danxi_forum_list_favorite_groups(). By
+ *     default, the favorites of all groups are listed.
+ *   - `order` (FavoriteOrder, default "time_created"): The order of the list. One of "time_created",
+ *     "hole_time_updated", "id".
+ *   - `timeout_ms`: see danxi_call().
+ * @return An array of Hole objects. Errors:
+ *   - DANXI_ERROR_NOT_FOUND: No group has this identifier.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_list_favorites(danxi_session *session, const char *options);
+
+/**
+ * Returns the identifiers of the account's favorites.
+ *
+ * They include hidden holes, and holes that were deleted since.
+ *
+ *     danxi_result *result = danxi_forum_list_favorite_ids(session, NULL);
+ *
+ * Request: GET https://forum.fduhole.com/api/user/favorites
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `group_id` (int, 0 to 9): Identifier of the group, from danxi_forum_list_favorite_groups(). By
+ *     default, the favorites of all groups are listed.
+ *   - `timeout_ms`: see danxi_call().
+ * @return A HoleList object. Errors:
+ *   - DANXI_ERROR_NOT_FOUND: No group has this identifier.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_list_favorite_ids(danxi_session *session, const char *options);
+
+/**
+ * Adds a hole to the account's favorites.
+ *
+ * The server counts a hole again that is in the group already. danxi_forum_list_favorite_ids()
+ * returns what is there.
+ *
+ *     danxi_result *result = danxi_forum_add_favorite(session, 2, NULL);
+ *
+ * Request: POST https://forum.fduhole.com/api/user/favorites, sent at most once
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param hole_id  Identifier of the hole. At least 1.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `group_id` (int, 0 to 9, default 0): Identifier of the group, from
+ *     danxi_forum_list_favorite_groups().
+ *   - `timeout_ms`: see danxi_call().
+ * @return A HoleList object: the identifiers of all favorites. Errors:
+ *   - DANXI_ERROR_NOT_FOUND: No hole or no group has this identifier.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_add_favorite(danxi_session *session, int64_t hole_id,
+                                       const char *options);
+
+/**
+ * Removes a hole from the account's favorites.
+ *
+ *     danxi_result *result = danxi_forum_remove_favorite(session, 2, NULL);
+ *
+ * Request: DELETE https://forum.fduhole.com/api/user/favorites
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param hole_id  Identifier of the hole. At least 1.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `group_id` (int, 0 to 9, default 0): Identifier of the group, from
+ *     danxi_forum_list_favorite_groups().
+ *   - `timeout_ms`: see danxi_call().
+ * @return A HoleList object: the identifiers of all favorites that are left. Errors:
+ *   - DANXI_ERROR_NOT_FOUND: No hole or no group has this identifier.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_remove_favorite(danxi_session *session, int64_t hole_id,
+                                          const char *options);
+
+/**
+ * Replaces the favorites of a group.
+ *
+ * A group cannot be emptied in this way: use danxi_forum_remove_favorite() for each hole.
+ *
+ *     danxi_result *result = danxi_forum_set_favorites(session, "[2, 3]", NULL);
+ *
+ * Request: PUT https://forum.fduhole.com/api/user/favorites
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param hole_ids  Identifiers of the holes. A JSON array of ints. At least 1 item without
+ *   duplicates, at least 1.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `group_id` (int, 0 to 9, default 0): Identifier of the group, from
+ *     danxi_forum_list_favorite_groups().
+ *   - `timeout_ms`: see danxi_call().
+ * @return A HoleList object: the identifiers of all favorites. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: A hole does not exist.
+ *   - DANXI_ERROR_NOT_FOUND: No group has this identifier.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_set_favorites(danxi_session *session, const char *hole_ids,
+                                        const char *options);
+
+/**
+ * Moves favorites from one group to another.
+ *
+ * Holes that are not in the first group are ignored. If one of them is in the second group already,
+ * the server fails.
+ *
+ *     danxi_result *result = danxi_forum_move_favorites(session, "[2]", 0, 1, NULL);
+ *
+ * Request: PUT https://forum.fduhole.com/api/user/favorites/move
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param hole_ids  Identifiers of the holes. A JSON array of ints. At least 1 item without
+ *   duplicates, at least 1.
+ * @param from_group_id  Identifier of the first group, from danxi_forum_list_favorite_groups(). 0
+ *   to 9.
+ * @param to_group_id  Identifier of the second group. 0 to 9.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return An array of ints: the identifiers of all favorites. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: A hole does not exist.
+ *   - DANXI_ERROR_NOT_FOUND: No group has this identifier.
+ *   - DANXI_ERROR_SERVER_FAILURE: The second group has one of the holes already.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_move_favorites(danxi_session *session, const char *hole_ids,
+                                         int64_t from_group_id, int64_t to_group_id,
+                                         const char *options);
+
+/**
+ * Lists the account's groups of favorites.
+ *
+ *     danxi_result *result = danxi_forum_list_favorite_groups(session, "{\"order\": \"id\"}");
+ *
+ * Request: GET https://forum.fduhole.com/api/user/favorite_groups
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `order` (FavoriteGroupOrder, default "time_created"): The order of the list. One of
+ *     "time_created", "time_updated", "id".
+ *   - `timeout_ms`: see danxi_call().
+ * @return An array of FavoriteGroup objects.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_list_favorite_groups(danxi_session *session, const char *options);
+
+/**
+ * Creates a group of favorites.
+ *
+ * An account can have ten groups, numbered from 0 to 9. The server fails if number 9 exists, and
+ * ever after the group with the highest number was deleted.
+ *
+ *     danxi_result *result = danxi_forum_create_favorite_group(session, "稍后再看", NULL);
+ *
+ * Request: POST https://forum.fduhole.com/api/user/favorite_groups, sent at most once
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param name  Name. 1 to 64 characters, not only spaces.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return An array of FavoriteGroup objects: all groups. Errors:
+ *   - DANXI_ERROR_SERVER_FAILURE: No number is free for a new group.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_create_favorite_group(danxi_session *session, const char *name,
+                                                const char *options);
+
+/**
+ * Changes the name of a group of favorites.
+ *
+ * If no group has the identifier, nothing changes.
+ *
+ *     danxi_result *result = danxi_forum_modify_favorite_group(session, 0, "收藏", NULL);
+ *
+ * Request: PUT https://forum.fduhole.com/api/user/favorite_groups
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param id  Identifier of the group, from danxi_forum_list_favorite_groups(). 0 to 9.
+ * @param name  The new name. 1 to 64 characters, not only spaces.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return An array of FavoriteGroup objects: all groups.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_modify_favorite_group(danxi_session *session, int64_t id,
+                                                const char *name, const char *options);
+
+/**
+ * Deletes an empty group of favorites.
+ *
+ * The group must exist: the server would count the deletion of a group twice, so the list of groups
+ * is requested first. After the group with the highest number was deleted,
+ * danxi_forum_create_favorite_group() fails.
+ *
+ *     danxi_result *result = danxi_forum_delete_favorite_group(session, 9, NULL);
+ *
+ * Requests, sent at most once:
+ * - GET https://forum.fduhole.com/api/user/favorite_groups
+ * - DELETE https://forum.fduhole.com/api/user/favorite_groups
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param id  Identifier of the group, from danxi_forum_list_favorite_groups(). Group 0 cannot be
+ *   deleted. 1 to 9.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return null. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The group has favorites. Remove or move them first.
+ *   - DANXI_ERROR_NOT_FOUND: No group has this identifier.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_delete_favorite_group(danxi_session *session, int64_t id,
+                                                const char *options);
+
+/**
+ * Lists the holes of whose new floors the account is notified, newest subscription first.
+ *
+ *     danxi_result *result = danxi_forum_list_subscriptions(session, NULL);
+ *
+ * Request: GET https://forum.fduhole.com/api/users/subscriptions
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return An array of Hole objects.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_list_subscriptions(danxi_session *session, const char *options);
+
+/**
+ * Returns the identifiers of the holes of whose new floors the account is notified, oldest
+ * subscription first.
+ *
+ *     danxi_result *result = danxi_forum_list_subscription_ids(session, NULL);
+ *
+ * Request: GET https://forum.fduhole.com/api/users/subscriptions
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return A HoleList object.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_list_subscription_ids(danxi_session *session, const char *options);
+
+/**
+ * Subscribes to a hole: the account is notified of new floors.
+ *
+ *     danxi_result *result = danxi_forum_add_subscription(session, 2, NULL);
+ *
+ * Request: POST https://forum.fduhole.com/api/users/subscriptions
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param hole_id  Identifier of the hole. At least 1.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return A HoleList object: the identifiers of all subscribed holes. Errors:
+ *   - DANXI_ERROR_SERVER_FAILURE: No hole has this identifier.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_add_subscription(danxi_session *session, int64_t hole_id,
+                                           const char *options);
+
+/**
+ * Ends the subscription to a hole.
+ *
+ *     danxi_result *result = danxi_forum_remove_subscription(session, 2, NULL);
+ *
+ * Request: DELETE https://forum.fduhole.com/api/users/subscriptions
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param hole_id  Identifier of the hole. At least 1.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return A HoleList object: the identifiers of all subscribed holes that are left.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_remove_subscription(danxi_session *session, int64_t hole_id,
+                                              const char *options);
+
+/**
+ * Lists the messages of the last seven days, newest first.
+ *
+ *     danxi_result *result = danxi_forum_list_messages(session, NULL);
+ *
+ * Request: GET https://forum.fduhole.com/api/messages
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `unread` (bool, default false): Whether to list only messages that are not marked as read.
+ *   - `timeout_ms`: see danxi_call().
+ * @return An array of Message objects.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_list_messages(danxi_session *session, const char *options);
+
+/**
+ * Marks all messages as read.
+ *
+ *     danxi_result *result = danxi_forum_clear_messages(session, NULL);
+ *
+ * Request: POST https://forum.fduhole.com/api/messages/clear
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return null.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_clear_messages(danxi_session *session, const char *options);
+
+/**
+ * Marks a message as read.
+ *
+ * The server ignores identifiers that no message of the account has.
+ *
+ *     danxi_result *result = danxi_forum_clear_message(session, 1, NULL);
+ *
+ * Request: DELETE https://forum.fduhole.com/api/messages/{id}
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param id  Identifier of the message, from danxi_forum_list_messages(). At least 1.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return null.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_clear_message(danxi_session *session, int64_t id, const char *options);
+
+/**
+ * Sends a message to accounts. Only for administrators.
+ *
+ * The server leaves out recipients that do not exist.
+ *
+ *     danxi_result *result = danxi_forum_create_message(session, "Please use clear titles.",
+ *         "[2]", NULL);
+ *
+ * Request: POST https://forum.fduhole.com/api/messages, sent at most once
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param description  Text. 1 to 10000 characters, not only spaces.
+ * @param recipients  Identifiers of the accounts. A JSON array of ints. At least 1 item without
+ *   duplicates, at least 1.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return A Message object: the message. Its identifier is 0 if the server has sent none. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_create_message(danxi_session *session, const char *description,
+                                         const char *recipients, const char *options);
+
+/**
+ * Lists the account's devices that receive push notifications.
+ *
+ *     danxi_result *result = danxi_forum_list_push_tokens(session, NULL);
+ *
+ * Request: GET https://forum.fduhole.com/api/users/push-tokens
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return An array of PushToken objects.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_list_push_tokens(danxi_session *session, const char *options);
+
+/**
+ * Registers a device for push notifications, or replaces its token.
+ *
+ * The forum forgets tokens that are not registered again within a month.
+ *
+ *     danxi_result *result = danxi_forum_add_push_token(session, "apns", "phone-1", "c0ffee",
+ *         "{\"package_name\": \"org.example.app\"}");
+ *
+ * Request: PUT https://forum.fduhole.com/api/users/push-tokens
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param service  Service that delivers the notifications. Such as "apns", "fcm", "mipush".
+ * @param device_id  Identifier of the device, chosen by the program. 1 to 64 characters.
+ * @param token  Token of the service for the device. 1 to 256 characters.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `package_name` (string, default ""): Name of the application.
+ *   - `timeout_ms`: see danxi_call().
+ * @return A PushToken object: the registered device.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_add_push_token(danxi_session *session, const char *service,
+                                         const char *device_id, const char *token,
+                                         const char *options);
+
+/**
+ * Ends the push notifications to a device.
+ *
+ *     danxi_result *result = danxi_forum_remove_push_token(session, "phone-1", NULL);
+ *
+ * Request: DELETE https://forum.fduhole.com/api/users/push-tokens
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param device_id  Identifier of the device. 1 to 64 characters.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return null.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_remove_push_token(danxi_session *session, const char *device_id,
+                                            const char *options);
+
+/**
+ * Ends the push notifications to all of the account's devices.
+ *
+ *     danxi_result *result = danxi_forum_remove_push_tokens(session, NULL);
+ *
+ * Request: DELETE https://forum.fduhole.com/api/users/push-tokens/_all
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return null.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_remove_push_tokens(danxi_session *session, const char *options);
+
+/**
+ * Reports a floor to the administrators.
+ *
+ * If the account has reported the floor before, the reason is added to that report, and the report
+ * is open again.
+ *
+ *     danxi_result *result = danxi_forum_create_report(session, 7, "Advertising", NULL);
+ *
+ * Request: POST https://forum.fduhole.com/api/reports, sent at most once
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param floor_id  Identifier of the floor. At least 1.
+ * @param reason  Reason. 1 to 128 characters, not only spaces.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return null. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The account is banned from reporting.
+ *   - DANXI_ERROR_SERVER_FAILURE: No floor has this identifier.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_create_report(danxi_session *session, int64_t floor_id,
+                                        const char *reason, const char *options);
+
+/**
+ * Lists reports page by page, newest first. For administrators.
+ *
+ *     danxi_result *result = danxi_forum_list_reports(session, "{\"size\": 3}");
+ *
+ * Request: GET https://forum.fduhole.com/api/reports
+ * Sign-in: community, danxi_account_login().
+ * Next page: set `offset` to the number of items received so far, until the list is empty.
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `range` (int, 0 to 2, default 0): Which reports to list: 0 for those that are open, 1 for those
+ *     that were handled, 2 for all.
+ *   - `offset` (int, at least 0, default 0): Number of reports to skip at the beginning of the list.
+ *   - `sort` (FloorSort, default "desc"): The order of the reports. One of "asc", "desc".
+ *   - `size` (int, 1 to 50, default 30): Maximum number of reports.
+ *   - `timeout_ms`: see danxi_call().
+ * @return An array of Report objects.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_list_reports(danxi_session *session, const char *options);
+
+/**
+ * Returns a report. For administrators.
+ *
+ *     danxi_result *result = danxi_forum_get_report(session, 1, NULL);
+ *
+ * Request: GET https://forum.fduhole.com/api/reports/{id}
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param id  Identifier of the report. At least 1.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return A Report object. Errors:
+ *   - DANXI_ERROR_NOT_FOUND: No report has this identifier.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_get_report(danxi_session *session, int64_t id, const char *options);
+
+/**
+ * Marks a report as handled, and answers the person who reported. For administrators.
+ *
+ *     danxi_result *result = danxi_forum_handle_report(session, 1, "The floor was deleted.",
+ *         NULL);
+ *
+ * Request: DELETE https://forum.fduhole.com/api/reports/{id}, sent at most once
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param id  Identifier of the report. At least 1.
+ * @param result  Answer to the person who reported. 1 to 128 characters, not only spaces.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return A Report object: the handled report. Errors:
+ *   - DANXI_ERROR_NOT_FOUND: No report has this identifier.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_handle_report(danxi_session *session, int64_t id, const char *result,
+                                        const char *options);
+
+/**
+ * Bans the person who made a report from reporting. Only for administrators.
+ *
+ * Bans for different reports add up. The server does not end a ban by itself.
+ *
+ *     danxi_result *result = danxi_forum_ban_reporter(session, 1, 1, "False reports", NULL);
+ *
+ * Request: POST https://forum.fduhole.com/api/reports/ban/{report_id}, sent at most once
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param report_id  Identifier of the report. At least 1.
+ * @param days  Length of the ban. At least 1 day.
+ * @param reason  Reason. 1 to 128 characters, not only spaces.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return A Profile object: the banned account, without its personal data. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's, or the person was already banned
+ *     for this report.
+ *   - DANXI_ERROR_NOT_FOUND: No report has this identifier.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_ban_reporter(danxi_session *session, int64_t report_id, int64_t days,
+                                       const char *reason, const char *options);
+
+/**
+ * Lists the earlier texts of a floor. Only for administrators.
+ *
+ *     danxi_result *result = danxi_forum_list_floor_history(session, 7, NULL);
+ *
+ * Request: GET https://forum.fduhole.com/api/floors/{id}/history
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param id  Identifier of the floor. At least 1.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return An array of FloorVersion objects. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's.
+ *   - DANXI_ERROR_NOT_FOUND: No floor has this identifier.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_list_floor_history(danxi_session *session, int64_t id,
+                                             const char *options);
+
+/**
+ * Gives a floor an earlier text again, and undeletes it. Only for administrators.
+ *
+ *     danxi_result *result = danxi_forum_restore_floor(session, 7, 1, "By mistake", NULL);
+ *
+ * Request: POST https://forum.fduhole.com/api/floors/{id}/restore/{version_id}, sent at most once
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param id  Identifier of the floor. At least 1.
+ * @param version_id  Identifier of the earlier text, from danxi_forum_list_floor_history(). At
+ *   least 1.
+ * @param reason  Reason. 1 to 32 characters, not only spaces.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return A Floor object: the restored floor. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's.
+ *   - DANXI_ERROR_NOT_FOUND: No floor or no earlier text has this identifier.
+ *   - DANXI_ERROR_REJECTED: The earlier text is of another floor.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_restore_floor(danxi_session *session, int64_t id, int64_t version_id,
+                                        const char *reason, const char *options);
+
+/**
+ * Lists floors that the forum's automatic check found sensitive page by page, newest first. Only
+ * for administrators.
+ *
+ *     danxi_result *result = danxi_forum_list_sensitive_floors(session,
+ *         "{\"all\": true, \"size\": 3}");
+ *
+ * Request: GET https://forum.fduhole.com/api/floors/_sensitive
+ * Sign-in: community, danxi_account_login().
+ * Next page: set `start_time` to the last item's field that `order` names, until the list is empty.
+ *   The server leaves out items with exactly this time. To get them too, add 1 ms to it, and skip
+ *   the items that the previous page had, by `id`; the list ends when a page has no others.
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `open` (bool, default true): Whether to list floors that nobody has reviewed, rather than those
+ *     that were reviewed.
+ *   - `all` (bool, default false): Whether to list both.
+ *   - `start_time` (time, RFC 3339): Lists only floors whose time is before this one: the time that
+ *     `order` names. The default is now.
+ *   - `order` (HoleOrder, default "time_created"): The time by which floors are sorted. One of
+ *     "time_updated", "time_created".
+ *   - `size` (int, 1 to 10, default 10): Maximum number of floors.
+ *   - `timeout_ms`: see danxi_call().
+ * @return An array of SensitiveFloor objects. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_list_sensitive_floors(danxi_session *session, const char *options);
+
+/**
+ * Decides whether a floor is sensitive: it is deleted if so, and otherwise displayed to everybody.
+ * Only for administrators.
+ *
+ * If it is the first floor of a hole, both times of the hole become the present one when it is
+ * displayed.
+ *
+ *     danxi_result *result = danxi_forum_review_floor(session, 7, false, NULL);
+ *
+ * Request: PUT https://forum.fduhole.com/api/floors/{id}/_sensitive, sent at most once
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param id  Identifier of the floor. At least 1.
+ * @param is_sensitive  Whether the text is sensitive.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return A Floor object: the reviewed floor. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's.
+ *   - DANXI_ERROR_NOT_FOUND: No floor has this identifier.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_review_floor(danxi_session *session, int64_t id, bool is_sensitive,
+                                       const char *options);
+
+/**
+ * Lists what is displayed in place of the floors of an author that administrators have deleted.
+ * Only for administrators.
+ *
+ *     danxi_result *result = danxi_forum_list_deleted_texts(session, 7, NULL);
+ *
+ * Request: GET https://forum.fduhole.com/api/floors/{floor_id}/punishment
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param floor_id  Identifier of any floor of the author. At least 1.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return An array of strings. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's.
+ *   - DANXI_ERROR_NOT_FOUND: No floor has this identifier.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_list_deleted_texts(danxi_session *session, int64_t floor_id,
+                                             const char *options);
+
+/**
+ * Returns when the bans of a floor's author end, by the division's identifier. Only for
+ * administrators.
+ *
+ *     danxi_result *result = danxi_forum_get_silence(session, 7, NULL);
+ *
+ * Request: GET https://forum.fduhole.com/api/floors/{floor_id}/user_silence
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param floor_id  Identifier of the floor. At least 1.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return An object of times: the ends of the bans; empty if there are none. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's.
+ *   - DANXI_ERROR_NOT_FOUND: No floor has this identifier.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_get_silence(danxi_session *session, int64_t floor_id,
+                                      const char *options);
+
+/**
+ * Returns the profile of another account, without its personal data. Only for administrators.
+ *
+ * The server creates a profile for an identifier that it does not know.
+ *
+ *     danxi_result *result = danxi_forum_get_user(session, 2, NULL);
+ *
+ * Request: GET https://forum.fduhole.com/api/users/{id}
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param id  Identifier of the account. At least 1.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return A Profile object. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's, or it is the account itself: use
+ *     danxi_forum_get_profile().
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_get_user(danxi_session *session, int64_t id, const char *options);
+
+/**
+ * Changes the settings of another account. Only for administrators.
+ *
+ *     danxi_result *result = danxi_forum_modify_user(session, 2, "{\"show_folded\": \"hide\"}");
+ *
+ * Request: PUT https://forum.fduhole.com/api/users/{id}
+ * Sign-in: community, danxi_account_login().
+ * Needed: at least one of `notify`, `show_folded`.
+ *
+ * @param session  A session.
+ * @param id  Identifier of the account. At least 1.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `notify` (array of NotificationType, without duplicates): The events of which the account is
+ *     notified, in place of the old ones. By default, they stay as they are. Such as "mention",
+ *     "favorite", "report".
+ *   - `show_folded` (FoldedFloors): How folded floors are displayed. By default, this stays as it is.
+ *     Such as "hide", "fold", "show".
+ *   - `timeout_ms`: see danxi_call().
+ * @return A Profile object: the profile with the new settings, without its personal data. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's.
+ *   - DANXI_ERROR_NOT_FOUND: No account has this identifier.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_modify_user(danxi_session *session, int64_t id, const char *options);
+
+/**
+ * Lists the bans of an account, past ones included. Only for administrators, except for the account
+ * itself.
+ *
+ *     danxi_result *result = danxi_forum_list_punishments(session, 2, NULL);
+ *
+ * Request: GET https://forum.fduhole.com/api/users/{user_id}/punishments
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param user_id  Identifier of the account. At least 1.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return An array of Punishment objects. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_list_punishments(danxi_session *session, int64_t user_id,
+                                           const char *options);
+
+/**
+ * Creates a division, or returns the one that has the name already. Only for administrators.
+ *
+ *     danxi_result *result = danxi_forum_create_division(session, "二手", "闲置物品", NULL);
+ *
+ * Request: POST https://forum.fduhole.com/api/divisions
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param name  Name. 1 to 10 characters, not only spaces.
+ * @param description  Purpose of the division. At most 64 characters.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return A Division object: the division. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_create_division(danxi_session *session, const char *name,
+                                          const char *description, const char *options);
+
+/**
+ * Changes a division. Only for administrators.
+ *
+ *     danxi_result *result = danxi_forum_modify_division(session, 1, "{\"pinned\": [1, 2]}");
+ *
+ * Request: PUT https://forum.fduhole.com/api/divisions/{id}
+ * Sign-in: community, danxi_account_login().
+ * Needed: at least one of `name`, `description`, `pinned`.
+ *
+ * @param session  A session.
+ * @param id  Identifier of the division. At least 1.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `name` (string, 1 to 10 characters, not only spaces): The new name. By default it stays as it
+ *     is.
+ *   - `description` (string, at most 64 characters): The new purpose. By default it stays as it is.
+ *   - `pinned` (array of ints, at most 12 items without duplicates, at least 1): Identifiers of the
+ *     holes to display at its top. By default they stay as they are.
+ *   - `timeout_ms`: see danxi_call().
+ * @return A Division object: the modified division. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's.
+ *   - DANXI_ERROR_NOT_FOUND: No division has this identifier.
+ *   - DANXI_ERROR_SERVER_FAILURE: Another division has the name.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_modify_division(danxi_session *session, int64_t id, const char *options);
+
+/**
+ * Deletes a division and moves its holes to another one. Only for administrators.
+ *
+ *     danxi_result *result = danxi_forum_delete_division(session, 5, 1, NULL);
+ *
+ * Request: DELETE https://forum.fduhole.com/api/divisions/{id}, sent at most once
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param id  Identifier of the division. At least 1.
+ * @param to  Identifier of the division that gets its holes. At least 1.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return null. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: `to` is the division that would be deleted.
+ *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's.
+ *   - DANXI_ERROR_SERVER_FAILURE: No division has the identifier `to`, or somebody was banned from
+ *     the division.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_delete_division(danxi_session *session, int64_t id, int64_t to,
+                                          const char *options);
+
+/**
+ * Opens or closes the search of the forum's older programs. Only for administrators.
+ *
+ * It has no effect on danxi_forum_search_floor().
+ *
+ *     danxi_result *result = danxi_forum_set_search_open(session, true, NULL);
+ *
+ * Request: POST https://forum.fduhole.com/api/config/search
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param open  Whether people can search.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return null. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_set_search_open(danxi_session *session, bool open, const char *options);
+
+/**
+ * Bans the author of a floor from the division of its hole. Only for administrators.
+ *
+ * Bans for several floors add up. Another ban for the same floor changes the length of the first
+ * one.
+ *
+ *     danxi_result *result = danxi_forum_create_penalty(session, 7, 1, "Insults", NULL);
+ *
+ * Request: POST https://forum.fduhole.com/api/penalty/{floor_id}, sent at most once
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param floor_id  Identifier of the floor. At least 1.
+ * @param days  Length of the ban. At least 1 day.
+ * @param reason  Reason. 1 to 128 characters, not only spaces.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return A Profile object: the banned account, without its personal data. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's.
+ *   - DANXI_ERROR_NOT_FOUND: No floor has this identifier.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_create_penalty(danxi_session *session, int64_t floor_id, int64_t days,
+                                         const char *reason, const char *options);
+
+/**
+ * Bans the author of a floor from all divisions for ten years. Only for administrators.
+ *
+ *     danxi_result *result = danxi_forum_create_permanent_penalty(session, 7, "Threats", NULL);
+ *
+ * Request: POST https://forum.fduhole.com/api/penalty/{floor_id}/_forever, sent at most once
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param floor_id  Identifier of the floor. At least 1.
+ * @param reason  Reason. 1 to 128 characters, not only spaces.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return A Profile object: the banned account, without its personal data. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's.
+ *   - DANXI_ERROR_NOT_FOUND: No floor has this identifier.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_create_permanent_penalty(danxi_session *session, int64_t floor_id,
+                                                   const char *reason, const char *options);
+
+/**
  * Deletes the cached divisions and tags from memory and disk.
  *
  *     danxi_result *result = danxi_forum_clear_cache(session, NULL);
@@ -427,6 +1829,40 @@ danxi_result *danxi_forum_get_profile(danxi_session *session, const char *option
  */
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *options);
+
+/**
+ * Sends a request to any operation of a community server, for operations that no other method has.
+ *
+ * The request is signed with the session's account, like those of the other methods: expired tokens
+ * are refreshed, WebVPN is used where needed, and refusals have the same errors. It never leaves
+ * the server that `server` names.
+ *
+ *     danxi_result *result = danxi_forum_request(session, "GET", "/holes/_good",
+ *         "{\"query\": {\"size\": 3}}");
+ *
+ * Request: {method} https://forum.fduhole.com/api/…, sent at most once
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param method  HTTP method. A `GET` is repeated after a failure, like all reading requests; any
+ *   other request is sent at most once. One of "GET", "POST", "PUT", "PATCH", "DELETE".
+ * @param path  Path of the operation below the server's base URL, percent-encoded, such as
+ *   `/divisions/1/holes`. It has no query, no empty segments and no `..`. Not empty.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `query` (object of any values): The query: names with a string, a number, true, false, or a
+ *     list of them, which is sent as several items of this name.
+ *   - `body` (any JSON value): The body, which is sent as JSON. By default, no body is sent.
+ *   - `server` (CommunityServer, default "forum"): The server. One of "forum", "auth", "curriculum".
+ *   - `timeout_ms`: see danxi_call().
+ * @return A CommunityResponse object. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: A parameter is malformed, such as a path that is not below the
+ *     base URL.
+ *   - DANXI_ERROR_UNEXPECTED_RESPONSE: The response is not JSON.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_request(danxi_session *session, const char *method, const char *path,
+                                  const char *options);
 
 /*
  * ---- Entities and enums ----
@@ -482,8 +1918,8 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
  *   the server does not send it.
  * - `hidden` (bool): Whether an administrator has hidden it.
  * - `locked` (bool): Whether only administrators can reply.
- * - `frozen` (bool, optional): Whether new floors no longer move it to the top of lists. null if
- *   the server does not send it.
+ * - `frozen` (bool, optional): Whether new floors no longer move it to the top of lists. The server
+ *   sends false to everybody but administrators. null if the server does not send it.
  * - `good` (bool): Whether administrators have marked it as outstanding.
  * - `no_purge` (bool, optional): Whether it is exempt from automatic deletion. null if the server
  *   does not send it.
@@ -516,6 +1952,9 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
  * - `ranking` (int, optional): Position within the hole. That of the first floor is 0. null if the
  *   server does not send it.
  * - `content` (string): Text: Markdown with LaTeX. In a deleted floor, the reason for the deletion.
+ *   While the forum reviews the text, only its author sees it, and others see 该内容正在审核中.
+ * - `highlighted_content` (string, optional): Text with the words that were searched for between
+ *   `<em>` and `</em>`. null except in search results.
  * - `anonyname` (string): The author's pseudonym within this hole.
  * - `special_tag` (string): The author's staff badge. Empty for most floors.
  * - `like` (int): Number of likes.
@@ -527,7 +1966,8 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
  * - `deleted` (bool): Whether it was deleted.
  * - `modified` (int): Number of times its text was changed.
  * - `fold_v2` (string): Reason for folding it. Empty if it is not folded.
- * - `mention` (array of Mention): Floors that its text quotes.
+ * - `mention` (array of Mention): Floors that its text quotes. The server leaves it empty for the
+ *   floors inside a hole, that is, in HoleFloors.
  * - `reply_to` (int, optional): Identifier of the floor that it replies to, or 0 for none. Only
  *   older floors have one. null if the server does not send it.
  * - `is_sensitive` (bool, optional): Whether the forum's automatic check found the text sensitive.
@@ -543,13 +1983,30 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
 /*
  * Mention: an object.
  *
- * A floor quoted by another floor, without the fields that depend on the account.
+ * A floor quoted by another floor, without the fields that depend on the account and without its
+ * own quotations.
  *
  * - `id` (int): Identifier of the quoted floor.
  * - `hole_id` (int): Identifier of its hole.
+ * - `ranking` (int, optional): Position within the hole. That of the first floor is 0. null if the
+ *   server does not send it.
  * - `content` (string): Text: Markdown with LaTeX.
  * - `anonyname` (string): The author's pseudonym within that hole.
+ * - `special_tag` (string, optional): The author's staff badge. Empty for most floors. null if the
+ *   server does not send it.
+ * - `like` (int, optional): Number of likes. null if the server does not send it.
+ * - `dislike` (int, optional): Number of dislikes. null if the server does not send it.
  * - `deleted` (bool): Whether it was deleted.
+ * - `modified` (int, optional): Number of times its text was changed. null if the server does not
+ *   send it.
+ * - `fold_v2` (string, optional): Reason for folding it. Empty if it is not folded. null if the
+ *   server does not send it.
+ * - `reply_to` (int, optional): Identifier of the floor that it replies to, or 0 for none. null if
+ *   the server does not send it.
+ * - `is_sensitive` (bool, optional): Whether the forum's automatic check found the text sensitive.
+ *   null if the server does not send it.
+ * - `is_actual_sensitive` (bool, optional): Whether an administrator found the text sensitive. null
+ *   if none has decided.
  * - `time_created` (time): Time of posting.
  * - `time_updated` (time): Time of the last change.
  */
@@ -598,6 +2055,207 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
  */
 
 /*
+ * HoleList: an object.
+ *
+ * The identifiers of holes.
+ *
+ * - `data` (array of ints): Identifiers.
+ */
+
+/*
+ * FavoriteGroup: an object.
+ *
+ * A group of favorites.
+ *
+ * - `favorite_group_id` (int): Identifier, from 0 to 9 and unique within the account. 0 is the
+ *   default group, which always exists.
+ * - `user_id` (int): Identifier of the account.
+ * - `name` (string): Name.
+ * - `count` (int): Number of favorites, as the server counts: adding a hole again counts it again.
+ * - `deleted` (bool): Whether it was deleted.
+ * - `time_created` (time): Time of creation.
+ * - `time_updated` (time): Time of the last change.
+ */
+
+/*
+ * Message: an object.
+ *
+ * A message of the forum to the account. The forum keeps messages for seven days.
+ *
+ * - `id` (int): Identifier.
+ * - `code` (MessageKind): The event that it is about.
+ * - `message` (string): Title.
+ * - `description` (string): Text, such as the text of the new floor.
+ * - `data` (any JSON value, optional): What it is about: the JSON of a floor or a report, or an
+ *   empty object. Its `is_me` is not about the account. null if the server does not send it.
+ * - `url` (string): Path of what it is about, such as `/api/floors/7`.
+ * - `has_read` (bool): Whether it is marked as read.
+ * - `related_floor_id` (int, optional): Identifier of the floor that it is about. null if it is not
+ *   about a floor.
+ * - `related_hole_id` (int, optional): Identifier of the hole that it is about. null if the server
+ *   does not send it.
+ * - `time_created` (time): Time of sending.
+ * - `time_updated` (time): Time of the last change.
+ */
+
+/*
+ * Punishment: an object.
+ *
+ * A ban from a division.
+ *
+ * - `id` (int): Identifier.
+ * - `division_id` (int): Identifier of the division.
+ * - `user_id` (int): Identifier of the banned account.
+ * - `floor_id` (int, optional): Identifier of the floor that was the reason. null if there is none.
+ * - `floor` (Floor, optional): The floor that was the reason, without quoted floors. null if there
+ *   is none.
+ * - `reason` (string): Reason.
+ * - `day` (int, in days): Length.
+ * - `duration` (int, in ns): Length.
+ * - `start_time` (time): Start.
+ * - `end_time` (time): End.
+ * - `created_at` (time): Time of the decision.
+ * - `updated_at` (time, optional): Time of the last change. null if the server does not send it.
+ */
+
+/*
+ * Report: an object.
+ *
+ * A report of a floor to the administrators.
+ *
+ * - `id` (int): Identifier.
+ * - `floor_id` (int): Identifier of the reported floor.
+ * - `hole_id` (int): Identifier of its hole.
+ * - `floor` (Floor, optional): The reported floor, without quoted floors. null if the server does
+ *   not send it.
+ * - `reason` (string): Reason. Reasons of several reports of one person are separate lines.
+ * - `dealt` (bool): Whether it was handled.
+ * - `dealt_by` (int): Identifier of the account that handled it, or 0.
+ * - `result` (string): Answer to the person who reported, empty if it was not handled.
+ * - `time_created` (time): Time of the report.
+ * - `time_updated` (time): Time of the last change.
+ */
+
+/*
+ * FloorVersion: an object.
+ *
+ * An earlier text of a floor.
+ *
+ * - `id` (int): Identifier.
+ * - `floor_id` (int): Identifier of the floor.
+ * - `content` (string): The text before the change.
+ * - `reason` (string): Reason for the change.
+ * - `user_id` (int): Identifier of the administrator who made the change. 1 if the author made it.
+ * - `is_sensitive` (bool, optional): Whether the forum's automatic check found the text sensitive.
+ *   null if the server does not send it.
+ * - `is_actual_sensitive` (bool, optional): Whether an administrator found the text sensitive. null
+ *   if none has decided.
+ * - `sensitive_detail` (string, optional): Reason that the automatic check reported. null if the
+ *   server does not send it.
+ * - `time_created` (time): Time of the change.
+ * - `time_updated` (time): Time of the last change of this entry.
+ */
+
+/*
+ * SensitiveFloor: an object.
+ *
+ * A floor that the forum's automatic check found sensitive.
+ *
+ * - `id` (int): Identifier of the floor.
+ * - `hole_id` (int): Identifier of its hole.
+ * - `content` (string): Text.
+ * - `modified` (int): Number of times its text was changed.
+ * - `deleted` (bool): Whether it was deleted.
+ * - `is_actual_sensitive` (bool, optional): Whether an administrator found the text sensitive. null
+ *   if none has decided.
+ * - `sensitive_detail` (string, optional): Reason that the automatic check reported. null if the
+ *   server does not send it.
+ * - `time_created` (time): Time of posting.
+ * - `time_updated` (time): Time of the last change.
+ */
+
+/*
+ * SummaryState: an object.
+ *
+ * The state of the AI summary of a hole.
+ *
+ * - `code` (int): 1000: the summary is ready. 1001: it is being written. 1002: the forum has begun
+ *   to write it. 2001 or 2002: there is none for this hole. 3001 or 3002: the forum could not write
+ *   it.
+ * - `message` (string): Description of `code`.
+ * - `data` (HoleSummary, optional): The summary. Its fields are empty or missing until it is ready.
+ *   null if the server does not send it.
+ */
+
+/*
+ * HoleSummary: an object.
+ *
+ * An AI summary of a hole.
+ *
+ * - `hole_id` (int, optional): Identifier of the hole. null if the server does not send it.
+ * - `trace_id` (string, optional): Identifier of the summary, for danxi_forum_rate_summary(). null
+ *   if the server does not send it.
+ * - `summary` (string, optional): Text. null if the server does not send it.
+ * - `branches` (array of SummaryBranch, optional): Points of view. null if the server does not send
+ *   them.
+ * - `interactions` (array of SummaryInteraction, optional): Exchanges between people, at most five.
+ *   null if the server does not send them.
+ * - `keywords` (array of strings, optional): Keywords. null if the server does not send them.
+ * - `generated_at` (string, optional): When it was written, in RFC 3339. Empty until it is ready.
+ *   null if the server does not send it.
+ */
+
+/*
+ * SummaryBranch: an object.
+ *
+ * A point of view in a hole.
+ *
+ * - `id` (int): Identifier within the summary.
+ * - `label` (string): Short name.
+ * - `content` (string): Description.
+ * - `color` (string): Color to display it in: a name, or a hexadecimal value such as #5B8FF9.
+ * - `representative_floors` (array of ints): Identifiers of floors that express it.
+ */
+
+/*
+ * SummaryInteraction: an object.
+ *
+ * An exchange between two people in a hole.
+ *
+ * - `from_floor` (int): Identifier of the later floor.
+ * - `from_user` (string): Pseudonym of its author.
+ * - `to_floor` (int): Identifier of the earlier floor.
+ * - `to_user` (string): Pseudonym of its author.
+ * - `interaction_type` (string): Kind of exchange, such as `reply` or `support`.
+ * - `content` (string): What it is about.
+ */
+
+/*
+ * PushToken: an object.
+ *
+ * A device that receives push notifications.
+ *
+ * - `user_id` (int): Identifier of the account.
+ * - `service` (PushService): Service that delivers the notifications.
+ * - `device_id` (string): Identifier of the device.
+ * - `token` (string, secret): Token of the service for the device.
+ * - `package_name` (string, optional): Name of the application. null if the server does not send
+ *   it.
+ * - `time_created` (time, optional): Time of registration. null if the server does not send it.
+ * - `time_updated` (time, optional): Time of the last registration. null if the server does not
+ *   send it.
+ */
+
+/*
+ * CommunityResponse: an object.
+ *
+ * The response of a community server to a request.
+ *
+ * - `status` (int): HTTP status, from 200 to 299. Other statuses are errors.
+ * - `body` (any JSON value, optional): The response's JSON. null if the response has no body.
+ */
+
+/*
  * HoleOrder: a string.
  *
  * The time by which holes are sorted, newest first.
@@ -624,6 +2282,83 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
  * - "mention": A floor of the account was quoted.
  * - "favorite": A subscribed hole has a new floor.
  * - "report": Administrators have handled a report.
+ */
+
+/*
+ * FloorSort: a string.
+ *
+ * The order of floors.
+ *
+ * - "asc": Oldest first.
+ * - "desc": Newest first.
+ */
+
+/*
+ * FavoriteOrder: a string.
+ *
+ * The order of favorites, in each case from the highest value.
+ *
+ * - "time_created": The time at which the hole became a favorite.
+ * - "hole_time_updated": The time of the hole's last floor.
+ * - "id": The hole's identifier.
+ */
+
+/*
+ * FavoriteGroupOrder: a string.
+ *
+ * The order of groups of favorites, in each case from the highest value.
+ *
+ * - "time_created": The time of creation.
+ * - "time_updated": The time of the last change.
+ * - "id": The group's identifier.
+ */
+
+/*
+ * MessageKind: a string.
+ *
+ * The event that a message is about. A server may send further values.
+ *
+ * - "reply": A hole of the account has a new floor.
+ * - "mention": A floor of the account was quoted.
+ * - "favorite": A subscribed hole has a new floor.
+ * - "modify": An administrator has changed, folded or deleted a floor of the account.
+ * - "permission": The account was banned from a division or from reporting.
+ * - "report": An administrator has a report to handle.
+ * - "report_dealt": A report of the account was handled.
+ * - "sensitive": An administrator has a text to review.
+ * - "mail": An administrator has written to the account.
+ */
+
+/*
+ * PushService: a string.
+ *
+ * A service that delivers push notifications. A server may send further values.
+ *
+ * - "apns": Apple.
+ * - "fcm": Google. The forum accepts its tokens, but sends nothing to it.
+ * - "mipush": Xiaomi.
+ */
+
+/*
+ * RequestMethod: a string.
+ *
+ * The HTTP method of a request.
+ *
+ * - "GET": Reads something.
+ * - "POST": Creates something, or starts an action.
+ * - "PUT": Changes something.
+ * - "PATCH": Changes a part of something.
+ * - "DELETE": Deletes something.
+ */
+
+/*
+ * CommunityServer: a string.
+ *
+ * A server of the community.
+ *
+ * - "forum": The forum, at forum.base_url.
+ * - "auth": The accounts, at auth.base_url.
+ * - "curriculum": The course reviews, at curriculum.base_url.
  */
 
 #ifdef __cplusplus

@@ -1,5 +1,6 @@
 """The application of the server: passes requests to the hosts, applies faults and logs requests."""
 
+import time
 import traceback
 from collections import deque
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 from danxi_standin.faults import Fault, Faults
 from danxi_standin.hosts import HOST_CLASSES
 from danxi_standin.hosts.control import ControlHost
-from danxi_standin.web.messages import ConnectionCut, Refusal, Request, Response
+from danxi_standin.web.messages import ConnectionCut, Refusal, Request, Response, html_response, redirect
 from danxi_standin.web.routing import Host
 from danxi_standin.world import World
 
@@ -23,6 +24,12 @@ LOGGED_HEADERS = (
     "x-requested-with",
 )
 LOG_SIZE = 20_000
+
+PORTAL_URL = "http://10.108.255.249/srun_portal_pc?ac_id=1"
+PORTAL_PAGE = """<!DOCTYPE html>
+<html><head><meta charset="utf-8"><title>校园网认证</title></head>
+<body><form action="/include/auth_action.php"><input name="username"/><input name="password" type="password"/></form></body></html>
+"""
 
 
 class Campus:
@@ -50,21 +57,36 @@ class Campus:
     async def answer(self, request: Request) -> Response:
         if request.host in ControlHost.names:
             return self._serve(request)
+        if self._is_intercepted(request):
+            return self._portal(request)
         fault = self.faults.take(request)
         entry = self._record(request, fault)
         try:
             response = await fault.answer(request, self._serve) if fault else self._serve(request)
+            entry["status"] = response.status
         except ConnectionCut:
             entry["status"] = 0
             raise
-        entry["status"] = response.status
+        finally:
+            entry["ended"] = time.monotonic()
+        return response
+
+    def _is_intercepted(self, request: Request) -> bool:
+        """Whether a captive portal answers instead of the host. It can only read requests without TLS."""
+        return self.world.settings.captive_portal != "none" and request.scheme == "http"
+
+    def _portal(self, request: Request) -> Response:
+        entry = self._record(request, None)
+        is_page = self.world.settings.captive_portal == "page"
+        response = html_response(PORTAL_PAGE) if is_page else redirect(PORTAL_URL)
+        entry["status"], entry["ended"] = response.status, time.monotonic()
         return response
 
     def forward(self, request: Request) -> Response:
         """Answers a request that one host, such as WebVPN, forwards to another."""
-        entry = self._record(request, None)
+        entry = self._record(request, None, forwarded=True)
         response = self._serve(request)
-        entry["status"] = response.status
+        entry["status"], entry["ended"] = response.status, time.monotonic()
         return response
 
     def _serve(self, request: Request) -> Response:
@@ -79,7 +101,7 @@ class Campus:
             traceback.print_exc()  # a bug in the stand-in
             return Response(b"Internal Server Error", 500, "text/plain")
 
-    def _record(self, request: Request, fault: Fault | None) -> dict[str, Any]:
+    def _record(self, request: Request, fault: Fault | None, *, forwarded: bool = False) -> dict[str, Any]:
         headers = {name: request.headers[name] for name in LOGGED_HEADERS if name in request.headers}
         entry = {
             "host": request.host,
@@ -89,6 +111,9 @@ class Campus:
             "headers": headers,
             "status": None,
             "fault": fault.kind if fault else None,
+            "forwarded": forwarded,
+            "started": time.monotonic(),
+            "ended": None,
         }
         self.log.append(entry)
         return entry

@@ -12,6 +12,7 @@ from danxi_standin.web.messages import Refusal, Request, json_response
 from danxi_standin.world.clock import parse_rfc3339
 
 INTEGER = "int"
+NUMBER = "float64"
 STRING = "string"
 BOOLEAN = "bool"
 TIME = "CustomTime"
@@ -20,8 +21,8 @@ STRINGS = "[]string"
 OBJECT = "struct"
 OBJECTS = "[]struct"
 
-_ZERO = {INTEGER: 0, STRING: "", BOOLEAN: False}  # any other kind: None
-_PYTHON_TYPE = {INTEGER: int, STRING: str, BOOLEAN: bool, TIME: str, OBJECT: dict}
+_ZERO = {INTEGER: 0, NUMBER: 0, STRING: "", BOOLEAN: False}  # any other kind: None
+_PYTHON_TYPE = {INTEGER: int, NUMBER: (int, float), STRING: str, BOOLEAN: bool, TIME: str, OBJECT: dict}
 _JSON_NAME = {bool: "bool", int: "number", float: "number", str: "string", list: "array", dict: "object"}
 _BOOLEANS = {"true": True, "1": True, "t": True, "on": True, "false": False, "0": False, "f": False}
 
@@ -65,7 +66,7 @@ class Field:
         if value is None:
             return None
         is_text = isinstance(value, str)
-        size = value if isinstance(value, int) else len(value)
+        size = value if isinstance(value, (int, float)) else len(value)
         if self.minimum is not None and size < self.minimum:
             text = f"至少{self.minimum}字符" if is_text else f"至少为{self.minimum}"
             return "min", str(self.minimum), self.name + text
@@ -182,7 +183,7 @@ def _syntax_error(problem: json.JSONDecodeError) -> str:
 
 
 def _structs(value: Any) -> list[dict[str, Any]]:
-    return value if isinstance(value, list) else [value] if value else []
+    return value if isinstance(value, list) else [] if value is None else [value]
 
 
 def _check_types(values: dict[str, Any], fields: tuple[Field, ...]) -> None:
@@ -202,6 +203,6 @@ def _check_type(value: Any, kind: str) -> None:
         return
     # In Python, bool is a subclass of int.
     expected = _PYTHON_TYPE.get(kind)
-    if expected is None or not isinstance(value, expected) or (kind == INTEGER and isinstance(value, bool)):
+    if expected is None or not isinstance(value, expected) or (kind in (INTEGER, NUMBER) and isinstance(value, bool)):
         found = _JSON_NAME[type(value)]
         raise error(400, f"json: cannot unmarshal {found} into Go value of type {kind}")

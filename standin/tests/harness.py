@@ -11,6 +11,7 @@ from danxi_standin import StandIn
 
 AUTH = "auth.fduhole.com"
 FORUM = "forum.fduhole.com"
+DANKE = "danke.fduhole.com"
 CONTROL = "standin.test"
 ADMIN, STUDENT, OTHER = 0, 1, 2  # positions among the accounts
 TIMEOUT = 10

@@ -1,9 +1,15 @@
 import http.client
 import json
+import threading
 import time
 import urllib.request
 
+<<<<<<< HEAD
 from .harness import AUTH, CONTROL, FORUM, TIMEOUT, StandInTest
+=======
+from .campus_client import CampusTest
+from .harness import AUTH, CONTROL, TIMEOUT, StandInTest
+>>>>>>> main
 
 
 class FaultTest(StandInTest):
@@ -155,3 +161,27 @@ class RequestLogTest(StandInTest):
             self.stand_in.ask(AUTH, "GET", "/api/")
         (entry,) = self.stand_in.control("GET", "/requests")
         self.assertEqual((entry["status"], entry["fault"]), (0, "close"))
+
+    def test_times_show_which_requests_were_under_way_together(self):
+        self.stand_in.control("POST", "/faults", {"kind": "delay", "ms": 100, "times": None})
+        threads = [threading.Thread(target=self.stand_in.ask, args=(AUTH, "GET", "/api/")) for _ in range(2)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self.stand_in.ask(AUTH, "GET", "/api/")
+        first, second, third = self.stand_in.control("GET", "/requests")
+        self.assertLess(second["started"], first["ended"])
+        self.assertGreaterEqual(third["started"], second["ended"])
+        self.assertGreaterEqual(third["ended"] - third["started"], 0.1)
+
+
+class CaptivePortalTest(CampusTest):
+    def test_a_portal_answers_requests_without_tls(self):
+        browser = self.browser()
+        for kind, status in [("page", 200), ("redirect", 302), ("none", 200)]:
+            with self.subTest(kind=kind):
+                self.settings(captive_portal=kind)
+                page = browser.once("http://10.64.130.6/?b=H2")
+                self.assertEqual((page.status, "statusTable_0" in page.text), (status, kind == "none"))
+                self.assertEqual(browser.once("https://jwc.fudan.edu.cn/9397/list.htm").status, 200)

@@ -43,6 +43,18 @@ class SeededForumTest(ForumTest):
             self.assertEqual(len({hole["id"] for hole in seen}), len(seen))
             self.assertEqual(times, sorted(times, reverse=True))
 
+    def test_page_that_starts_at_a_time_leaves_out_equal_times(self):
+        whole = self.get("/divisions/1/holes?size=-1")
+        times = [hole["time_updated"] for hole in whole]
+        twins = next(index for index in range(len(times) - 1) if times[index] == times[index + 1])
+        following = self.get(f"/divisions/1/holes?size=1&offset={quote(times[twins])}")
+        self.assertNotEqual(following[0]["id"], whole[twins + 1]["id"])
+        self.assertLess(following[0]["time_updated"], times[twins])
+
+    def test_times_have_milliseconds(self):
+        hole = self.post_hole()
+        self.assertRegex(hole["time_created"], r"^[^.]+(\.\d{1,3})?\+08:00$")
+
     def test_pages_of_floors_continue_by_offset(self):
         hole = max(self.get("/holes?size=10"), key=lambda hole: hole["reply"])
         whole = self.get(f"/holes/{hole['id']}/floors?size=0")
@@ -103,6 +115,18 @@ class PostingTest(ForumTest):
         seen = self.get(f"/holes/{hole['id']}")
         self.assertEqual((seen["view"], seen["tags"][0]["temperature"]), (1, 2))
 
+    def test_list_of_all_tags_is_kept_for_some_time(self):
+        def names(query=""):
+            return [tag["name"] for tag in self.get(f"/tags{query}")]
+
+        self.post_hole(tags=["旧"])
+        self.assertIn("旧", names())
+        self.post_hole(tags=["新"])
+        self.assertNotIn("新", names())
+        self.assertIn("新", names(f"?s={quote('新')}"))
+        self.stand_in.control("PATCH", "/settings", {"tags_cached": False})
+        self.assertIn("新", names())
+
     def test_ban_applies_to_one_division(self):
         floor = self.reply(self.post_hole(), "不友善")
         self.ask("POST", f"/penalty/{floor['id']}", {"days": 2, "reason": "违规"}, ADMIN)
@@ -128,11 +152,16 @@ class PostingTest(ForumTest):
 
     def test_push_tokens_are_stored_by_device(self):
         device = {"service": "apns", "device_id": "d1", "token": "t", "package_name": "io.github.danxi"}
-        self.assertEqual(self.ask("POST", "/users/push-tokens", device).status, 201)
-        self.assertEqual(self.ask("POST", "/users/push-tokens", device).status, 200)
-        self.assertEqual([token["device_id"] for token in self.get("/users/push-tokens")], ["d1"])
+        for method in ("POST", "PUT"):
+            self.assertEqual(self.ask(method, "/users/push-tokens", device).status, 200)
+        self.ask("PUT", "/users/push-tokens", {**device, "device_id": "d2"})
+        self.assertEqual([token["device_id"] for token in self.get("/users/push-tokens")], ["d1", "d2"])
         self.assertEqual(self.ask("DELETE", "/users/push-tokens", {"device_id": "d1"}).status, 204)
-        self.assertEqual(self.get("/users/push-tokens"), [])
+        self.assertEqual([token["device_id"] for token in self.get("/users/push-tokens")], ["d2"])
+        self.ask("PUT", "/users/push-tokens", {**device, "device_id": "d2"}, OTHER)
+        self.assertEqual(self.get("/users/push-tokens"), [], "a device belongs to one person")
+        self.assertEqual(self.ask("DELETE", "/users/push-tokens/_all", who=OTHER).status, 204)
+        self.assertEqual(self.get("/users/push-tokens", OTHER), [])
 
     def test_wrong_types_and_content_types_are_refused(self):
         for value in (

@@ -11,7 +11,7 @@ from .harness import ADMIN, AUTH, FORUM, OTHER, STUDENT, StartedStandIn
 HOSTS = {"forum": FORUM, "auth": AUTH}
 ACCOUNTS = {"admin": ADMIN, "alice": STUDENT, "bob": OTHER}
 TRIMMED_LENGTH = 5  # length to which the recording cut long lists
-LONG_TEXT = re.compile(r"(x+)… \((\d+) characters\)")
+LONG_TEXT = re.compile(r"(.)\1+… \((\d+) characters\)")
 
 # Fields that are random or depend on the database. Only their types are compared.
 VARYING = {
@@ -45,7 +45,7 @@ def restore_body(body):
     if "_raw" in body:
         return body["_raw"].encode()
     text = json.dumps(body, ensure_ascii=False)
-    return LONG_TEXT.sub(lambda match: "x" * int(match[2]), text).encode()
+    return LONG_TEXT.sub(lambda match: match[1] * int(match[2]), text).encode()
 
 
 class Replay:

@@ -306,6 +306,16 @@ class ClassicTest(CampusTest):
         self.assertEqual(self.browser().sign_in_classic(CALENDAR).json["e"], 0)
 
 
+class OlderPathTest(CampusTest):
+    def test_the_older_path_shows_whether_a_browser_is_signed_in(self):
+        browser = self.browser()
+        url = f"https://id.fudan.edu.cn/authserver/login?service={quote(BUS, safe='')}"
+        self.assertTrue(browser.once(url).location.startswith("https://id.fudan.edu.cn/ac/#/index?lck="))
+        browser.sign_in(BUS)
+        self.assertTrue(browser.once(url).location.startswith(f"{BUS}?ticket="))
+        self.assertEqual(browser.open(url).host, "zlapp.fudan.edu.cn")
+
+
 class WebVPNTest(CampusTest):
     def test_visitor_without_a_sign_in_is_sent_to_the_sign_in_page(self):
         page = self.browser().open(f"{FORUM}/divisions")

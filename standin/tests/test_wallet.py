@@ -49,6 +49,9 @@ class WalletTest(CampusTest):
         self.assertEqual(self.query(browser, "").status, 403)
         self.stand_in.control("POST", "/sessions/expire", {"host": "ecard.*"})
         self.assertEqual(self.query(browser, csrf).host, "id.fudan.edu.cn")
+        # The page of the query redeems no ticket, so the site must be entered elsewhere.
+        self.assertEqual(browser.open(f"{self.epay}/consume/query").status, 405)
+        self.assertEqual(self.query(browser, csrf).host, "id.fudan.edu.cn")
         browser.sign_in(f"{self.epay}/")
         self.assertEqual(self.query(browser, csrf).status, 403)
         self.assertEqual(self.query(browser, self.csrf(browser)).status, 200)
@@ -56,6 +59,8 @@ class WalletTest(CampusTest):
     def test_payment_code_needs_the_agreement(self):
         browser, url = self.browser(), f"{self.epay}/wxpage/fudan/zfm/qrcode"
         self.assertRegex(browser.sign_in(url).text, r'id="myText" type="hidden" value="\d{20}"')
+        self.settings(payment_code="script")
+        self.assertRegex(browser.open(url).text, r'QRCode\.toCanvas\(.*"\d{20}"')
         self.settings(terms_agreed=False)
         page = browser.open(url).text
         self.assertIn('id="btn-agree-ok"', page)

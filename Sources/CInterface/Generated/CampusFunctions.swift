@@ -40,6 +40,21 @@ public func danxi_campus_answer_challenge(
 }
 
 @c @implementation
+public func danxi_campus_import_cookies(
+    _ session: OpaquePointer?,
+    _ cookies: UnsafePointer<CChar>?,
+    _ username: UnsafePointer<CChar>?,
+    _ studentType: UnsafePointer<CChar>?,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
+    call(session, "campus.import_cookies", options) {
+        try $0.set("cookies", json: cookies)
+        try $0.set("username", text: username)
+        try $0.set("student_type", text: studentType)
+    }
+}
+
+@c @implementation
 public func danxi_campus_fetch(
     _ session: OpaquePointer?,
     _ url: UnsafePointer<CChar>?,

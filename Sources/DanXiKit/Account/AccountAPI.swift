@@ -41,7 +41,8 @@ package enum AccountAPI {
 
     private static func status(of signIn: CommunitySignIn?, _ client: CommunityClient) -> AccountStatus {
         AccountStatus(
-            signedIn: signIn != nil, remembered: signIn.map { client.authenticator.isRemembered($0) } ?? false,
+            signedIn: signIn != nil, accountId: signIn.flatMap { Int($0.account) },
+            remembered: signIn.map { client.authenticator.isRemembered($0) } ?? false,
             accessExpiresAt: signIn.flatMap { TokenClaims($0.token.access)?.expiresAt },
             refreshExpiresAt: signIn.flatMap { TokenClaims($0.token.refresh)?.expiresAt })
     }

@@ -164,9 +164,8 @@ final class CommunityAuthenticator: Sendable {
 
     /// Ends the sign-in that the server refuses to renew.
     private func end(_ token: Token, with refusal: DanXiError) -> DanXiError {
-        let error = DanXiError(
-            .notSignedIn, "The server refused to renew the community sign-in, which has ended. \(refusal.message)",
-            httpStatus: refusal.httpStatus, detail: refusal.detail)
+        var error = refusal
+        error.message = "The server refused to renew the community sign-in, which has ended. \(refusal.message)"
         state.withLock { state in
             if state.signIn?.token == token { (state.signIn, state.ended) = (nil, (token.account, error)) }
         }

@@ -16,4 +16,31 @@ extension ForumStore {
         let division: Division = try await client.requestWithResponse("/divisions/\(id)", base: client.hosts.forum)
         return Cached(value: division, source: .network, fetchedAt: .now)
     }
+
+    /// `POST /divisions`
+    package func createDivision(name: String, description: String) async throws -> Division {
+        try await keep(ForumAPI.createDivision(client, name: name, description: description))
+    }
+
+    /// `PUT /divisions/{id}`
+    package func modifyDivision(id: Int, name: String?, description: String?, pinned: [Int]?) async throws -> Division {
+        try await keep(ForumAPI.modifyDivision(client, id: id, name: name, description: description, pinned: pinned))
+    }
+
+    /// `DELETE /divisions/{id}`
+    package func deleteDivision(id: Int, to: Int) async throws {
+        guard id != to else {
+            throw DanXiError(.invalidArgument, "forum.delete_division: `to`: is the division that would be deleted. Choose another one.")
+        }
+        try await ForumAPI.deleteDivision(client, id: id, to: to)
+        await getDivisions.update(for: .zero) { $0.filter { $0.id != id } }
+    }
+
+    /// Puts a division into the cached list, in place of the old one.
+    private func keep(_ division: Division) async -> Division {
+        await getDivisions.update(for: .zero) { list in
+            list.contains { $0.id == division.id } ? list.map { $0.id == division.id ? division : $0 } : list + [division]
+        }
+        return division
+    }
 }

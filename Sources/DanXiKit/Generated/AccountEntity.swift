@@ -8,6 +8,8 @@ import Networking
 package struct AccountStatus: JSONCodable, APIParsable, Hashable {
     /// Whether the session has tokens. This is not checked with the server, which may have revoked them.
     package let signedIn: Bool
+    /// Identifier of the account. `nil` if the session is not signed in.
+    package let accountId: Int?
     /// Whether a file below `store.path` holds tokens of this account, so that later sessions are signed in.
     package let remembered: Bool
     /// When the access token expires, 30 minutes after it was issued. It is refreshed automatically. `nil` if
@@ -17,8 +19,9 @@ package struct AccountStatus: JSONCodable, APIParsable, Hashable {
     /// new sign-in is needed. `nil` if the session is not signed in.
     package let refreshExpiresAt: Timestamp?
 
-    package init(signedIn: Bool, remembered: Bool, accessExpiresAt: Timestamp?, refreshExpiresAt: Timestamp?) {
+    package init(signedIn: Bool, accountId: Int?, remembered: Bool, accessExpiresAt: Timestamp?, refreshExpiresAt: Timestamp?) {
         self.signedIn = signedIn
+        self.accountId = accountId
         self.remembered = remembered
         self.accessExpiresAt = accessExpiresAt
         self.refreshExpiresAt = refreshExpiresAt
@@ -26,6 +29,7 @@ package struct AccountStatus: JSONCodable, APIParsable, Hashable {
 
     package init(json: JSONElement) throws(JSONError) {
         signedIn = try json.value("signed_in")
+        accountId = try json.optional("account_id")
         remembered = try json.value("remembered")
         accessExpiresAt = try json.optional("access_expires_at")
         refreshExpiresAt = try json.optional("refresh_expires_at")
@@ -34,6 +38,7 @@ package struct AccountStatus: JSONCodable, APIParsable, Hashable {
     package func jsonNode() -> JSONNode? {
         var object = JSONObjectBuilder()
         object.set("signed_in", signedIn)
+        object.set("account_id", accountId)
         object.set("remembered", remembered)
         object.set("access_expires_at", accessExpiresAt)
         object.set("refresh_expires_at", refreshExpiresAt)

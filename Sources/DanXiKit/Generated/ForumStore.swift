@@ -7,8 +7,8 @@ import Storage
 package struct ForumStore: Sendable {
     let client: CommunityClient
     private let stores: StoreGroup
-    private let getDivisions: Store<[Division]>
-    private let listAllTags: Store<[Tag]>
+    let getDivisions: Store<[Division]>
+    let listAllTags: Store<[Tag]>
 
     package init(client: CommunityClient, stores: StoreGroup) {
         self.client = client

@@ -4,9 +4,9 @@ import Storage
 struct StudentStore: Sendable {
     private let number: Store<Int>
 
-    init(client: CampusClient, stores: StoreGroup) {
+    init(timetables: TimetableStore, stores: StoreGroup) {
         number = stores.store("number", validity: .seconds(30 * 86_400), in: .disk) {
-            try await UndergraduateCourseAPI.getStudentId(client)
+            try await timetables.studentId()
         }
     }
 

@@ -66,9 +66,6 @@ final class CampusAuthenticator: Sendable {
         return result.page.withLock { $0 }
     }
 
-    /// Records that a site answered a request to its entry page without a sign-in.
-    func didEnter(_ target: SignInTarget) { entries.didEnter(target.key) }
-
     // MARK: Pages
 
     /// Opens the entry pages of a site one after the other until one of them works.

@@ -43,6 +43,12 @@ final class CampusIdentity: Sendable {
         self.codes = codes
     }
 
+    /// Returns a new identity of the same account, without its refusals and challenges. A refused password is left out, so that it is not
+    /// sent again.
+    func renewed(as studentType: StudentType) -> CampusIdentity {
+        CampusIdentity(username: username, password: isRefused ? nil : password, studentType: studentType, totp: totp, codes: codes)
+    }
+
     /// Returns a code of the account's authenticator app, computed from its secret. Each code is returned once.
     /// - Returns: nil without a secret, or if the call's deadline ends before the next code.
     func oneTimeCode() async throws -> String? {

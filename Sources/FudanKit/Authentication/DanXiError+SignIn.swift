@@ -6,7 +6,9 @@ extension DanXiError {
     static let notSignedIn = DanXiError(.notSignedIn, "The session is not signed in to the campus. Call campus.login first.")
 
     static let passwordNotKept = DanXiError(
-        .notSignedIn, "The campus sign-in has expired, and the password was not stored. Call campus.login again.")
+        .notSignedIn,
+        "The campus sign-in has ended, and the session has no password to sign in again. Call campus.login, or sign in with a browser and call campus.import_cookies."
+    )
 
     static func maintenance(_ response: HTTPResponse) -> DanXiError {
         DanXiError(

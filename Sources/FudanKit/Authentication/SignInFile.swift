@@ -3,8 +3,12 @@ import Storage
 import Synchronization
 
 /// The file `campus.json` (mode 0600) that keeps a sign-in between processes, if the user asked for it.
+///
+/// Processes with one store directory share it. Those of one account merge their cookies. Only a sign-in that the user wants to be
+/// remembered replaces the sign-in of another account.
 final class SignInFile: Sendable {
     private let file: FileStore<RememberedSignIn>
+    private let lock: FileLock
     private let log: LogHandler
     /// Held during writes, so that a late write cannot restore a removed file.
     private let state = Mutex(State())
@@ -12,12 +16,15 @@ final class SignInFile: Sendable {
     private struct State {
         /// The sign-in in the file.
         var authenticator: CampusAuthenticator?
-        /// The ``CookieJar/version`` of the cookies in the file.
+        /// The cookies in the file when it was last read or written.
+        var stored = CookieJar.Snapshot.empty
+        /// The ``CookieJar/version`` of the cookies that were last written.
         var savedVersion = -1
     }
 
     init(directory: StoreDirectory, log: @escaping LogHandler) {
         file = FileStore(directory: directory, name: "campus.json", log: log)
+        lock = FileLock(directory: directory, name: "campus.lock")
         self.log = log
     }
 
@@ -28,7 +35,7 @@ final class SignInFile: Sendable {
         jar.restore(remembered.cookies)
         let identity = CampusIdentity(username: remembered.username, password: nil, studentType: remembered.studentType)
         let authenticator = CampusAuthenticator(identity: identity, jar: jar, client: client, log: log)
-        state.withLock { $0 = State(authenticator: authenticator, savedVersion: jar.version) }
+        state.withLock { $0 = State(authenticator: authenticator, stored: remembered.cookies, savedVersion: jar.version) }
         return authenticator
     }
 
@@ -38,27 +45,67 @@ final class SignInFile: Sendable {
     func remember(_ authenticator: CampusAuthenticator) {
         state.withLock { state in
             state = State(authenticator: authenticator)
-            save(&state)
+            lock.lockedBriefly { write(authenticator.jar.snapshot, &state) }
+        }
+    }
+
+    /// Takes over the cookies that another process has stored for the same account, if the file holds this sign-in.
+    func update(_ authenticator: CampusAuthenticator) {
+        state.withLock { state in
+            guard state.authenticator === authenticator else { return }
+            _ = merge(&state)
         }
     }
 
     /// Writes the cookies, if they have changed since the last write.
-    func save() { state.withLock { save(&$0) } }
-
-    func remove() throws {
-        try state.withLock { state in
-            state = State()
-            try file.remove()
+    func save() {
+        state.withLock { state in
+            guard let jar = state.authenticator?.jar, jar.version != state.savedVersion else { return }
+            lock.lockedBriefly {
+                if let merged = merge(&state), !merged.isSame(as: state.stored) { write(merged, &state) }
+                state.savedVersion = jar.version
+            }
         }
     }
 
-    private func save(_ state: inout State) {
-        guard let authenticator = state.authenticator, let identity = authenticator.identity else { return }
-        let version = authenticator.jar.version
-        guard version != state.savedVersion else { return }
-        state.savedVersion = version
-        let remembered = RememberedSignIn(
-            username: identity.username, studentType: identity.studentType, cookies: authenticator.jar.snapshot)
-        do { try file.save(remembered) } catch { log(.warning, error.message) }
+    /// Removes the file, unless another process has stored the sign-in of another account in it.
+    func remove() throws {
+        try state.withLock { state in
+            guard let username = state.authenticator?.identity?.username else { return }
+            state = State()
+            try lock.lockedBriefly {
+                if let other = file.load(), other.username != username { return }
+                try file.remove()
+            }
+        }
+    }
+
+    /// Merges the cookies of the file into the jar.
+    /// - Returns: the merged cookies. Nil if another process has removed the file or replaced it with another account's.
+    private func merge(_ state: inout State) -> CookieJar.Snapshot? {
+        guard let authenticator = state.authenticator else { return nil }
+        switch file.content() {
+        case .value(let remembered) where remembered.username == authenticator.identity?.username:
+            let merged = authenticator.jar.merge(remembered.cookies, since: state.stored)
+            state.stored = remembered.cookies
+            return merged
+        case .invalid:
+            state.stored = .empty
+            return authenticator.jar.snapshot
+        case .missing, .value:
+            log(.info, "The campus sign-in is no longer remembered, because another process has signed out or in to another account.")
+            state = State()
+            return nil
+        }
+    }
+
+    private func write(_ cookies: CookieJar.Snapshot, _ state: inout State) {
+        guard let identity = state.authenticator?.identity else { return }
+        do {
+            try file.save(RememberedSignIn(username: identity.username, studentType: identity.studentType, cookies: cookies))
+            state.stored = cookies
+        } catch {
+            log(.warning, error.message)
+        }
     }
 }

@@ -36,6 +36,21 @@ final class SignInState: Sendable {
     /// The authenticator that new requests use. Requests under way keep the one they started with.
     var authenticator: CampusAuthenticator { state.withLock { $0.authenticator } }
 
+    /// Returns the authenticator for a request of the current call, with the newest cookies of a remembered sign-in.
+    ///
+    /// A call of nobody, such as one for a public page, gets no account even if somebody has signed in since.
+    /// - Throws: `accountChanged` if the call was started for another account than the session's.
+    func authenticatorOfCall() throws(DanXiError) -> CampusAuthenticator {
+        let authenticator = authenticator
+        let username = authenticator.identity?.username
+        if username != nil, let accounts = CallContext.current.accounts, accounts.campus == nil {
+            return CampusAuthenticator(identity: nil, client: client, log: log)
+        }
+        _ = try CallContext.account(.campus, present: username)
+        file?.update(authenticator)
+        return authenticator
+    }
+
     var pending: PendingLogin? { state.withLock { $0.pending } }
     func setPending(_ pending: PendingLogin?) { state.withLock { $0.pending = pending } }
 
@@ -43,12 +58,32 @@ final class SignInState: Sendable {
     var canRemember: Bool { file != nil }
     var isRemembered: Bool { file?.holds(authenticator) ?? false }
 
+    /// - Throws: an error if a sign-in is to be remembered and there is no directory for it.
+    func requireDirectory(for method: String, remember: Bool) throws(DanXiError) {
+        guard remember, !canRemember else { return }
+        throw DanXiError(
+            .invalidArgument,
+            "\(method): `remember` needs a directory for the cookies. Set store.path in the session's configuration.")
+    }
+
     /// Saves changed cookies, if the sign-in is remembered.
     func save() { file?.save() }
 
     /// Returns an authenticator for a login. It takes effect with `replace(with:remember:)`.
     func authenticator(for identity: CampusIdentity) -> CampusAuthenticator {
         CampusAuthenticator(identity: identity, client: client, log: log)
+    }
+
+    /// Returns an authenticator for an account that has signed in with a browser. The password and the cookies of the present sign-in are
+    /// kept if it is the same account's. It takes effect with `replace(with:remember:)`.
+    func authenticator(continuingFor username: String, studentType: StudentType) -> CampusAuthenticator {
+        let present = authenticator
+        guard let identity = present.identity, identity.username == username else {
+            return self.authenticator(for: CampusIdentity(username: username, password: nil, studentType: studentType))
+        }
+        let jar = CookieJar()
+        jar.restore(present.jar.snapshot)
+        return CampusAuthenticator(identity: identity.renewed(as: studentType), jar: jar, client: client, log: log)
     }
 
     /// Replaces the sign-in, and clears the services' stores if it belongs to another account.

@@ -15,10 +15,14 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     let query: [QueryItem]
     let body: HTTPBody?
     let headers: HTTPHeaders
+<<<<<<< HEAD
     let effect: HTTPRequest.Effect
     private let signIn: SiteSignIn
+=======
+    private let target: SignInTarget
+    private let isWrite: Bool
+>>>>>>> main
     private let state: SignInState
-    private let authenticator: CampusAuthenticator
     private let progress = Progress()
 
     init(
@@ -30,31 +34,40 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
         self.query = query
         self.body = body
         self.headers = headers
+<<<<<<< HEAD
         self.effect = effect ?? method.defaultEffect
         self.signIn = signIn
+=======
+        let fullURL = query.isEmpty ? url : url + (url.contains("?") ? "&" : "?") + query.urlEncoded()
+        target = SignInTarget(signIn: signIn, url: fullURL, method: method)
+        self.isWrite = isWrite
+>>>>>>> main
         self.state = state
-        authenticator = state.authenticator
     }
 
-    var isProtected: Bool { signIn.isNeeded }
+    var isProtected: Bool { target.signIn.isNeeded }
 
     // MARK: Requests
 
+    /// Enters the site by way of an entry page that leads to the request's own page, if the site must be entered and has such a page.
+    /// - Returns: the response to the request. Nil if the request must be sent.
+    func enterDirectly() async throws -> HTTPResponse? {
+        guard isProtected, let url = target.entryURLWithTarget else { return nil }
+        let authenticator = try state.authenticatorOfCall()
+        let check = try authenticator.check(target)
+        guard !check.isUnderWay, !check.isCurrent else { return nil }
+        defer { state.save() }
+        guard let page = try await authenticator.enter(target, from: .url(url), after: check.count) else { return nil }
+        return isAnswer(page) && !asksForSignIn(page) ? page : nil
+    }
+
     func intercept(request: HTTPRequest) async throws -> HTTPRequest {
         guard isProtected else { return request }
-        let target = SignInTarget(signIn: signIn, url: request.url, method: request.method)
-        let check = try authenticator.check(target)
+        let authenticator = try state.authenticatorOfCall()
         let acceptances = authenticator.identity?.acceptances ?? [:]
-        if !check.isUnderWay, !check.isCurrent, progress.starts == 0, let url = target.entryURLWithTarget {
-            // The entry page leads to the request's own page, so both are one request.
-            var entry = request
-            entry.url = url
-            progress.record(target, check.count, acceptances, isEntry: true)
-            return entry
-        }
         let (count, hasEntered) = try await authenticator.prepare(target)
         if hasEntered { progress.start() }
-        progress.record(target, count, hasEntered ? authenticator.identity?.acceptances ?? [:] : acceptances, isEntry: false)
+        progress.record(count, hasEntered ? authenticator.identity?.acceptances ?? [:] : acceptances)
         return request
     }
 
@@ -68,20 +81,18 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
         }
         defer { state.save() }
         var response = response
-        if progress.isEntry, let target = progress.target, !asksForSignIn(response) {
-            authenticator.didEnter(target)
-            if !isAnswer(response, to: target) { response = try await resend() }
-        }
-        while asksForSignIn(response), let target = progress.target, let start = nextStart(of: target, response) {
-            let page = try await authenticator.enter(target, from: start, after: progress.count)
-            if let page, isAnswer(page, to: target) {
+        while asksForSignIn(response), let start = nextStart(response) {
+            let page = try await state.authenticatorOfCall().enter(target, from: start, after: progress.count)
+            if let page, isAnswer(page) {
                 response = page
             } else {
                 guard mayResend(after: response) else { throw unknownOutcome(response) }
                 response = try await resend()
             }
         }
-        if response.status != 401, asksForSignIn(response) { throw signInError(response) }
+        if response.status != 401, asksForSignIn(response) {
+            throw isWrite && !SignInPage.isRefusal(response) ? unknownOutcome(response) : signInError(response)
+        }
         return try accepted(response)
     }
 
@@ -97,20 +108,18 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
         return effect.isRepeatable || effect == .once && isRefused
     }
 
-    private func isAnswer(_ page: HTTPResponse, to target: SignInTarget) -> Bool {
-        target.isAnswered(by: page, accept: headers["Accept"])
-    }
+    private func isAnswer(_ page: HTTPResponse) -> Bool { target.isAnswered(by: page, accept: headers["Accept"]) }
 
     private func asksForSignIn(_ response: HTTPResponse) -> Bool {
-        SignInPage.isSignIn(response) || response.status == 401 || SignInPage.redirectsToSignIn(response, entries: signIn.entries)
+        SignInPage.isSignIn(response) || response.status == 401 || SignInPage.redirectsToSignIn(response, entries: target.signIn.entries)
             || SignedOutEnvelope(response) != nil
     }
 
     /// Returns the next way to enter the site. Nil if all have been tried.
-    private func nextStart(of target: SignInTarget, _ response: HTTPResponse) -> SignInStart? {
+    private func nextStart(_ response: HTTPResponse) -> SignInStart? {
         let index = progress.start()
         guard index == 0 else { return target.startURLs.dropFirst(index).first.map { .url($0) } }
-        if SignInPage.isSignIn(response), method == .get || signIn.entries.isEmpty {
+        if SignInPage.isSignIn(response), method == .get || target.signIn.entries.isEmpty {
             return .response(response, acceptances: progress.acceptances)
         }
         if let envelope = SignedOutEnvelope(response) { return .url(envelope.loginURL(for: target)) }
@@ -120,9 +129,14 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     private func unknownOutcome(_ response: HTTPResponse) -> DanXiError {
         DanXiError(
             .notSignedIn,
+<<<<<<< HEAD
             "\(HTTPRequest(method: method, url: baseURL).place) led to the sign-in by way of another page. The session is signed in to the site now, and the request was not sent again.",
             httpStatus: response.status
         ).withLostAnswer(to: response.request)
+=======
+            "\(HTTPRequest(method: method, url: baseURL).place) led to the sign-in by way of another page, so it is not known whether the site has carried it out. The session is signed in to the site now, and the request was not sent again. Check its effect, then repeat the call if necessary.",
+            httpStatus: response.status, delivery: .unknown)
+>>>>>>> main
     }
 
     private func signInError(_ response: HTTPResponse) -> DanXiError {
@@ -139,17 +153,13 @@ private final class Progress: Sendable {
     private let state = Mutex(State())
 
     private struct State {
-        var target: SignInTarget?
         var count = 0
         var acceptances: CampusIdentity.Acceptances = [:]
-        var isEntry = false
         var starts = 0
     }
 
-    func record(_ target: SignInTarget, _ count: Int, _ acceptances: CampusIdentity.Acceptances, isEntry: Bool) {
-        state.withLock { state in
-            (state.target, state.count, state.acceptances, state.isEntry) = (target, count, acceptances, isEntry)
-        }
+    func record(_ count: Int, _ acceptances: CampusIdentity.Acceptances) {
+        state.withLock { ($0.count, $0.acceptances) = (count, acceptances) }
     }
 
     /// Counts a start of the sign-in. Returns the number of earlier ones.
@@ -161,13 +171,8 @@ private final class Progress: Sendable {
         }
     }
 
-    /// The request that was sent last, with its query.
-    var target: SignInTarget? { state.withLock { $0.target } }
     /// Number of times the site had been entered when the request was sent.
     var count: Int { state.withLock { $0.count } }
     /// The identity's acceptances when the request was sent.
     var acceptances: CampusIdentity.Acceptances { state.withLock { $0.acceptances } }
-    /// Whether the request was replaced with one to the entry page.
-    var isEntry: Bool { state.withLock { $0.isEntry } }
-    var starts: Int { state.withLock { $0.starts } }
 }

@@ -1,17 +1,29 @@
+import Errors
+
 /// The semesters and courses of the account. Undergraduates and graduates have different servers.
 enum CourseAPI {
     static func getSemesters(_ client: CampusClient) async throws -> [Semester] {
         switch client.studentType {
-        case .graduate: try await GraduateCourseAPI.getSemesters(client)
+        case .graduate: try await getGraduateSemesters(client)
         case .undergraduate, .staff: try await UndergraduateCourseAPI.getSemesters(client)
         }
     }
 
+    /// The graduate school's list is old and may be gone, so another one can take its place.
+    private static func getGraduateSemesters(_ client: CampusClient) async throws -> [Semester] {
+        do {
+            return try await GraduateCourseAPI.getSemesters(client)
+        } catch let error as DanXiError where error.isAboutPage || error.code == .rejected {
+            guard let terms = try? await PublicGraduateSemesters.list(client), !terms.isEmpty else { throw error }
+            return terms
+        }
+    }
+
     /// - Parameter semester: looks up the semester; called only if its dates are needed.
-    static func getCourses(_ client: CampusClient, semesterId: Int, semester: () async throws -> Semester) async throws -> [Course] {
+    static func getTimetable(_ client: CampusClient, semesterId: Int, semester: () async throws -> Semester) async throws -> Timetable {
         switch client.studentType {
-        case .graduate: try await GraduateCourseAPI.getCourses(client, semester: try await semester())
-        case .undergraduate, .staff: try await UndergraduateCourseAPI.getCourses(client, semesterId: semesterId)
+        case .graduate: Timetable(courses: try await GraduateCourseAPI.getCourses(client, semester: try await semester()))
+        case .undergraduate, .staff: try await UndergraduateCourseAPI.getTimetable(client, semesterId: semesterId)
         }
     }
 }

@@ -8,24 +8,18 @@ package struct CourseStore: Sendable {
     let client: CampusClient
     let search: CourseSearchStore
     private let stores: StoreGroup
-    private let semesters: Store<[Semester]>
-    private let courses: KeyedStore<Int, [Course]>
+    private let timetables: TimetableStore
     private let examStore: ExamStore
     private let today: @Sendable () -> CalendarDate
 
     init(
-        client: CampusClient, examStore: ExamStore, stores: StoreGroup, today: @escaping @Sendable () -> CalendarDate = { .today }
+        client: CampusClient, timetables: TimetableStore, examStore: ExamStore, stores: StoreGroup,
+        today: @escaping @Sendable () -> CalendarDate = { .today }
     ) {
-        let semesters: Store<[Semester]> = stores.store("semesters", validity: Validity.Course.getSemesters, in: .disk) {
-            try await CourseAPI.getSemesters(client)
-        }
-        courses = stores.keyedStore("courses", validity: Validity.Course.getCourses, in: .disk) { id in
-            try await CourseAPI.getCourses(client, semesterId: id) { try Self.semester(id, in: try await semesters.value(.prefer).value) }
-        }
         self.client = client
         search = CourseSearchStore(client: client, stores: stores.subgroup("search", isPublic: true))
         self.stores = stores
-        self.semesters = semesters
+        self.timetables = timetables
         self.examStore = examStore
         self.today = today
     }
@@ -33,30 +27,30 @@ package struct CourseStore: Sendable {
     package func listClassTimes() async throws -> [ClassTimeSlot] { ClassTimes.list }
 
     package func getSemesters(cache: CachePolicy) async throws -> Cached<[Semester]> {
-        try await semesters.value(cache)
+        try await timetables.semesters.value(cache)
     }
 
     package func getCurrentSemester(cache: CachePolicy) async throws -> Cached<Semester> {
-        try await semester(nil, cache)
+        try await timetables.semester(nil, cache)
     }
 
     package func getCourses(semesterId: Int, cache: CachePolicy) async throws -> Cached<[Course]> {
-        try await courses.value(semesterId, cache)
+        try await timetables.courses(semesterId, cache)
     }
 
     package func getWeek(semesterId: Int?, week: Int?, dayChanges: [DayChange]?, cache: CachePolicy) async throws -> Cached<CourseWeek> {
         let changes = try DayChanges(dayChanges, for: "course.get_week")
-        let semester = try await semester(semesterId, cache).value
+        let semester = try await timetables.semester(semesterId, cache).value
         if !changes.isEmpty { _ = try Self.monday(of: semester) }
         let today = today()
-        return try await courses.value(semester.id, cache).map {
+        return try await timetables.courses(semester.id, cache).map {
             CourseWeek(week, of: semester, courses: $0, today: today, changes: changes)
         }
     }
 
     package func getConflicts(semesterId: Int?, cache: CachePolicy) async throws -> Cached<[CourseConflict]> {
-        let id = if let semesterId { semesterId } else { try await semester(nil, cache).value.id }
-        return try await courses.value(id, cache).map(CourseConflict.list)
+        let id = if let semesterId { semesterId } else { try await timetables.semester(nil, cache).value.id }
+        return try await timetables.courses(id, cache).map(CourseConflict.list)
     }
 
     /// - Parameter bookings: the account's booked slots, as reservation.get_reservations returned them. They are checked before any request.
@@ -65,14 +59,15 @@ package struct CourseStore: Sendable {
     ) async throws -> Cached<String> {
         let changes = try DayChanges(dayChanges, for: "course.calendar")
         let booked = try CalendarBooking.list(of: bookings ?? [])
-        let semester = try await semester(semesterId, cache).value
+        let semester = try await timetables.semester(semesterId, cache).value
         let monday = try Self.monday(of: semester)
-        let courses = try await courses.value(semester.id, cache)
         let hasExams = exams && semester.isCurrent && client.studentType == .undergraduate
-        let arranged = hasExams ? try await examStore.getExams(cache: cache).value : []
+        async let arranged = hasExams ? examStore.getExams(cache: cache).value : []
+        let courses = try await timetables.courses(semester.id, cache)
+        let exams = try await arranged
         return courses.map {
             CourseCalendar(semester: semester, monday: monday, writtenAt: courses.fetchedAt, reminderMinutes: reminderMinutes)
-                .content(courses: $0, exams: arranged, bookings: booked, changes: changes)
+                .content(courses: $0, exams: exams, bookings: booked, changes: changes)
         }
     }
 
@@ -88,20 +83,5 @@ package struct CourseStore: Sendable {
             )
         }
         return monday
-    }
-
-    /// Returns the semester with an identifier, or the current one.
-    private func semester(_ id: Int?, _ cache: CachePolicy) async throws -> Cached<Semester> {
-        try await semesters.value(cache).map { try Self.semester(id, in: $0) }
-    }
-
-    private static func semester(_ id: Int?, in semesters: [Semester]) throws -> Semester {
-        guard let semester = semesters.first(where: { id == nil ? $0.isCurrent : $0.id == id }) else {
-            throw DanXiError(
-                .notFound,
-                id.map { "There is no semester \($0). See course.get_semesters for the list." }
-                    ?? "The university has no current semester. Choose one of course.get_semesters.")
-        }
-        return semester
     }
 }

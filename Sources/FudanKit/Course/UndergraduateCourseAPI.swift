@@ -8,26 +8,13 @@ enum UndergraduateCourseAPI {
     }
 
     /// `GET /student/for-std/course-table/semester/{semester_id}/print-data`
-    static func getCourses(_ client: CampusClient, semesterId: Int) async throws -> [Course] {
-        let table = try await table(client, semesterId: semesterId)
-        return CourseBuilder.build(table.activities.map(\.activity), semesterId: semesterId)
-    }
-
-    /// Returns the account's number in the system, which is a parameter of other pages. It is the identifier of the
-    /// current semester's timetable.
-    static func getStudentId(_ client: CampusClient) async throws -> Int {
-        let semesters = try await getSemesters(client)
-        guard let semester = semesters.first(where: \.isCurrent) ?? semesters.first else { throw noTable }
-        return try await table(client, semesterId: semester.id).id
-    }
-
-    private static func table(_ client: CampusClient, semesterId: Int) async throws -> TimetableResponse.Table {
+    static func getTimetable(_ client: CampusClient, semesterId: Int) async throws -> Timetable {
         let response: TimetableResponse = try await AcademicSystem.json(client, "course-table/semester/\(semesterId)/print-data")
         guard let table = response.tables.first else { throw noTable }
-        return table
+        return Timetable(studentId: table.id, courses: CourseBuilder.build(table.activities.map(\.activity), semesterId: semesterId))
     }
 
-    private static let noTable = DanXiError(
+    static let noTable = DanXiError(
         .notFound,
         "The academic system of undergraduates has no timetable for this account. Sign in with an undergraduate's account, or pass the right `student_type` to campus.login."
     )

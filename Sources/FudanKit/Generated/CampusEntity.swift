@@ -33,6 +33,16 @@ package enum ChallengeKind: String, JSONString, CaseIterable {
     case secondFactor = "second_factor"
 }
 
+/// The reason why a cookie was not imported.
+package enum RefusedCookieReason: String, JSONString, CaseIterable {
+    /// The domain is neither `fudan.edu.cn` nor below it.
+    case foreignDomain = "foreign_domain"
+    /// The cookie has expired.
+    case expired = "expired"
+    /// The name, value, domain or path contains characters that a cookie cannot have, or is too long.
+    case invalid = "invalid"
+}
+
 /// The HTTP method of a request.
 package enum FetchMethod: String, JSONString, CaseIterable {
     /// Reads a page. The request may be sent again after a failure.
@@ -163,6 +173,124 @@ package struct CampusChallengeMethod: JSONCodable, APIParsable, Hashable {
         object.set("id", id)
         object.set("name", name)
         object.set("is_supported", isSupported)
+        return object.finish()
+    }
+}
+
+/// A cookie of a browser.
+package struct CampusCookie: JSONCodable, APIParsable, Hashable {
+    /// Name.
+    package let name: String
+    /// Value.
+    package let value: String
+    /// Host that receives the cookie, such as `id.fudan.edu.cn`. With a leading dot, the hosts below it
+    /// receive it too.
+    package let domain: String
+    /// Path that receives the cookie, with all paths below it. The default is `/`.
+    package let path: String?
+    /// Whether only https requests send the cookie. The default is `true`.
+    package let secure: Bool?
+    /// Whether scripts cannot read the cookie. It has no effect in the library. The default is `false`.
+    package let httpOnly: Bool?
+    /// Unix time at which the cookie expires. `nil`, 0 or less stand for a cookie that lasts until the
+    /// browser is closed; the library keeps it until `campus.logout`.
+    package let expires: Double?
+
+    package init(name: String, value: String, domain: String, path: String?, secure: Bool?, httpOnly: Bool?, expires: Double?) {
+        self.name = name
+        self.value = value
+        self.domain = domain
+        self.path = path
+        self.secure = secure
+        self.httpOnly = httpOnly
+        self.expires = expires
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        name = try json.value("name")
+        value = try json.value("value")
+        domain = try json.value("domain")
+        path = try json.optional("path")
+        secure = try json.optional("secure")
+        httpOnly = try json.optional("http_only")
+        expires = try json.optional("expires")
+    }
+
+    package func jsonNode() -> JSONNode? {
+        var object = JSONObjectBuilder()
+        object.set("name", name)
+        object.set("value", value)
+        object.set("domain", domain)
+        object.set("path", path)
+        object.set("secure", secure)
+        object.set("http_only", httpOnly)
+        object.set("expires", expires)
+        return object.finish()
+    }
+}
+
+/// The outcome of an import of cookies.
+package struct CampusImport: JSONCodable, APIParsable, Hashable {
+    /// Number of cookies that were accepted.
+    package let imported: Int
+    /// Cookies that were left out. Empty if there are none.
+    package let refused: [RefusedCookie]
+    /// Whether `id.fudan.edu.cn` accepts the sign-in, so that the library can sign in to further services.
+    /// `false` if only the sites of other cookies may be signed in, and `nil` if the check failed.
+    package let isLive: Bool?
+    /// The session's sign-in after the import.
+    package let status: CampusStatus
+
+    package init(imported: Int, refused: [RefusedCookie], isLive: Bool?, status: CampusStatus) {
+        self.imported = imported
+        self.refused = refused
+        self.isLive = isLive
+        self.status = status
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        imported = try json.value("imported")
+        refused = try json.list("refused")
+        isLive = try json.optional("is_live")
+        status = try json.value("status")
+    }
+
+    package func jsonNode() -> JSONNode? {
+        var object = JSONObjectBuilder()
+        object.set("imported", imported)
+        object.set("refused", refused)
+        object.set("is_live", isLive)
+        object.set("status", status)
+        return object.finish()
+    }
+}
+
+/// A cookie that was not imported.
+package struct RefusedCookie: JSONCodable, APIParsable, Hashable {
+    /// Name of the cookie.
+    package let name: String
+    /// Domain of the cookie, as passed.
+    package let domain: String
+    /// Why the cookie was left out.
+    package let reason: RefusedCookieReason
+
+    package init(name: String, domain: String, reason: RefusedCookieReason) {
+        self.name = name
+        self.domain = domain
+        self.reason = reason
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        name = try json.value("name")
+        domain = try json.value("domain")
+        reason = try json.value("reason")
+    }
+
+    package func jsonNode() -> JSONNode? {
+        var object = JSONObjectBuilder()
+        object.set("name", name)
+        object.set("domain", domain)
+        object.set("reason", reason)
         return object.finish()
     }
 }

@@ -43,7 +43,7 @@ private struct MyTableResponse<Row: MyTableRow>: JSONDecodable, APIParsable {
 
     init(json: JSONElement) throws(JSONError) {
         let cells: [CellRow] = try json.readableRows("data", Row.kind)
-        // A key path of a generic type is never freed.
+        // Not a key path: the runtime instantiates those of nested generic types with uninitialised memory.
         rows = cells.map { $0.row }
         total = (try json.optional("recordsTotal") as LenientInt?)?.value
     }

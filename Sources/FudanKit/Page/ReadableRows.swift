@@ -55,8 +55,9 @@ struct ReadRow<Row: JSONDecodable>: JSONDecodable {
 extension Array {
     /// Returns the rows that could be decoded, and records the others. If none could be decoded, throws the first row's error.
     func readable<Row>(_ what: String) throws(JSONError) -> [Row] where Element == ReadRow<Row> {
-        let rows = compactMap(\.row)
-        try compactMap(\.failure).record(what, unless: rows.isEmpty)
+        // Not key paths: the runtime instantiates those of nested generic types with uninitialised memory.
+        let rows = compactMap { $0.row }
+        try compactMap { $0.failure }.record(what, unless: rows.isEmpty)
         return rows
     }
 }

@@ -10,21 +10,28 @@ enum ReservationAPI {
     static let site = "https://elife.fudan.edu.cn/public/front"
 
     /// 场馆预约 and 学生活动.
-    private static let categories = ["2c9c486e4f821a19014f82381feb0001", "2c9c486e4fa659ef014fa6dd31ff005c"]
+    private static let categories = (facilities: "2c9c486e4f821a19014f82381feb0001", activities: "2c9c486e4fa659ef014fa6dd31ff005c")
     /// An upper limit, in case the site reports a wrong number of pages. The site has fewer.
     private static let pageLimit = 20
 
     /// `GET /public/front/search.htm?id={category}&pageBean.pageSize=100`, for all pages of both categories
     static func getPlaygrounds(_ client: CampusClient) async throws -> [Playground] {
-        var playgrounds: [Playground] = []
-        for category in categories {
-            let (first, pageCount) = try await getPage(client, category: category, page: nil)
-            playgrounds += first
-            for page in stride(from: 2, through: min(pageCount, pageLimit), by: 1) {
-                playgrounds += try await getPage(client, category: category, page: page).playgrounds
+        async let facilities = getPlaygrounds(client, category: categories.facilities)
+        async let activities = getPlaygrounds(client, category: categories.activities)
+        return try await facilities + activities
+    }
+
+    private static func getPlaygrounds(_ client: CampusClient, category: String) async throws -> [Playground] {
+        let (first, pageCount) = try await getPage(client, category: category, page: nil)
+        guard pageCount > 1 else { return first }
+        return try await withThrowingTaskGroup(of: (Int, [Playground]).self) { group in
+            for page in 2...min(pageCount, pageLimit) {
+                group.addTask { (page, try await getPage(client, category: category, page: page).playgrounds) }
             }
+            var pages: [Int: [Playground]] = [1: first]
+            for try await (page, playgrounds) in group { pages[page] = playgrounds }
+            return pages.sorted { $0.key < $1.key }.flatMap(\.value)
         }
-        return playgrounds
     }
 
     /// `GET /public/front/getResource2.htm?contentId={playground}&currentDate={date}`

@@ -5,19 +5,31 @@ import Text
 /// The payment code of the campus card.
 enum QRCodeAPI {
     private static let code: Selector = "#myText"
-    private static let agreement: Selector = "#btn-agree-ok"
+    private static let scripts: Selector = "script"
     private static let codeURL = "https://ecard.fudan.edu.cn/epay/wxpage/fudan/zfm/qrcode"
 
     /// `GET /epay/wxpage/fudan/zfm/qrcode`
     static func getQrCode(_ client: CampusClient) async throws -> WalletQRCode {
         let document = try HTMLDocument(try await client.requestWithData(codeURL, signIn: .page))
         if let code = document.first(code)?["value"]?.trimmed, !code.isEmpty { return WalletQRCode(code: code) }
-        guard document.first(agreement) == nil else {
-            throw DanXiError(
-                .forbidden,
-                "The account has not agreed to the terms of use of the payment code. Open \(codeURL) in a browser, agree to them, and try again.",
-                detail: .object(["reason": .string("terms_not_agreed"), "url": .string(codeURL)]))
-        }
+        if let code = document.select(scripts).lazy.compactMap({ drawnCode(in: $0.rawText) }).first { return WalletQRCode(code: code) }
+        try WalletTerms.check(document, url: codeURL)
         throw document.pageChanged(service: WalletAPI.service, selector: code)
+    }
+
+    /// Returns the string that a script draws, from `QRCode.toCanvas(canvas, "…", …)`.
+    private static func drawnCode(in script: String) -> String? {
+        guard let call = script.firstRange(of: "QRCode.toCanvas(") else { return nil }
+        var rest = script[call.upperBound...].prefix { $0 != ";" }
+        while let start = rest.firstIndex(where: { $0 == "\"" || $0 == "'" }) {
+            let quote = rest[start]
+            let text = rest[rest.index(after: start)...].prefix { $0 != quote }
+            // Other strings are names of elements and options.
+            if text.count >= 10, text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }), text.contains(where: \.isNumber) {
+                return String(text)
+            }
+            rest = rest[text.endIndex...].dropFirst()
+        }
+        return nil
     }
 }

@@ -6,12 +6,13 @@ import Networking
 /// The transactions of the campus card, https://ecard.fudan.edu.cn/epay/consume.
 enum TransactionAPI {
     private static let csrf: Selector = "meta[name=\"_csrf\"][content]"
+    private static let index = "https://ecard.fudan.edu.cn/epay/consume/index"
 
     /// `GET /epay/consume/index`
     /// - Returns: the token that queries need. It expires with the sign-in to the site.
     static func getCSRF(_ client: CampusClient) async throws -> String {
-        let response = try await client.requestWithData("https://ecard.fudan.edu.cn/epay/consume/index", signIn: .page)
-        let document = try HTMLDocument(response)
+        let document = try HTMLDocument(try await client.requestWithData(index, signIn: .page))
+        try WalletTerms.check(document, url: index)
         guard let token = try document.require(csrf, service: WalletAPI.service)["content"], !token.isEmpty else {
             throw document.pageChanged(service: WalletAPI.service, selector: csrf)
         }
@@ -52,9 +53,23 @@ enum TransactionAPI {
         return TransactionPage(transactions: transactions, page: page, pageCount: pageCount)
     }
 
+    /// Sends a query. If the site has ended the sign-in, the error is `notSignedIn`: the token has ended with it, and only a page that
+    /// answers GET starts a new one.
     private static func query(_ client: CampusClient, _ form: [QueryItem], headers: HTTPHeaders = [:]) async throws -> HTTPResponse {
+<<<<<<< HEAD
         try await client.requestWithData(
             "https://ecard.fudan.edu.cn/epay/consume/query", signIn: .page, form: form, headers: headers,
             effect: .safe)
+=======
+        do {
+            return try await client.requestWithData(
+                "https://ecard.fudan.edu.cn/epay/consume/query", signIn: .none, form: form, headers: headers)
+        } catch let error as DanXiError where error.code == .notSignedIn {
+            throw DanXiError(
+                .notSignedIn,
+                "The campus card's site ended the sign-in during the call. Try again. If this persists, the site has changed: update libdanxi, or report this.",
+                httpStatus: error.httpStatus)
+        }
+>>>>>>> main
     }
 }

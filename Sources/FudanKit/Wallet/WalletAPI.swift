@@ -14,8 +14,9 @@ enum WalletAPI {
 
     /// `GET /epay/myepay/index`
     static func getContent(_ client: CampusClient) async throws -> WalletContent {
-        let response = try await client.requestWithData("https://ecard.fudan.edu.cn/epay/myepay/index", signIn: .page)
-        let document = try response.completePage(service: service, selector: balance)
+        let url = "https://ecard.fudan.edu.cn/epay/myepay/index"
+        let document = try await client.requestWithData(url, signIn: .page).completePage(service: service, selector: balance)
+        try WalletTerms.check(document, url: url)
         guard let amount = NumberScanner.firstNumber(in: try document.require(balance, service: service).text) else {
             throw document.pageChanged(service: service, selector: balance)
         }

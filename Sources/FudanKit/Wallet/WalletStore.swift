@@ -49,7 +49,7 @@ package struct WalletStore: Sendable {
 
     package func clearCache() async throws { try await stores.clear() }
 
-    /// Sends a query with the cached token. If the token may have expired, the query is repeated once with a new one.
+    /// Sends a query with the cached token. If the token or the sign-in may have expired, the query is repeated once with a new one.
     private func withCSRF<Value>(_ query: (String) async throws -> Value) async throws -> Value {
         let token = try await csrf.value(.prefer)
         do {
@@ -60,6 +60,7 @@ package struct WalletStore: Sendable {
     }
 
     private static func mayMeanExpiredToken(_ error: DanXiError) -> Bool {
-        error.httpStatus == 403 || error.httpStatus == 400 || [.pageChanged, .unexpectedResponse, .forbidden].contains(error.code)
+        error.httpStatus == 403 || error.httpStatus == 400
+            || [.pageChanged, .unexpectedResponse, .forbidden, .notSignedIn].contains(error.code)
     }
 }

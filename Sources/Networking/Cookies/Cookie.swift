@@ -20,7 +20,7 @@ struct Cookie: Sendable, Equatable {
     var requestNumber = 0
 
     /// Maximum length of name and value together, in bytes.
-    private static let limit = 4096
+    static let limit = 4096
 
     /// Parses a Set-Cookie field (section 5.2). Returns nil if the field must be ignored.
     /// - Parameters:
@@ -54,10 +54,29 @@ struct Cookie: Sendable, Equatable {
             }
         }
         if let maxAge { expires = maxAge <= 0 ? .min : now + maxAge }
-        // Cookie name prefixes (RFC 6265bis, section 4.1.3).
-        if name.hasPrefix("__Secure-") || name.hasPrefix("__Host-"), !isSecure || origin.scheme != "https" { return nil }
-        if name.hasPrefix("__Host-"), !isHostOnly || path != "/" { return nil }
+        guard hasValidPrefix, origin.scheme == "https" || !isSecurePrefixed else { return nil }
     }
+
+    init(
+        name: String, value: String, domain: String, isHostOnly: Bool, path: String, isSecure: Bool, isHTTPOnly: Bool, expires: Int?
+    ) {
+        self.name = name
+        self.value = value
+        self.domain = domain
+        self.isHostOnly = isHostOnly
+        self.path = path
+        self.isSecure = isSecure
+        self.isHTTPOnly = isHTTPOnly
+        self.expires = expires
+    }
+
+    /// Whether the cookie has the attributes that a prefix of its name demands (RFC 6265bis, section 4.1.3).
+    var hasValidPrefix: Bool {
+        if isSecurePrefixed, !isSecure { return false }
+        return !name.hasPrefix("__Host-") || isHostOnly && path == "/"
+    }
+
+    private var isSecurePrefixed: Bool { name.hasPrefix("__Secure-") || name.hasPrefix("__Host-") }
 
     /// Returns false if the host must not set cookies for the domain.
     private mutating func setDomain(_ attribute: String, host: String) -> Bool {
@@ -71,6 +90,12 @@ struct Cookie: Sendable, Equatable {
     }
 
     func isExpired(_ now: Int) -> Bool { expires.map { $0 <= now } ?? false }
+
+    /// Whether both are the same cookie with the same value and attributes.
+    func isSame(as other: Cookie) -> Bool {
+        replaces(other) && value == other.value && isHostOnly == other.isHostOnly && isSecure == other.isSecure
+            && isHTTPOnly == other.isHTTPOnly && expires == other.expires
+    }
 
     /// Returns whether both have the same name, domain and path.
     func replaces(_ other: Cookie) -> Bool { name == other.name && domain == other.domain && path == other.path }

@@ -15,7 +15,7 @@ package final class CookieJar: Sendable {
     private static let limitPerDomain = 100
 
     private let state = Mutex(State())
-    private let now: @Sendable () -> Int
+    let now: @Sendable () -> Int
 
     private struct State {
         var cookies: [Cookie] = []
@@ -49,6 +49,15 @@ package final class CookieJar: Sendable {
             let cookies = state.cookies.filter { $0.isFor(origin, path: path) }
                 .sorted { ($1.path.utf8.count, $0.created) < ($0.path.utf8.count, $1.created) }
             return (cookies.isEmpty ? nil : cookies.map { "\($0.name)=\($0.value)" }.joined(separator: "; "), state.lastRequestNumber)
+        }
+    }
+
+    /// Whether a request to a URL would send a cookie whose name has a prefix.
+    package func contains(prefix: String, for url: String) -> Bool {
+        guard let origin = Origin(url) else { return false }
+        let (path, now) = (CookiePath.of(url), now())
+        return state.withLock { state in
+            state.cookies.contains { $0.name.hasPrefix(prefix) && $0.isFor(origin, path: path) && !$0.isExpired(now) }
         }
     }
 
@@ -92,6 +101,16 @@ package final class CookieJar: Sendable {
             let oldest = state.cookies.filter(isCounted).min(by: { $0.created < $1.created })
         else { return }
         state.cookies.removeAll { $0 == oldest }
+    }
+
+    /// Stores a cookie that no response set. Responses to earlier requests do not replace it.
+    func put(_ cookie: Cookie) {
+        var cookie = cookie
+        let now = now()
+        state.withLock { state in
+            cookie.requestNumber = state.lastRequestNumber + 1
+            Self.store(cookie, &state, isSecure: true, now)
+        }
     }
 
     // MARK: Sign-ins
@@ -138,8 +157,48 @@ package final class CookieJar: Sendable {
         }
     }
 
+    /// Merges the cookies with those that another process has stored, both starting from the same ones.
+    ///
+    /// A cookie that changed in the jar keeps its new value. All others become those of the other process.
+    /// - Parameters:
+    ///   - theirs: the cookies of the other process.
+    ///   - base: the cookies that both started from.
+    /// - Returns: the merged cookies, which are also those of the jar.
+    package func merge(_ theirs: Snapshot, since base: Snapshot) -> Snapshot {
+        let now = now()
+        return state.withLock { state in
+            let theirs = theirs.cookies.filter { !$0.isExpired(now) }
+            let ours = state.cookies.filter { !$0.isExpired(now) }
+            func isChanged(_ cookie: Cookie) -> Bool {
+                let (before, after) = (base.cookie(like: cookie), ours.first { $0.replaces(cookie) })
+                if let before, let after { return !before.isSame(as: after) }
+                return (before == nil) != (after == nil)
+            }
+            let kept = ours.filter { cookie in isChanged(cookie) || theirs.contains { $0.isSame(as: cookie) } }
+            let adopted = theirs.filter { cookie in !isChanged(cookie) && !kept.contains { $0.replaces(cookie) } }
+            if kept.count != ours.count || !adopted.isEmpty {
+                state.cookies = kept
+                for var cookie in adopted {
+                    cookie.requestNumber = state.lastRequestNumber + 1
+                    Self.store(cookie, &state, isSecure: true, now)
+                }
+                state.version += 1
+            }
+            return Snapshot(cookies: state.cookies)
+        }
+    }
+
     package struct Snapshot: JSONCodable, Equatable {
         let cookies: [Cookie]
+
+        package static let empty = Snapshot(cookies: [])
+
+        func cookie(like other: Cookie) -> Cookie? { cookies.first { $0.replaces(other) } }
+
+        /// Whether both hold the same cookies, in any order.
+        package func isSame(as other: Snapshot) -> Bool {
+            cookies.count == other.cookies.count && cookies.allSatisfy { cookie in other.cookies.contains { $0.isSame(as: cookie) } }
+        }
 
         init(cookies: [Cookie]) {
             self.cookies = cookies

@@ -20,7 +20,7 @@ extension [QueryItem] {
     }
 
     /// Returns `name=value&…`.
-    func urlEncoded(spacesAsPlus: Bool = false) -> String {
+    package func urlEncoded(spacesAsPlus: Bool = false) -> String {
         map { "\($0.name.urlEncoded(spacesAsPlus: spacesAsPlus))=\($0.value.urlEncoded(spacesAsPlus: spacesAsPlus))" }.joined(
             separator: "&")
     }

@@ -19,6 +19,8 @@ extension APIParsable where Self: JSONDecodable {
 
 extension Array: APIParsable where Element: JSONDecodable {}
 
+extension Dictionary: APIParsable where Key == String, Value: JSONDecodable {}
+
 /// Lets a request return the response without parsing it.
 extension HTTPResponse: APIParsable {
     package static func parse(_ response: HTTPResponse) -> HTTPResponse { response }

@@ -20,7 +20,7 @@ extension Method {
         Method(
             "forum.list_holes_in_division",
             parameters: [
-                Parameter("division_id", .integer(), isRequired: true),
+                Parameter("division_id", .integer(0...Int.max), isRequired: true),
                 Parameter("start_time", .time),
                 Parameter("order", .choice(["time_updated", "time_created"]), default: .string("time_updated")),
                 Parameter("size", .integer(1...10), default: .integer(10)),
@@ -37,9 +37,89 @@ extension Method {
                 ))
         },
         Method(
+            "forum.list_safe_holes_in_division",
+            parameters: [
+                Parameter("division_id", .integer(0...Int.max), isRequired: true),
+                Parameter("start_time", .time),
+                Parameter("order", .choice(["time_updated", "time_created"]), default: .string("time_updated")),
+                Parameter("size", .integer(1...10), default: .integer(10)),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await ForumAPI.listSafeHolesInDivision(
+                    session.community.client,
+                    divisionId: arguments.value("division_id"),
+                    startTime: arguments.optional("start_time"),
+                    order: arguments.value("order"),
+                    size: arguments.value("size")
+                ))
+        },
+        Method(
+            "forum.list_holes_on_home_page",
+            parameters: [
+                Parameter("tags", .list(of: .string(length: 1...Int.max, notBlank: true), count: 1...Int.max, unique: true)),
+                Parameter("start_time", .time),
+                Parameter("order", .choice(["time_updated", "time_created"]), default: .string("time_updated")),
+                Parameter("size", .integer(1...10), default: .integer(10)),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await ForumAPI.listHolesOnHomePage(
+                    session.community.client,
+                    tags: arguments.optional("tags"),
+                    startTime: arguments.optional("start_time"),
+                    order: arguments.value("order"),
+                    size: arguments.value("size")
+                ))
+        },
+        Method(
+            "forum.list_good_holes",
+            parameters: [
+                Parameter("start_time", .time),
+                Parameter("order", .choice(["time_updated", "time_created"]), default: .string("time_updated")),
+                Parameter("size", .integer(1...10), default: .integer(10)),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await ForumAPI.listGoodHoles(
+                    session.community.client,
+                    startTime: arguments.optional("start_time"),
+                    order: arguments.value("order"),
+                    size: arguments.value("size")
+                ))
+        },
+        Method(
+            "forum.list_holes",
+            parameters: [
+                Parameter("division_id", .integer(0...Int.max), default: .integer(0)),
+                Parameter("tags", .list(of: .string(length: 1...Int.max, notBlank: true), count: 1...Int.max, unique: true)),
+                Parameter("created_start", .time),
+                Parameter("created_end", .time),
+                Parameter("start_time", .time),
+                Parameter("order", .choice(["time_updated", "time_created"]), default: .string("time_updated")),
+                Parameter("size", .integer(1...10), default: .integer(10)),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await ForumAPI.listHoles(
+                    session.community.client,
+                    divisionId: arguments.value("division_id"),
+                    tags: arguments.optional("tags"),
+                    createdStart: arguments.optional("created_start"),
+                    createdEnd: arguments.optional("created_end"),
+                    startTime: arguments.optional("start_time"),
+                    order: arguments.value("order"),
+                    size: arguments.value("size")
+                ))
+        },
+        Method(
             "forum.list_holes_by_tag",
             parameters: [
-                Parameter("tag_name", .string(), isRequired: true),
+                Parameter("tag_name", .string(length: 1...Int.max), isRequired: true),
                 Parameter("start_time", .time),
                 Parameter("size", .integer(1...10), default: .integer(10)),
                 .timeoutMs,
@@ -57,7 +137,6 @@ extension Method {
             "forum.list_my_holes",
             parameters: [
                 Parameter("start_time", .time),
-                Parameter("order", .choice(["time_updated", "time_created"]), default: .string("time_updated")),
                 Parameter("size", .integer(1...10), default: .integer(10)),
                 .timeoutMs,
             ]
@@ -66,7 +145,6 @@ extension Method {
                 try await ForumAPI.listMyHoles(
                     session.community.client,
                     startTime: arguments.optional("start_time"),
-                    order: arguments.value("order"),
                     size: arguments.value("size")
                 ))
         },
@@ -77,20 +155,84 @@ extension Method {
             "forum.create_hole",
             parameters: [
                 Parameter("content", .string(length: 1...10_000), isRequired: true),
-                Parameter("division_id", .integer(), isRequired: true),
-                Parameter("tags", .list(of: .string(length: 1...20), count: 1...10), isRequired: true),
+                Parameter("division_id", .integer(1...Int.max), isRequired: true),
+                Parameter("tags", .list(of: .string(length: 1...20, notBlank: true), count: 1...10, unique: true), isRequired: true),
                 Parameter("special_tag", .string(length: 0...16)),
                 .timeoutMs,
             ]
         ) { session, arguments in
             Outcome(
-                try await ForumAPI.createHole(
-                    session.community.client,
+                try await session.community.forumStore.createHole(
                     content: arguments.value("content"),
                     divisionId: arguments.value("division_id"),
                     tags: arguments.value("tags"),
                     specialTag: arguments.optional("special_tag")
                 ))
+        },
+        Method(
+            "forum.modify_hole",
+            parameters: [
+                Parameter("id", .integer(), isRequired: true),
+                Parameter("tags", .list(of: .string(length: 1...20, notBlank: true), count: 1...10, unique: true)),
+                Parameter("division_id", .integer(1...Int.max)),
+                Parameter("hidden", .bool),
+                Parameter("locked", .bool),
+                Parameter("frozen", .bool),
+                .timeoutMs,
+            ],
+            atLeastOne: ["tags", "division_id", "hidden", "locked", "frozen"]
+        ) { session, arguments in
+            Outcome(
+                try await session.community.forumStore.modifyHole(
+                    id: arguments.value("id"),
+                    tags: arguments.optional("tags"),
+                    divisionId: arguments.optional("division_id"),
+                    hidden: arguments.optional("hidden"),
+                    locked: arguments.optional("locked"),
+                    frozen: arguments.optional("frozen")
+                ))
+        },
+        Method("forum.hide_hole", parameters: [Parameter("id", .integer(), isRequired: true), .timeoutMs]) { session, arguments in
+            try await ForumAPI.hideHole(session.community.client, id: arguments.value("id"))
+            return Outcome()
+        },
+        Method("forum.add_view", parameters: [Parameter("id", .integer(), isRequired: true), .timeoutMs]) { session, arguments in
+            try await ForumAPI.addView(session.community.client, id: arguments.value("id"))
+            return Outcome()
+        },
+        Method(
+            "forum.get_summary",
+            parameters: [
+                Parameter("id", .integer(), isRequired: true),
+                Parameter("force_refresh", .bool, default: .bool(false)),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await ForumAPI.getSummary(
+                    session.community.client,
+                    id: arguments.value("id"),
+                    forceRefresh: arguments.value("force_refresh")
+                ))
+        },
+        Method(
+            "forum.rate_summary",
+            parameters: [
+                Parameter("id", .integer(), isRequired: true),
+                Parameter("trace_id", .string(length: 1...Int.max), isRequired: true),
+                Parameter("type", .integer(), isRequired: true),
+                Parameter("reason", .string(), default: .string("")),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            try await ForumAPI.rateSummary(
+                session.community.client,
+                id: arguments.value("id"),
+                traceId: arguments.value("trace_id"),
+                type: arguments.value("type"),
+                reason: arguments.value("reason")
+            )
+            return Outcome()
         },
         Method(
             "forum.list_floors_in_hole",
@@ -142,17 +284,18 @@ extension Method {
             "forum.modify_floor",
             parameters: [
                 Parameter("id", .integer(), isRequired: true),
-                Parameter("content", .string(length: 0...10_000), isRequired: true),
+                Parameter("content", .string(length: 1...10_000)),
                 Parameter("special_tag", .string(length: 0...16)),
                 Parameter("fold", .string(length: 0...64)),
                 .timeoutMs,
-            ]
+            ],
+            atLeastOne: ["content", "special_tag", "fold"]
         ) { session, arguments in
             Outcome(
                 try await ForumAPI.modifyFloor(
                     session.community.client,
                     id: arguments.value("id"),
-                    content: arguments.value("content"),
+                    content: arguments.optional("content"),
                     specialTag: arguments.optional("special_tag"),
                     fold: arguments.optional("fold")
                 ))
@@ -196,15 +339,597 @@ extension Method {
                     size: arguments.value("size")
                 ))
         },
+        Method(
+            "forum.list_my_floors",
+            parameters: [
+                Parameter("offset", .integer(0...Int.max), default: .integer(0)),
+                Parameter("sort", .choice(["asc", "desc"]), default: .string("desc")),
+                Parameter("size", .integer(1...50), default: .integer(30)),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await ForumAPI.listMyFloors(
+                    session.community.client,
+                    offset: arguments.value("offset"),
+                    sort: arguments.value("sort"),
+                    size: arguments.value("size")
+                ))
+        },
+        Method("forum.delete_hole", parameters: [Parameter("id", .integer(), isRequired: true), .timeoutMs]) { session, arguments in
+            try await ForumAPI.deleteHole(session.community.client, id: arguments.value("id"))
+            return Outcome()
+        },
         Method("forum.list_all_tags", parameters: [.cache, .timeoutMs]) { session, arguments in
             Outcome(cached: try await session.community.forumStore.listAllTags(cache: arguments.value("cache")))
+        },
+        Method(
+            "forum.search_tag",
+            parameters: [
+                Parameter("keyword", .string(length: 1...32, notBlank: true), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(try await ForumAPI.searchTag(session.community.client, keyword: arguments.value("keyword")))
+        },
+        Method("forum.get_tag", parameters: [Parameter("id", .integer(1...Int.max), isRequired: true), .timeoutMs]) { session, arguments in
+            Outcome(try await ForumAPI.getTag(session.community.client, id: arguments.value("id")))
+        },
+        Method(
+            "forum.create_tag",
+            parameters: [
+                Parameter("name", .string(length: 1...20, notBlank: true), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(try await session.community.forumStore.createTag(name: arguments.value("name")))
+        },
+        Method(
+            "forum.modify_tag",
+            parameters: [
+                Parameter("id", .integer(1...Int.max), isRequired: true),
+                Parameter("name", .string(length: 1...20, notBlank: true), isRequired: true),
+                Parameter("temperature", .integer(0...Int.max), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await session.community.forumStore.modifyTag(
+                    id: arguments.value("id"),
+                    name: arguments.value("name"),
+                    temperature: arguments.value("temperature")
+                ))
+        },
+        Method(
+            "forum.delete_tag",
+            parameters: [
+                Parameter("id", .integer(1...Int.max), isRequired: true),
+                Parameter("to", .string(length: 1...20, notBlank: true), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(try await session.community.forumStore.deleteTag(id: arguments.value("id"), to: arguments.value("to")))
         },
         Method("forum.get_profile", parameters: [.timeoutMs]) { session, _ in
             Outcome(try await ForumAPI.getProfile(session.community.client))
         },
+        Method(
+            "forum.modify_profile",
+            parameters: [
+                Parameter("notify", .list(of: .choice(["mention", "favorite", "report"]), unique: true)),
+                Parameter("show_folded", .choice(["hide", "fold", "show"])),
+                .timeoutMs,
+            ],
+            atLeastOne: ["notify", "show_folded"]
+        ) { session, arguments in
+            Outcome(
+                try await ForumAPI.modifyProfile(
+                    session.community.client,
+                    notify: arguments.optional("notify"),
+                    showFolded: arguments.optional("show_folded")
+                ))
+        },
+        Method("forum.list_my_punishments", parameters: [.timeoutMs]) { session, _ in
+            Outcome(try await ForumAPI.listMyPunishments(session.community.client))
+        },
+        Method(
+            "forum.list_favorites",
+            parameters: [
+                Parameter("group_id", .integer(0...9)),
+                Parameter("order", .choice(["time_created", "hole_time_updated", "id"]), default: .string("time_created")),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await ForumAPI.listFavorites(
+                    session.community.client,
+                    groupId: arguments.optional("group_id"),
+                    order: arguments.value("order")
+                ))
+        },
+        Method("forum.list_favorite_ids", parameters: [Parameter("group_id", .integer(0...9)), .timeoutMs]) { session, arguments in
+            Outcome(try await ForumAPI.listFavoriteIds(session.community.client, groupId: arguments.optional("group_id")))
+        },
+        Method(
+            "forum.add_favorite",
+            parameters: [
+                Parameter("hole_id", .integer(1...Int.max), isRequired: true),
+                Parameter("group_id", .integer(0...9), default: .integer(0)),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await ForumAPI.addFavorite(
+                    session.community.client,
+                    holeId: arguments.value("hole_id"),
+                    groupId: arguments.value("group_id")
+                ))
+        },
+        Method(
+            "forum.remove_favorite",
+            parameters: [
+                Parameter("hole_id", .integer(1...Int.max), isRequired: true),
+                Parameter("group_id", .integer(0...9), default: .integer(0)),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await ForumAPI.removeFavorite(
+                    session.community.client,
+                    holeId: arguments.value("hole_id"),
+                    groupId: arguments.value("group_id")
+                ))
+        },
+        Method(
+            "forum.set_favorites",
+            parameters: [
+                Parameter("hole_ids", .list(of: .integer(1...Int.max), count: 1...Int.max, unique: true), isRequired: true),
+                Parameter("group_id", .integer(0...9), default: .integer(0)),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await ForumAPI.setFavorites(
+                    session.community.client,
+                    holeIds: arguments.value("hole_ids"),
+                    groupId: arguments.value("group_id")
+                ))
+        },
+        Method(
+            "forum.move_favorites",
+            parameters: [
+                Parameter("hole_ids", .list(of: .integer(1...Int.max), count: 1...Int.max, unique: true), isRequired: true),
+                Parameter("from_group_id", .integer(0...9), isRequired: true),
+                Parameter("to_group_id", .integer(0...9), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await ForumAPI.moveFavorites(
+                    session.community.client,
+                    holeIds: arguments.value("hole_ids"),
+                    fromGroupId: arguments.value("from_group_id"),
+                    toGroupId: arguments.value("to_group_id")
+                ))
+        },
+        Method(
+            "forum.list_favorite_groups",
+            parameters: [
+                Parameter("order", .choice(["time_created", "time_updated", "id"]), default: .string("time_created")),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(try await ForumAPI.listFavoriteGroups(session.community.client, order: arguments.value("order")))
+        },
+        Method(
+            "forum.create_favorite_group",
+            parameters: [
+                Parameter("name", .string(length: 1...64, notBlank: true), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(try await ForumAPI.createFavoriteGroup(session.community.client, name: arguments.value("name")))
+        },
+        Method(
+            "forum.modify_favorite_group",
+            parameters: [
+                Parameter("id", .integer(0...9), isRequired: true),
+                Parameter("name", .string(length: 1...64, notBlank: true), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await ForumAPI.modifyFavoriteGroup(
+                    session.community.client,
+                    id: arguments.value("id"),
+                    name: arguments.value("name")
+                ))
+        },
+        Method(
+            "forum.delete_favorite_group",
+            parameters: [
+                Parameter("id", .integer(1...9), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            try await session.community.forumStore.deleteFavoriteGroup(id: arguments.value("id"))
+            return Outcome()
+        },
+        Method("forum.list_subscriptions", parameters: [.timeoutMs]) { session, _ in
+            Outcome(try await ForumAPI.listSubscriptions(session.community.client))
+        },
+        Method("forum.list_subscription_ids", parameters: [.timeoutMs]) { session, _ in
+            Outcome(try await ForumAPI.listSubscriptionIds(session.community.client))
+        },
+        Method(
+            "forum.add_subscription",
+            parameters: [
+                Parameter("hole_id", .integer(1...Int.max), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(try await ForumAPI.addSubscription(session.community.client, holeId: arguments.value("hole_id")))
+        },
+        Method(
+            "forum.remove_subscription",
+            parameters: [
+                Parameter("hole_id", .integer(1...Int.max), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(try await ForumAPI.removeSubscription(session.community.client, holeId: arguments.value("hole_id")))
+        },
+        Method("forum.list_messages", parameters: [Parameter("unread", .bool, default: .bool(false)), .timeoutMs]) { session, arguments in
+            Outcome(try await ForumAPI.listMessages(session.community.client, unread: arguments.value("unread")))
+        },
+        Method("forum.clear_messages", parameters: [.timeoutMs]) { session, _ in
+            try await ForumAPI.clearMessages(session.community.client)
+            return Outcome()
+        },
+        Method(
+            "forum.clear_message",
+            parameters: [
+                Parameter("id", .integer(1...Int.max), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            try await ForumAPI.clearMessage(session.community.client, id: arguments.value("id"))
+            return Outcome()
+        },
+        Method(
+            "forum.create_message",
+            parameters: [
+                Parameter("description", .string(length: 1...10_000, notBlank: true), isRequired: true),
+                Parameter("recipients", .list(of: .integer(1...Int.max), count: 1...Int.max, unique: true), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await ForumAPI.createMessage(
+                    session.community.client,
+                    description: arguments.value("description"),
+                    recipients: arguments.value("recipients")
+                ))
+        },
+        Method("forum.list_push_tokens", parameters: [.timeoutMs]) { session, _ in
+            Outcome(try await ForumAPI.listPushTokens(session.community.client))
+        },
+        Method(
+            "forum.add_push_token",
+            parameters: [
+                Parameter("service", .choice(["apns", "fcm", "mipush"]), isRequired: true),
+                Parameter("device_id", .string(length: 1...64), isRequired: true),
+                Parameter("token", .string(length: 1...256), isRequired: true),
+                Parameter("package_name", .string(), default: .string("")),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await ForumAPI.addPushToken(
+                    session.community.client,
+                    service: arguments.value("service"),
+                    deviceId: arguments.value("device_id"),
+                    token: arguments.value("token"),
+                    packageName: arguments.value("package_name")
+                ))
+        },
+        Method(
+            "forum.remove_push_token",
+            parameters: [
+                Parameter("device_id", .string(length: 1...64), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            try await ForumAPI.removePushToken(session.community.client, deviceId: arguments.value("device_id"))
+            return Outcome()
+        },
+        Method("forum.remove_push_tokens", parameters: [.timeoutMs]) { session, _ in
+            try await ForumAPI.removePushTokens(session.community.client)
+            return Outcome()
+        },
+        Method(
+            "forum.create_report",
+            parameters: [
+                Parameter("floor_id", .integer(1...Int.max), isRequired: true),
+                Parameter("reason", .string(length: 1...128, notBlank: true), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            try await ForumAPI.createReport(
+                session.community.client,
+                floorId: arguments.value("floor_id"),
+                reason: arguments.value("reason")
+            )
+            return Outcome()
+        },
+        Method(
+            "forum.list_reports",
+            parameters: [
+                Parameter("range", .integer(0...2), default: .integer(0)),
+                Parameter("offset", .integer(0...Int.max), default: .integer(0)),
+                Parameter("sort", .choice(["asc", "desc"]), default: .string("desc")),
+                Parameter("size", .integer(1...50), default: .integer(30)),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await ForumAPI.listReports(
+                    session.community.client,
+                    range: arguments.value("range"),
+                    offset: arguments.value("offset"),
+                    sort: arguments.value("sort"),
+                    size: arguments.value("size")
+                ))
+        },
+        Method(
+            "forum.get_report",
+            parameters: [
+                Parameter("id", .integer(1...Int.max), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(try await ForumAPI.getReport(session.community.client, id: arguments.value("id")))
+        },
+        Method(
+            "forum.handle_report",
+            parameters: [
+                Parameter("id", .integer(1...Int.max), isRequired: true),
+                Parameter("result", .string(length: 1...128, notBlank: true), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(try await ForumAPI.handleReport(session.community.client, id: arguments.value("id"), result: arguments.value("result")))
+        },
+        Method(
+            "forum.ban_reporter",
+            parameters: [
+                Parameter("report_id", .integer(1...Int.max), isRequired: true),
+                Parameter("days", .integer(1...Int.max), isRequired: true),
+                Parameter("reason", .string(length: 1...128, notBlank: true), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await ForumAPI.banReporter(
+                    session.community.client,
+                    reportId: arguments.value("report_id"),
+                    days: arguments.value("days"),
+                    reason: arguments.value("reason")
+                ))
+        },
+        Method(
+            "forum.list_floor_history",
+            parameters: [
+                Parameter("id", .integer(1...Int.max), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(try await ForumAPI.listFloorHistory(session.community.client, id: arguments.value("id")))
+        },
+        Method(
+            "forum.restore_floor",
+            parameters: [
+                Parameter("id", .integer(1...Int.max), isRequired: true),
+                Parameter("version_id", .integer(1...Int.max), isRequired: true),
+                Parameter("reason", .string(length: 1...32, notBlank: true), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await ForumAPI.restoreFloor(
+                    session.community.client,
+                    id: arguments.value("id"),
+                    versionId: arguments.value("version_id"),
+                    reason: arguments.value("reason")
+                ))
+        },
+        Method(
+            "forum.list_sensitive_floors",
+            parameters: [
+                Parameter("open", .bool, default: .bool(true)),
+                Parameter("all", .bool, default: .bool(false)),
+                Parameter("start_time", .time),
+                Parameter("order", .choice(["time_updated", "time_created"]), default: .string("time_created")),
+                Parameter("size", .integer(1...10), default: .integer(10)),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await ForumAPI.listSensitiveFloors(
+                    session.community.client,
+                    open: arguments.value("open"),
+                    all: arguments.value("all"),
+                    startTime: arguments.optional("start_time"),
+                    order: arguments.value("order"),
+                    size: arguments.value("size")
+                ))
+        },
+        Method(
+            "forum.review_floor",
+            parameters: [
+                Parameter("id", .integer(1...Int.max), isRequired: true),
+                Parameter("is_sensitive", .bool, isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await ForumAPI.reviewFloor(
+                    session.community.client,
+                    id: arguments.value("id"),
+                    isSensitive: arguments.value("is_sensitive")
+                ))
+        },
+        Method(
+            "forum.list_deleted_texts",
+            parameters: [
+                Parameter("floor_id", .integer(1...Int.max), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(try await ForumAPI.listDeletedTexts(session.community.client, floorId: arguments.value("floor_id")))
+        },
+        Method(
+            "forum.get_silence",
+            parameters: [
+                Parameter("floor_id", .integer(1...Int.max), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(try await ForumAPI.getSilence(session.community.client, floorId: arguments.value("floor_id")))
+        },
+        Method("forum.get_user", parameters: [Parameter("id", .integer(1...Int.max), isRequired: true), .timeoutMs]) { session, arguments in
+            Outcome(try await ForumAPI.getUser(session.community.client, id: arguments.value("id")))
+        },
+        Method(
+            "forum.modify_user",
+            parameters: [
+                Parameter("id", .integer(1...Int.max), isRequired: true),
+                Parameter("notify", .list(of: .choice(["mention", "favorite", "report"]), unique: true)),
+                Parameter("show_folded", .choice(["hide", "fold", "show"])),
+                .timeoutMs,
+            ],
+            atLeastOne: ["notify", "show_folded"]
+        ) { session, arguments in
+            Outcome(
+                try await ForumAPI.modifyUser(
+                    session.community.client,
+                    id: arguments.value("id"),
+                    notify: arguments.optional("notify"),
+                    showFolded: arguments.optional("show_folded")
+                ))
+        },
+        Method(
+            "forum.list_punishments",
+            parameters: [
+                Parameter("user_id", .integer(1...Int.max), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(try await ForumAPI.listPunishments(session.community.client, userId: arguments.value("user_id")))
+        },
+        Method(
+            "forum.create_division",
+            parameters: [
+                Parameter("name", .string(length: 1...10, notBlank: true), isRequired: true),
+                Parameter("description", .string(length: 0...64), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await session.community.forumStore.createDivision(
+                    name: arguments.value("name"),
+                    description: arguments.value("description")
+                ))
+        },
+        Method(
+            "forum.modify_division",
+            parameters: [
+                Parameter("id", .integer(1...Int.max), isRequired: true),
+                Parameter("name", .string(length: 1...10, notBlank: true)),
+                Parameter("description", .string(length: 0...64)),
+                Parameter("pinned", .list(of: .integer(1...Int.max), count: 0...12, unique: true)),
+                .timeoutMs,
+            ],
+            atLeastOne: ["name", "description", "pinned"]
+        ) { session, arguments in
+            Outcome(
+                try await session.community.forumStore.modifyDivision(
+                    id: arguments.value("id"),
+                    name: arguments.optional("name"),
+                    description: arguments.optional("description"),
+                    pinned: arguments.optional("pinned")
+                ))
+        },
+        Method(
+            "forum.delete_division",
+            parameters: [
+                Parameter("id", .integer(1...Int.max), isRequired: true),
+                Parameter("to", .integer(1...Int.max), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            try await session.community.forumStore.deleteDivision(id: arguments.value("id"), to: arguments.value("to"))
+            return Outcome()
+        },
+        Method("forum.set_search_open", parameters: [Parameter("open", .bool, isRequired: true), .timeoutMs]) { session, arguments in
+            try await ForumAPI.setSearchOpen(session.community.client, open: arguments.value("open"))
+            return Outcome()
+        },
+        Method(
+            "forum.create_penalty",
+            parameters: [
+                Parameter("floor_id", .integer(1...Int.max), isRequired: true),
+                Parameter("days", .integer(1...Int.max), isRequired: true),
+                Parameter("reason", .string(length: 1...128, notBlank: true), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await ForumAPI.createPenalty(
+                    session.community.client,
+                    floorId: arguments.value("floor_id"),
+                    days: arguments.value("days"),
+                    reason: arguments.value("reason")
+                ))
+        },
+        Method(
+            "forum.create_permanent_penalty",
+            parameters: [
+                Parameter("floor_id", .integer(1...Int.max), isRequired: true),
+                Parameter("reason", .string(length: 1...128, notBlank: true), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await ForumAPI.createPermanentPenalty(
+                    session.community.client,
+                    floorId: arguments.value("floor_id"),
+                    reason: arguments.value("reason")
+                ))
+        },
         Method("forum.clear_cache", parameters: [.timeoutMs]) { session, _ in
             try await session.community.forumStore.clearCache()
             return Outcome()
+        },
+        Method(
+            "forum.request",
+            parameters: [
+                Parameter("method", .choice(["GET", "POST", "PUT", "PATCH", "DELETE"]), isRequired: true),
+                Parameter("path", .string(length: 1...Int.max), isRequired: true),
+                Parameter("query", .object),
+                Parameter("body", .any),
+                Parameter("server", .choice(["forum", "auth", "curriculum"]), default: .string("forum")),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await session.community.forumStore.request(
+                    method: arguments.value("method"),
+                    path: arguments.value("path"),
+                    query: arguments.optional("query"),
+                    body: arguments.optional("body"),
+                    server: arguments.value("server")
+                ))
         },
     ]
 }

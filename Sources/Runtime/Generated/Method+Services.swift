@@ -8,6 +8,7 @@ extension Method {
         switch service {
         case "account": account
         case "forum": forum
+        case "curriculum": curriculum
         case "campus": campus
         case "bus": bus
         case "classroom": classroom

@@ -30,6 +30,23 @@ static danxi_result *call_forum_list_holes_in_division(danxi_session *session, s
                                               options_argument(arguments));
 }
 
+static danxi_result *call_forum_list_safe_holes_in_division(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_list_safe_holes_in_division(session, int_argument(arguments, "division_id"),
+                                                   options_argument(arguments));
+}
+
+static danxi_result *call_forum_list_holes_on_home_page(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_list_holes_on_home_page(session, options_argument(arguments));
+}
+
+static danxi_result *call_forum_list_good_holes(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_list_good_holes(session, options_argument(arguments));
+}
+
+static danxi_result *call_forum_list_holes(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_list_holes(session, options_argument(arguments));
+}
+
 static danxi_result *call_forum_list_holes_by_tag(danxi_session *session, struct arguments *arguments) {
     return danxi_forum_list_holes_by_tag(session, string_argument(arguments, "tag_name"), options_argument(arguments));
 }
@@ -46,6 +63,27 @@ static danxi_result *call_forum_create_hole(danxi_session *session, struct argum
     return danxi_forum_create_hole(session, string_argument(arguments, "content"),
                                    int_argument(arguments, "division_id"), json_argument(arguments, "tags"),
                                    options_argument(arguments));
+}
+
+static danxi_result *call_forum_modify_hole(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_modify_hole(session, int_argument(arguments, "id"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_hide_hole(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_hide_hole(session, int_argument(arguments, "id"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_add_view(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_add_view(session, int_argument(arguments, "id"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_get_summary(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_get_summary(session, int_argument(arguments, "id"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_rate_summary(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_rate_summary(session, int_argument(arguments, "id"), string_argument(arguments, "trace_id"),
+                                    int_argument(arguments, "type"), options_argument(arguments));
 }
 
 static danxi_result *call_forum_list_floors_in_hole(danxi_session *session, struct arguments *arguments) {
@@ -66,8 +104,7 @@ static danxi_result *call_forum_create_floor(danxi_session *session, struct argu
 }
 
 static danxi_result *call_forum_modify_floor(danxi_session *session, struct arguments *arguments) {
-    return danxi_forum_modify_floor(session, int_argument(arguments, "id"), string_argument(arguments, "content"),
-                                    options_argument(arguments));
+    return danxi_forum_modify_floor(session, int_argument(arguments, "id"), options_argument(arguments));
 }
 
 static danxi_result *call_forum_delete_floor(danxi_session *session, struct arguments *arguments) {
@@ -83,16 +120,323 @@ static danxi_result *call_forum_search_floor(danxi_session *session, struct argu
     return danxi_forum_search_floor(session, string_argument(arguments, "keyword"), options_argument(arguments));
 }
 
+static danxi_result *call_forum_list_my_floors(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_list_my_floors(session, options_argument(arguments));
+}
+
+static danxi_result *call_forum_delete_hole(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_delete_hole(session, int_argument(arguments, "id"), options_argument(arguments));
+}
+
 static danxi_result *call_forum_list_all_tags(danxi_session *session, struct arguments *arguments) {
     return danxi_forum_list_all_tags(session, options_argument(arguments));
+}
+
+static danxi_result *call_forum_search_tag(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_search_tag(session, string_argument(arguments, "keyword"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_get_tag(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_get_tag(session, int_argument(arguments, "id"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_create_tag(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_create_tag(session, string_argument(arguments, "name"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_modify_tag(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_modify_tag(session, int_argument(arguments, "id"), string_argument(arguments, "name"),
+                                  int_argument(arguments, "temperature"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_delete_tag(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_delete_tag(session, int_argument(arguments, "id"), string_argument(arguments, "to"),
+                                  options_argument(arguments));
 }
 
 static danxi_result *call_forum_get_profile(danxi_session *session, struct arguments *arguments) {
     return danxi_forum_get_profile(session, options_argument(arguments));
 }
 
+static danxi_result *call_forum_modify_profile(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_modify_profile(session, options_argument(arguments));
+}
+
+static danxi_result *call_forum_list_my_punishments(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_list_my_punishments(session, options_argument(arguments));
+}
+
+static danxi_result *call_forum_list_favorites(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_list_favorites(session, options_argument(arguments));
+}
+
+static danxi_result *call_forum_list_favorite_ids(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_list_favorite_ids(session, options_argument(arguments));
+}
+
+static danxi_result *call_forum_add_favorite(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_add_favorite(session, int_argument(arguments, "hole_id"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_remove_favorite(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_remove_favorite(session, int_argument(arguments, "hole_id"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_set_favorites(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_set_favorites(session, json_argument(arguments, "hole_ids"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_move_favorites(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_move_favorites(session, json_argument(arguments, "hole_ids"),
+                                      int_argument(arguments, "from_group_id"), int_argument(arguments, "to_group_id"),
+                                      options_argument(arguments));
+}
+
+static danxi_result *call_forum_list_favorite_groups(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_list_favorite_groups(session, options_argument(arguments));
+}
+
+static danxi_result *call_forum_create_favorite_group(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_create_favorite_group(session, string_argument(arguments, "name"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_modify_favorite_group(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_modify_favorite_group(session, int_argument(arguments, "id"), string_argument(arguments, "name"),
+                                             options_argument(arguments));
+}
+
+static danxi_result *call_forum_delete_favorite_group(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_delete_favorite_group(session, int_argument(arguments, "id"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_list_subscriptions(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_list_subscriptions(session, options_argument(arguments));
+}
+
+static danxi_result *call_forum_list_subscription_ids(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_list_subscription_ids(session, options_argument(arguments));
+}
+
+static danxi_result *call_forum_add_subscription(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_add_subscription(session, int_argument(arguments, "hole_id"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_remove_subscription(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_remove_subscription(session, int_argument(arguments, "hole_id"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_list_messages(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_list_messages(session, options_argument(arguments));
+}
+
+static danxi_result *call_forum_clear_messages(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_clear_messages(session, options_argument(arguments));
+}
+
+static danxi_result *call_forum_clear_message(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_clear_message(session, int_argument(arguments, "id"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_create_message(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_create_message(session, string_argument(arguments, "description"),
+                                      json_argument(arguments, "recipients"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_list_push_tokens(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_list_push_tokens(session, options_argument(arguments));
+}
+
+static danxi_result *call_forum_add_push_token(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_add_push_token(session, string_argument(arguments, "service"),
+                                      string_argument(arguments, "device_id"), string_argument(arguments, "token"),
+                                      options_argument(arguments));
+}
+
+static danxi_result *call_forum_remove_push_token(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_remove_push_token(session, string_argument(arguments, "device_id"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_remove_push_tokens(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_remove_push_tokens(session, options_argument(arguments));
+}
+
+static danxi_result *call_forum_create_report(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_create_report(session, int_argument(arguments, "floor_id"), string_argument(arguments, "reason"),
+                                     options_argument(arguments));
+}
+
+static danxi_result *call_forum_list_reports(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_list_reports(session, options_argument(arguments));
+}
+
+static danxi_result *call_forum_get_report(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_get_report(session, int_argument(arguments, "id"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_handle_report(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_handle_report(session, int_argument(arguments, "id"), string_argument(arguments, "result"),
+                                     options_argument(arguments));
+}
+
+static danxi_result *call_forum_ban_reporter(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_ban_reporter(session, int_argument(arguments, "report_id"), int_argument(arguments, "days"),
+                                    string_argument(arguments, "reason"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_list_floor_history(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_list_floor_history(session, int_argument(arguments, "id"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_restore_floor(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_restore_floor(session, int_argument(arguments, "id"), int_argument(arguments, "version_id"),
+                                     string_argument(arguments, "reason"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_list_sensitive_floors(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_list_sensitive_floors(session, options_argument(arguments));
+}
+
+static danxi_result *call_forum_review_floor(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_review_floor(session, int_argument(arguments, "id"), bool_argument(arguments, "is_sensitive"),
+                                    options_argument(arguments));
+}
+
+static danxi_result *call_forum_list_deleted_texts(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_list_deleted_texts(session, int_argument(arguments, "floor_id"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_get_silence(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_get_silence(session, int_argument(arguments, "floor_id"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_get_user(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_get_user(session, int_argument(arguments, "id"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_modify_user(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_modify_user(session, int_argument(arguments, "id"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_list_punishments(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_list_punishments(session, int_argument(arguments, "user_id"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_create_division(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_create_division(session, string_argument(arguments, "name"),
+                                       string_argument(arguments, "description"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_modify_division(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_modify_division(session, int_argument(arguments, "id"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_delete_division(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_delete_division(session, int_argument(arguments, "id"), int_argument(arguments, "to"),
+                                       options_argument(arguments));
+}
+
+static danxi_result *call_forum_set_search_open(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_set_search_open(session, bool_argument(arguments, "open"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_create_penalty(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_create_penalty(session, int_argument(arguments, "floor_id"), int_argument(arguments, "days"),
+                                      string_argument(arguments, "reason"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_create_permanent_penalty(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_create_permanent_penalty(session, int_argument(arguments, "floor_id"),
+                                                string_argument(arguments, "reason"), options_argument(arguments));
+}
+
 static danxi_result *call_forum_clear_cache(danxi_session *session, struct arguments *arguments) {
     return danxi_forum_clear_cache(session, options_argument(arguments));
+}
+
+static danxi_result *call_forum_request(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_request(session, string_argument(arguments, "method"), string_argument(arguments, "path"),
+                               options_argument(arguments));
+}
+
+static danxi_result *call_curriculum_list_course_groups(danxi_session *session, struct arguments *arguments) {
+    return danxi_curriculum_list_course_groups(session, options_argument(arguments));
+}
+
+static danxi_result *call_curriculum_search_course_groups(danxi_session *session, struct arguments *arguments) {
+    return danxi_curriculum_search_course_groups(session, string_argument(arguments, "query"),
+                                                 options_argument(arguments));
+}
+
+static danxi_result *call_curriculum_get_course_group(danxi_session *session, struct arguments *arguments) {
+    return danxi_curriculum_get_course_group(session, int_argument(arguments, "id"), options_argument(arguments));
+}
+
+static danxi_result *call_curriculum_create_course(danxi_session *session, struct arguments *arguments) {
+    return danxi_curriculum_create_course(session, string_argument(arguments, "name"),
+                                          string_argument(arguments, "code"), string_argument(arguments, "code_id"),
+                                          string_argument(arguments, "department"),
+                                          string_argument(arguments, "teachers"), int_argument(arguments, "year"),
+                                          int_argument(arguments, "semester"), options_argument(arguments));
+}
+
+static danxi_result *call_curriculum_list_reviews(danxi_session *session, struct arguments *arguments) {
+    return danxi_curriculum_list_reviews(session, int_argument(arguments, "course_id"), options_argument(arguments));
+}
+
+static danxi_result *call_curriculum_get_review(danxi_session *session, struct arguments *arguments) {
+    return danxi_curriculum_get_review(session, int_argument(arguments, "id"), options_argument(arguments));
+}
+
+static danxi_result *call_curriculum_create_review(danxi_session *session, struct arguments *arguments) {
+    return danxi_curriculum_create_review(session, int_argument(arguments, "course_id"),
+                                          string_argument(arguments, "title"), string_argument(arguments, "content"),
+                                          int_argument(arguments, "overall_rank"),
+                                          int_argument(arguments, "content_rank"),
+                                          int_argument(arguments, "workload_rank"),
+                                          int_argument(arguments, "assessment_rank"), options_argument(arguments));
+}
+
+static danxi_result *call_curriculum_list_my_reviews(danxi_session *session, struct arguments *arguments) {
+    return danxi_curriculum_list_my_reviews(session, options_argument(arguments));
+}
+
+static danxi_result *call_curriculum_modify_review(danxi_session *session, struct arguments *arguments) {
+    return danxi_curriculum_modify_review(session, int_argument(arguments, "id"), string_argument(arguments, "title"),
+                                          string_argument(arguments, "content"),
+                                          int_argument(arguments, "overall_rank"),
+                                          int_argument(arguments, "content_rank"),
+                                          int_argument(arguments, "workload_rank"),
+                                          int_argument(arguments, "assessment_rank"), options_argument(arguments));
+}
+
+static danxi_result *call_curriculum_vote_review(danxi_session *session, struct arguments *arguments) {
+    return danxi_curriculum_vote_review(session, int_argument(arguments, "id"), int_argument(arguments, "vote"),
+                                        options_argument(arguments));
+}
+
+static danxi_result *call_curriculum_delete_review(danxi_session *session, struct arguments *arguments) {
+    return danxi_curriculum_delete_review(session, int_argument(arguments, "id"), options_argument(arguments));
+}
+
+static danxi_result *call_curriculum_get_random_review(danxi_session *session, struct arguments *arguments) {
+    return danxi_curriculum_get_random_review(session, options_argument(arguments));
+}
+
+static danxi_result *call_curriculum_list_sensitive_reviews(danxi_session *session, struct arguments *arguments) {
+    return danxi_curriculum_list_sensitive_reviews(session, options_argument(arguments));
+}
+
+static danxi_result *call_curriculum_set_review_sensitive(danxi_session *session, struct arguments *arguments) {
+    return danxi_curriculum_set_review_sensitive(session, int_argument(arguments, "id"),
+                                                 bool_argument(arguments, "sensitive"), options_argument(arguments));
+}
+
+static danxi_result *call_curriculum_refresh_course_groups(danxi_session *session, struct arguments *arguments) {
+    return danxi_curriculum_refresh_course_groups(session, options_argument(arguments));
+}
+
+static danxi_result *call_curriculum_clear_cache(danxi_session *session, struct arguments *arguments) {
+    return danxi_curriculum_clear_cache(session, options_argument(arguments));
 }
 
 static danxi_result *call_campus_login(danxi_session *session, struct arguments *arguments) {
@@ -110,6 +454,12 @@ static danxi_result *call_campus_status(danxi_session *session, struct arguments
 
 static danxi_result *call_campus_answer_challenge(danxi_session *session, struct arguments *arguments) {
     return danxi_campus_answer_challenge(session, string_argument(arguments, "id"), options_argument(arguments));
+}
+
+static danxi_result *call_campus_import_cookies(danxi_session *session, struct arguments *arguments) {
+    return danxi_campus_import_cookies(session, json_argument(arguments, "cookies"),
+                                       string_argument(arguments, "username"),
+                                       string_argument(arguments, "student_type"), options_argument(arguments));
 }
 
 static danxi_result *call_campus_fetch(danxi_session *session, struct arguments *arguments) {
@@ -390,6 +740,38 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[\"division_id\"]",
      .call = call_forum_list_holes_in_division},
+    {.name = "forum.list_safe_holes_in_division",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"division_id\": 1, \"size\": 3}",
+     .sources = "{}",
+     .required = "[\"division_id\"]",
+     .call = call_forum_list_safe_holes_in_division},
+    {.name = "forum.list_holes_on_home_page",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"size\": 3}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_forum_list_holes_on_home_page},
+    {.name = "forum.list_good_holes",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"size\": 3}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_forum_list_good_holes},
+    {.name = "forum.list_holes",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"division_id\": 1, \"size\": 3}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_forum_list_holes},
     {.name = "forum.list_holes_by_tag",
      .sign_in = "community",
      .account = "undergraduate",
@@ -422,6 +804,46 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[\"content\", \"division_id\", \"tags\"]",
      .call = call_forum_create_hole},
+    {.name = "forum.modify_hole",
+     .sign_in = "community",
+     .account = "moderator",
+     .outcome = "ok",
+     .params = "{\"id\": 2, \"locked\": true}",
+     .sources = "{\"id\": \"forum.create_hole:id\"}",
+     .required = "[\"id\"]",
+     .call = call_forum_modify_hole},
+    {.name = "forum.hide_hole",
+     .sign_in = "community",
+     .account = "moderator",
+     .outcome = "ok",
+     .params = "{\"id\": 2}",
+     .sources = "{\"id\": \"forum.create_hole:id\"}",
+     .required = "[\"id\"]",
+     .call = call_forum_hide_hole},
+    {.name = "forum.add_view",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"id\": 2}",
+     .sources = "{\"id\": \"forum.list_holes_in_division:0.id\"}",
+     .required = "[\"id\"]",
+     .call = call_forum_add_view},
+    {.name = "forum.get_summary",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"id\": 2}",
+     .sources = "{\"id\": \"forum.list_holes_in_division:0.id\"}",
+     .required = "[\"id\"]",
+     .call = call_forum_get_summary},
+    {.name = "forum.rate_summary",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"id\": 2, \"trace_id\": \"00000000-0000-4000-8000-000000000002\", \"type\": 1}",
+     .sources = "{\"id\": \"forum.list_holes_in_division:0.id\"}",
+     .required = "[\"id\", \"trace_id\", \"type\"]",
+     .call = call_forum_rate_summary},
     {.name = "forum.list_floors_in_hole",
      .sign_in = "community",
      .account = "undergraduate",
@@ -460,7 +882,7 @@ static const struct method methods[] = {
      .outcome = "ok",
      .params = "{\"id\": 7, \"content\": \"Until half past ten.\"}",
      .sources = "{\"id\": \"forum.create_floor:id\"}",
-     .required = "[\"id\", \"content\"]",
+     .required = "[\"id\"]",
      .call = call_forum_modify_floor},
     {.name = "forum.delete_floor",
      .sign_in = "community",
@@ -486,6 +908,22 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[\"keyword\"]",
      .call = call_forum_search_floor},
+    {.name = "forum.list_my_floors",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"size\": 3}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_forum_list_my_floors},
+    {.name = "forum.delete_hole",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"id\": 2}",
+     .sources = "{\"id\": \"forum.create_hole:id\"}",
+     .required = "[\"id\"]",
+     .call = call_forum_delete_hole},
     {.name = "forum.list_all_tags",
      .sign_in = "community",
      .account = "undergraduate",
@@ -494,6 +932,46 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[]",
      .call = call_forum_list_all_tags},
+    {.name = "forum.search_tag",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"keyword\": \"课\"}",
+     .sources = "{}",
+     .required = "[\"keyword\"]",
+     .call = call_forum_search_tag},
+    {.name = "forum.get_tag",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"id\": 1}",
+     .sources = "{\"id\": \"forum.list_all_tags:0.id\"}",
+     .required = "[\"id\"]",
+     .call = call_forum_get_tag},
+    {.name = "forum.create_tag",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"name\": \"一封信\"}",
+     .sources = "{}",
+     .required = "[\"name\"]",
+     .call = call_forum_create_tag},
+    {.name = "forum.modify_tag",
+     .sign_in = "community",
+     .account = "moderator",
+     .outcome = "ok",
+     .params = "{\"id\": 1, \"name\": \"旧事\", \"temperature\": 3}",
+     .sources = "{\"id\": \"forum.create_tag:id\"}",
+     .required = "[\"id\", \"name\", \"temperature\"]",
+     .call = call_forum_modify_tag},
+    {.name = "forum.delete_tag",
+     .sign_in = "community",
+     .account = "moderator",
+     .outcome = "ok",
+     .params = "{\"id\": 1, \"to\": \"选课\"}",
+     .sources = "{\"id\": \"forum.create_tag:id\", \"to\": \"forum.list_all_tags:0.name\"}",
+     .required = "[\"id\", \"to\"]",
+     .call = call_forum_delete_tag},
     {.name = "forum.get_profile",
      .sign_in = "community",
      .account = "undergraduate",
@@ -502,6 +980,358 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[]",
      .call = call_forum_get_profile},
+    {.name = "forum.modify_profile",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"notify\": [\"mention\", \"favorite\", \"report\"], \"show_folded\": \"fold\"}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_forum_modify_profile},
+    {.name = "forum.list_my_punishments",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_forum_list_my_punishments},
+    {.name = "forum.list_favorites",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"group_id\": 0}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_forum_list_favorites},
+    {.name = "forum.list_favorite_ids",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_forum_list_favorite_ids},
+    {.name = "forum.add_favorite",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"hole_id\": 2}",
+     .sources = "{\"hole_id\": \"forum.list_holes_in_division:0.id\"}",
+     .required = "[\"hole_id\"]",
+     .call = call_forum_add_favorite},
+    {.name = "forum.remove_favorite",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"hole_id\": 2}",
+     .sources = "{\"hole_id\": \"forum.list_holes_in_division:0.id\"}",
+     .required = "[\"hole_id\"]",
+     .call = call_forum_remove_favorite},
+    {.name = "forum.set_favorites",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"hole_ids\": [2, 3]}",
+     .sources = "{}",
+     .required = "[\"hole_ids\"]",
+     .call = call_forum_set_favorites},
+    {.name = "forum.move_favorites",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"hole_ids\": [2], \"from_group_id\": 0, \"to_group_id\": 1}",
+     .sources = "{\"to_group_id\": \"forum.create_favorite_group:1.favorite_group_id\"}",
+     .required = "[\"hole_ids\", \"from_group_id\", \"to_group_id\"]",
+     .call = call_forum_move_favorites},
+    {.name = "forum.list_favorite_groups",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"order\": \"id\"}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_forum_list_favorite_groups},
+    {.name = "forum.create_favorite_group",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"name\": \"稍后再看\"}",
+     .sources = "{}",
+     .required = "[\"name\"]",
+     .call = call_forum_create_favorite_group},
+    {.name = "forum.modify_favorite_group",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"id\": 0, \"name\": \"收藏\"}",
+     .sources = "{}",
+     .required = "[\"id\", \"name\"]",
+     .call = call_forum_modify_favorite_group},
+    {.name = "forum.delete_favorite_group",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "not_found",
+     .params = "{\"id\": 9}",
+     .sources = "{}",
+     .required = "[\"id\"]",
+     .call = call_forum_delete_favorite_group},
+    {.name = "forum.list_subscriptions",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_forum_list_subscriptions},
+    {.name = "forum.list_subscription_ids",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_forum_list_subscription_ids},
+    {.name = "forum.add_subscription",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"hole_id\": 2}",
+     .sources = "{\"hole_id\": \"forum.list_holes_in_division:0.id\"}",
+     .required = "[\"hole_id\"]",
+     .call = call_forum_add_subscription},
+    {.name = "forum.remove_subscription",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"hole_id\": 2}",
+     .sources = "{\"hole_id\": \"forum.list_holes_in_division:0.id\"}",
+     .required = "[\"hole_id\"]",
+     .call = call_forum_remove_subscription},
+    {.name = "forum.list_messages",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_forum_list_messages},
+    {.name = "forum.clear_messages",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_forum_clear_messages},
+    {.name = "forum.clear_message",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"id\": 1}",
+     .sources = "{\"id\": \"forum.list_messages:0.id\"}",
+     .required = "[\"id\"]",
+     .call = call_forum_clear_message},
+    {.name = "forum.create_message",
+     .sign_in = "community",
+     .account = "moderator",
+     .outcome = "ok",
+     .params = "{\"description\": \"Please use clear titles.\", \"recipients\": [2]}",
+     .sources = "{}",
+     .required = "[\"description\", \"recipients\"]",
+     .call = call_forum_create_message},
+    {.name = "forum.list_push_tokens",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_forum_list_push_tokens},
+    {.name = "forum.add_push_token",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"service\": \"apns\", \"device_id\": \"phone-1\", \"token\": \"c0ffee\", \"package_name\": \"org.example.app\"}",
+     .sources = "{}",
+     .required = "[\"service\", \"device_id\", \"token\"]",
+     .call = call_forum_add_push_token},
+    {.name = "forum.remove_push_token",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"device_id\": \"phone-1\"}",
+     .sources = "{\"device_id\": \"forum.add_push_token:device_id\"}",
+     .required = "[\"device_id\"]",
+     .call = call_forum_remove_push_token},
+    {.name = "forum.remove_push_tokens",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_forum_remove_push_tokens},
+    {.name = "forum.create_report",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"floor_id\": 7, \"reason\": \"Advertising\"}",
+     .sources = "{\"floor_id\": \"forum.list_floors_in_hole:0.id\"}",
+     .required = "[\"floor_id\", \"reason\"]",
+     .call = call_forum_create_report},
+    {.name = "forum.list_reports",
+     .sign_in = "community",
+     .account = "moderator",
+     .outcome = "ok",
+     .params = "{\"size\": 3}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_forum_list_reports},
+    {.name = "forum.get_report",
+     .sign_in = "community",
+     .account = "moderator",
+     .outcome = "ok",
+     .params = "{\"id\": 1}",
+     .sources = "{\"id\": \"forum.list_reports:0.id\"}",
+     .required = "[\"id\"]",
+     .call = call_forum_get_report},
+    {.name = "forum.handle_report",
+     .sign_in = "community",
+     .account = "moderator",
+     .outcome = "ok",
+     .params = "{\"id\": 1, \"result\": \"The floor was deleted.\"}",
+     .sources = "{\"id\": \"forum.list_reports:0.id\"}",
+     .required = "[\"id\", \"result\"]",
+     .call = call_forum_handle_report},
+    {.name = "forum.ban_reporter",
+     .sign_in = "community",
+     .account = "moderator",
+     .outcome = "ok",
+     .params = "{\"report_id\": 1, \"days\": 1, \"reason\": \"False reports\"}",
+     .sources = "{\"report_id\": \"forum.list_reports:0.id\"}",
+     .required = "[\"report_id\", \"days\", \"reason\"]",
+     .call = call_forum_ban_reporter},
+    {.name = "forum.list_floor_history",
+     .sign_in = "community",
+     .account = "moderator",
+     .outcome = "ok",
+     .params = "{\"id\": 7}",
+     .sources = "{\"id\": \"forum.delete_floor:id\"}",
+     .required = "[\"id\"]",
+     .call = call_forum_list_floor_history},
+    {.name = "forum.restore_floor",
+     .sign_in = "community",
+     .account = "moderator",
+     .outcome = "ok",
+     .params = "{\"id\": 7, \"version_id\": 1, \"reason\": \"By mistake\"}",
+     .sources = "{\"id\": \"forum.list_floor_history:0.floor_id\", \"version_id\": \"forum.list_floor_history:0.id\"}",
+     .required = "[\"id\", \"version_id\", \"reason\"]",
+     .call = call_forum_restore_floor},
+    {.name = "forum.list_sensitive_floors",
+     .sign_in = "community",
+     .account = "moderator",
+     .outcome = "ok",
+     .params = "{\"all\": true, \"size\": 3}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_forum_list_sensitive_floors},
+    {.name = "forum.review_floor",
+     .sign_in = "community",
+     .account = "moderator",
+     .outcome = "ok",
+     .params = "{\"id\": 7, \"is_sensitive\": false}",
+     .sources = "{\"id\": \"forum.list_floors_in_hole:0.id\"}",
+     .required = "[\"id\", \"is_sensitive\"]",
+     .call = call_forum_review_floor},
+    {.name = "forum.list_deleted_texts",
+     .sign_in = "community",
+     .account = "moderator",
+     .outcome = "ok",
+     .params = "{\"floor_id\": 7}",
+     .sources = "{\"floor_id\": \"forum.list_floors_in_hole:0.id\"}",
+     .required = "[\"floor_id\"]",
+     .call = call_forum_list_deleted_texts},
+    {.name = "forum.get_silence",
+     .sign_in = "community",
+     .account = "moderator",
+     .outcome = "ok",
+     .params = "{\"floor_id\": 7}",
+     .sources = "{\"floor_id\": \"forum.list_floors_in_hole:0.id\"}",
+     .required = "[\"floor_id\"]",
+     .call = call_forum_get_silence},
+    {.name = "forum.get_user",
+     .sign_in = "community",
+     .account = "moderator",
+     .outcome = "ok",
+     .params = "{\"id\": 2}",
+     .sources = "{}",
+     .required = "[\"id\"]",
+     .call = call_forum_get_user},
+    {.name = "forum.modify_user",
+     .sign_in = "community",
+     .account = "moderator",
+     .outcome = "ok",
+     .params = "{\"id\": 2, \"show_folded\": \"hide\"}",
+     .sources = "{}",
+     .required = "[\"id\"]",
+     .call = call_forum_modify_user},
+    {.name = "forum.list_punishments",
+     .sign_in = "community",
+     .account = "moderator",
+     .outcome = "ok",
+     .params = "{\"user_id\": 2}",
+     .sources = "{}",
+     .required = "[\"user_id\"]",
+     .call = call_forum_list_punishments},
+    {.name = "forum.create_division",
+     .sign_in = "community",
+     .account = "moderator",
+     .outcome = "ok",
+     .params = "{\"name\": \"二手\", \"description\": \"闲置物品\"}",
+     .sources = "{}",
+     .required = "[\"name\", \"description\"]",
+     .call = call_forum_create_division},
+    {.name = "forum.modify_division",
+     .sign_in = "community",
+     .account = "moderator",
+     .outcome = "ok",
+     .params = "{\"id\": 1, \"pinned\": [1, 2]}",
+     .sources = "{}",
+     .required = "[\"id\"]",
+     .call = call_forum_modify_division},
+    {.name = "forum.delete_division",
+     .sign_in = "community",
+     .account = "moderator",
+     .outcome = "ok",
+     .params = "{\"id\": 5, \"to\": 1}",
+     .sources = "{\"id\": \"forum.create_division:id\"}",
+     .required = "[\"id\", \"to\"]",
+     .call = call_forum_delete_division},
+    {.name = "forum.set_search_open",
+     .sign_in = "community",
+     .account = "moderator",
+     .outcome = "ok",
+     .params = "{\"open\": true}",
+     .sources = "{}",
+     .required = "[\"open\"]",
+     .call = call_forum_set_search_open},
+    {.name = "forum.create_penalty",
+     .sign_in = "community",
+     .account = "moderator",
+     .outcome = "ok",
+     .params = "{\"floor_id\": 7, \"days\": 1, \"reason\": \"Insults\"}",
+     .sources = "{\"floor_id\": \"forum.list_floors_in_hole:0.id\"}",
+     .required = "[\"floor_id\", \"days\", \"reason\"]",
+     .call = call_forum_create_penalty},
+    {.name = "forum.create_permanent_penalty",
+     .sign_in = "community",
+     .account = "moderator",
+     .outcome = "ok",
+     .params = "{\"floor_id\": 7, \"reason\": \"Threats\"}",
+     .sources = "{\"floor_id\": \"forum.search_floor:0.id\"}",
+     .required = "[\"floor_id\", \"reason\"]",
+     .call = call_forum_create_permanent_penalty},
     {.name = "forum.clear_cache",
      .sign_in = "none",
      .account = "undergraduate",
@@ -510,6 +1340,142 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[]",
      .call = call_forum_clear_cache},
+    {.name = "forum.request",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"method\": \"GET\", \"path\": \"/holes/_good\", \"query\": {\"size\": 3}}",
+     .sources = "{}",
+     .required = "[\"method\", \"path\"]",
+     .call = call_forum_request},
+    {.name = "curriculum.list_course_groups",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_curriculum_list_course_groups},
+    {.name = "curriculum.search_course_groups",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"query\": \"数据\"}",
+     .sources = "{}",
+     .required = "[\"query\"]",
+     .call = call_curriculum_search_course_groups},
+    {.name = "curriculum.get_course_group",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"id\": 1}",
+     .sources = "{\"id\": \"curriculum.list_course_groups:0.id\"}",
+     .required = "[\"id\"]",
+     .call = call_curriculum_get_course_group},
+    {.name = "curriculum.create_course",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"name\": \"编译原理实验\", \"code\": \"COMP930001\", \"code_id\": \"COMP930001.01\", \"department\": \"计算机科学技术学院\", \"teachers\": \"林疏影,何川\", \"year\": 2026, \"semester\": 1, \"credit\": 2}",
+     .sources = "{}",
+     .required = "[\"name\", \"code\", \"code_id\", \"department\", \"teachers\", \"year\", \"semester\"]",
+     .call = call_curriculum_create_course},
+    {.name = "curriculum.list_reviews",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"course_id\": 1}",
+     .sources = "{\"course_id\": \"curriculum.list_course_groups:0.course_list.0.id\"}",
+     .required = "[\"course_id\"]",
+     .call = call_curriculum_list_reviews},
+    {.name = "curriculum.get_review",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"id\": 1}",
+     .sources = "{\"id\": \"curriculum.list_reviews:0.id\"}",
+     .required = "[\"id\"]",
+     .call = call_curriculum_get_review},
+    {.name = "curriculum.create_review",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"course_id\": 1, \"title\": \"Clear and fair\", \"content\": \"The lectures are clear. Start the projects early.\", \"overall_rank\": 5, \"content_rank\": 5, \"workload_rank\": 3, \"assessment_rank\": 4}",
+     .sources = "{\"course_id\": \"curriculum.list_course_groups:0.course_list.0.id\"}",
+     .required = "[\"course_id\", \"title\", \"content\", \"overall_rank\", \"content_rank\", \"workload_rank\", \"assessment_rank\"]",
+     .call = call_curriculum_create_review},
+    {.name = "curriculum.list_my_reviews",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_curriculum_list_my_reviews},
+    {.name = "curriculum.modify_review",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"id\": 1, \"title\": \"Clear and fair\", \"content\": \"The lectures are clear. The second project is hard.\", \"overall_rank\": 5, \"content_rank\": 5, \"workload_rank\": 2, \"assessment_rank\": 4}",
+     .sources = "{\"id\": \"curriculum.list_my_reviews:0.id\"}",
+     .required = "[\"id\", \"title\", \"content\", \"overall_rank\", \"content_rank\", \"workload_rank\", \"assessment_rank\"]",
+     .call = call_curriculum_modify_review},
+    {.name = "curriculum.vote_review",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"id\": 1, \"vote\": 1}",
+     .sources = "{\"id\": \"curriculum.list_reviews:0.id\"}",
+     .required = "[\"id\", \"vote\"]",
+     .call = call_curriculum_vote_review},
+    {.name = "curriculum.delete_review",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"id\": 1}",
+     .sources = "{\"id\": \"curriculum.list_my_reviews:0.id\"}",
+     .required = "[\"id\"]",
+     .call = call_curriculum_delete_review},
+    {.name = "curriculum.get_random_review",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_curriculum_get_random_review},
+    {.name = "curriculum.list_sensitive_reviews",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "forbidden",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_curriculum_list_sensitive_reviews},
+    {.name = "curriculum.set_review_sensitive",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "forbidden",
+     .params = "{\"id\": 1, \"sensitive\": false}",
+     .sources = "{}",
+     .required = "[\"id\", \"sensitive\"]",
+     .call = call_curriculum_set_review_sensitive},
+    {.name = "curriculum.refresh_course_groups",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "forbidden",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_curriculum_refresh_course_groups},
+    {.name = "curriculum.clear_cache",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_curriculum_clear_cache},
     {.name = "campus.login",
      .sign_in = "none",
      .account = "undergraduate",
@@ -542,6 +1508,14 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[\"id\"]",
      .call = call_campus_answer_challenge},
+    {.name = "campus.import_cookies",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "not_signed_in",
+     .params = "{\"cookies\": [{\"name\": \"session_id\", \"value\": \"5d41402abc4b2a76\", \"domain\": \"id.fudan.edu.cn\"}], \"username\": \"23307110001\", \"student_type\": \"undergraduate\"}",
+     .sources = "{}",
+     .required = "[\"cookies\", \"username\", \"student_type\"]",
+     .call = call_campus_import_cookies},
     {.name = "campus.fetch",
      .sign_in = "none",
      .account = "undergraduate",

@@ -115,8 +115,7 @@ class Entity(metaclass=EntityType):
         return all(getattr(self, field) == getattr(other, field) for field in self._fields)
 
     def __hash__(self) -> int:
-        values = (getattr(self, field) for field in self._fields)
-        return hash((type(self), *(frozenset(v.items()) if isinstance(v, MappingProxyType) else v for v in values)))
+        return hash((type(self), *(_hashable(getattr(self, field)) for field in self._fields)))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restore, (type(self), {field: _plain(getattr(self, field)) for field in self._fields})
@@ -146,6 +145,13 @@ def _plain(value: Any) -> Any:
     return dict(value) if isinstance(value, MappingProxyType) else value
 
 
+def _hashable(value: Any) -> Any:
+    """Returns a value with the same equality that can be hashed. Fields of the type `json` can hold lists and dicts."""
+    if isinstance(value, (MappingProxyType, dict)):
+        return frozenset((key, _hashable(item)) for key, item in value.items())
+    return tuple(_hashable(item) for item in value) if isinstance(value, list) else value
+
+
 def _key(field: str) -> str:
     """Returns the JSON key of a field, whose name has an underscore appended if it is a keyword of Python."""
     return field[:-1] if field.endswith("_") else field
@@ -158,7 +164,7 @@ def _json(value: Any) -> Any:
         return [_json(item) for item in value]
     if isinstance(value, (MappingProxyType, dict)):
         return {key: _json(item) for key, item in value.items()}
-    if isinstance(value, (str, int, float, bool)):
+    if value is None or isinstance(value, (str, int, float, bool)):
         return value
     from ._time import written
 

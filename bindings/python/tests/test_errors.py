@@ -47,7 +47,7 @@ class Calls(CampusTest):
         session = self.sign_in()
         floors = session.forum.list_floors_in_hole(session.forum.list_holes_in_division(1)[0].id)
         other = next(floor for floor in floors if not floor.is_me and not floor.deleted)
-        self.fails(danxi.ForbiddenError, session.forum.modify_floor, other.id, "mine now")
+        self.fails(danxi.ForbiddenError, session.forum.modify_floor, other.id, content="mine now")
 
     def test_unknown_option(self):
         error = self.fails(danxi.InvalidArgumentError, self.open().call, "forum.get_hole", id=1, colour="red")

@@ -85,6 +85,40 @@ class Methods(AsyncCampusTest):
         self.assertEqual(floors, session.forum.list_all_floors(hole.id))
         self.assertEqual(list(session.forum.iter_floors_in_hole(hole.id, start_floor=1, size=2)), floors[1:])
 
+    def test_iterating_finds_every_hole_with_equal_times(self):
+        session = self.sign_in()
+        for order in ("time_updated", "time_created"):
+            # Unlike the library, the stand-in sends lists of any length.
+            query = {"size": -1, "order": order}
+            whole = session.forum.request("GET", "/divisions/1/holes", query=query).body
+            times = [hole[order] for hole in whole]
+            self.assertLess(len(set(times)), len(times))
+            expected = [hole["id"] for hole in whole]
+            for size in (10, 7, 1):
+                with self.subTest(order=order, size=size):
+                    found = session.forum.iter_holes_in_division(1, order=order, size=size)
+                    self.assertEqual([hole.id for hole in found], expected)
+        mine = session.forum.request("GET", "/users/me/holes", query={"size": -1}).body
+        self.assertEqual([hole.id for hole in session.forum.iter_my_holes(size=4)], [hole["id"] for hole in mine])
+        tag = session.forum.list_all_tags()[0].name
+        tagged = session.forum.request("GET", "/holes", query={"size": -1, "tag": tag}).body
+        self.assertEqual([hole.id for hole in session.forum.iter_holes_by_tag(tag)], [hole["id"] for hole in tagged])
+
+    async def test_iterating_with_asyncio_finds_every_hole_with_equal_times(self):
+        session = await self.sign_in_async()
+        whole = await session.forum.request("GET", "/divisions/1/holes", query={"size": -1})
+        found = [hole.id async for hole in session.forum.iter_holes_in_division(1)]
+        self.assertEqual(found, [hole["id"] for hole in whole.body])
+
+    def test_new_tag_is_listed_at_once(self):
+        session = self.sign_in()
+        session.forum.list_all_tags()
+        session.forum.create_hole("一个新标签", 1, ["刚刚出现"])
+        for cache in ("prefer", "refresh"):
+            self.assertIn("刚刚出现", [tag.name for tag in session.forum.list_all_tags(cache=cache)])
+        names = [tag["name"] for tag in session.forum.request("GET", "/tags").body]
+        self.assertNotIn("刚刚出现", names, "the server keeps its list for some minutes")
+
     def test_no_page_is_requested_in_advance(self):
         session = self.sign_in()
         holes = session.forum.iter_holes_in_division(1, size=3)

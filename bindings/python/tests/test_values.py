@@ -62,6 +62,15 @@ class Entities(unittest.TestCase):
         made = danxi.Permission(admin=permission.admin, silent={"1": permission.admin})
         self.assertEqual(len({permission, made, danxi.Permission.from_json(json)}), 1)
 
+    def test_values_of_any_type(self):
+        body = {"a": [1, None, {"b": "c"}], "d": 0.5}
+        response = danxi.CommunityResponse.from_json({"status": 200, "body": body})
+        self.assertEqual(response.body, body)
+        self.assertEqual(response.to_json(), {"status": 200, "body": body})
+        other = danxi.CommunityResponse(status=200, body={"d": 0.5, "a": [1, None, {"b": "c"}]})
+        self.assertEqual(len({response, other}), 1)
+        self.assertEqual(pickle.loads(pickle.dumps(response)), response)
+
     def test_copies(self):
         permission = danxi.Permission.from_json({"admin": TEXT, "silent": {"1": TEXT}})
         for entity in (self.tag, permission):

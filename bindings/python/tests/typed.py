@@ -20,7 +20,7 @@ def blocking(session: danxi.Session, order: HoleOrder, cache: CachePolicy) -> No
     assert_type(session.forum.clear_cache(), None)
     later: datetime.datetime = session.forum.get_hole(1).time_updated + datetime.timedelta(days=1)
     session.forum.list_my_holes(start_time=later)
-    session.forum.list_my_holes(order="time_of_day")  # type: ignore[arg-type]
+    session.forum.list_my_holes(size="ten")  # type: ignore[arg-type]
     session.forum.fly()  # type: ignore[attr-defined]
 
 

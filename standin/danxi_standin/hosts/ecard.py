@@ -15,6 +15,7 @@ from danxi_standin.world.wallet import Transaction, transactions_of
 PAGE_SIZE = 10
 LATEST = 8  # on the first page
 SUM_DAYS = 30
+QUERY_PATH = "/epay/consume/query"
 
 INDEX = """<!DOCTYPE html>
 <html>
@@ -102,6 +103,13 @@ CODE = """<!DOCTYPE html>
 <html><head><meta charset="utf-8"/><title>复旦生活码</title></head>
 <body><div id="qrcode"></div><input id="myText" type="hidden" value="{code}"/><p class="custname">{name}</p></body></html>
 """
+CODE_SCRIPT = """<!DOCTYPE html>
+<html><head><meta charset="utf-8"/><title>复旦生活码</title><script src="/epay/js/qrcode.min.js"></script></head>
+<body><canvas id="canvas"></canvas><p class="custname">{name}</p>
+<script>
+    QRCode.toCanvas(document.getElementById("canvas"), "{code}", {{ width: 240 }}, function (error) {{ if (error) alert("error"); }});
+</script></body></html>
+"""
 TERMS = """<!DOCTYPE html>
 <html><head><meta charset="utf-8"/><title>复旦生活码</title></head>
 <body><div class="protocol"><h3>用户协议</h3><p>使用前请阅读并同意本协议。</p></div>
@@ -114,6 +122,9 @@ FORBIDDEN = """<html><body><h1>HTTP Status 403 - Invalid CSRF Token was found on
 class WalletHost(ServiceHost):
     names = ("ecard.fudan.edu.cn",)
     cookie_attributes = "Path=/epay; Secure; HttpOnly"
+
+    def takes_ticket(self, request: Request) -> bool:
+        return request.path != QUERY_PATH  # a page that only answers POST redeems no ticket
 
     @route("GET", "/epay")
     @route("GET", "/epay/")
@@ -150,7 +161,7 @@ class WalletHost(ServiceHost):
         csrf = self.signed_in_session.notes.setdefault("csrf", secrets.token_hex(16))
         return html_response(CONSUME.format(csrf=csrf))
 
-    @route("POST", "/epay/consume/query")
+    @route("POST", QUERY_PATH)
     def query(self, request: Request) -> Response:
         form = request.form
         if form.get("_csrf", "") != self.signed_in_session.notes.get("csrf"):
@@ -166,10 +177,12 @@ class WalletHost(ServiceHost):
 
     @route("GET", "/epay/wxpage/fudan/zfm/qrcode")
     def show_code(self, request: Request) -> Response:
-        if not self.campus.world.settings.terms_agreed:
+        settings = self.campus.world.settings
+        if not settings.terms_agreed:
             return html_response(TERMS)
         chance = Random(f"code {self.person.number} {today()}")
-        return html_response(CODE.format(code=f"0{chance.randrange(10**18, 10**19)}", name=self.person.name))
+        page = CODE if settings.payment_code == "input" else CODE_SCRIPT
+        return html_response(page.format(code=f"0{chance.randrange(10**18, 10**19)}", name=self.person.name))
 
 
 def table_of(entries: list[Transaction]) -> str:

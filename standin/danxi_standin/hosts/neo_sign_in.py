@@ -120,6 +120,16 @@ class NeoSignInHost(Host):
         entity = quote(self._entity(service), safe="")
         return redirect(f"/ac/#/index?lck={lck}&entityId={entity}&theme={self._chain}")
 
+    @route("GET", "/authserver/login")
+    def redirect_with_ticket(self, request: Request) -> Response:
+        """The path of the older sign-in. Whoever is signed in is redirected with a ticket, without a page."""
+        service, session = request.parameter("service"), self._session(request)
+        is_signed_in = session and (session.confirmed or not self._wants_second_factor(service))
+        if session is None or not is_signed_in or not urlsplit(service).hostname:
+            return self.authenticate(request)
+        ticket = self.campus.world.tickets.issue(service, session.person)
+        return redirect(f"{service}{'&' if '?' in service else '?'}ticket={ticket}")
+
     # The page that checks an account, a client of the sign-in's OAuth
 
     @route("GET", f"/api-uc/oauth2/authorization/{CLIENT}")

@@ -80,7 +80,7 @@ class WebVPNHost(ServiceHost):
         return html_response(PORTAL)
 
     def ask_to_sign_in(self, request: Request) -> Response:
-        return redirect("/login")
+        return html_response(LOGIN_PAGE) if self.campus.world.settings.webvpn_login == "page" else redirect("/login")
 
     def destination(self, request: Request) -> str:
         return "/"

@@ -4,6 +4,7 @@ from typing import Any
 
 from danxi_standin.world import forum_content
 from danxi_standin.world.accounts import Accounts
+from danxi_standin.world.curriculum import Curriculum
 from danxi_standin.world.forum import Forum
 from danxi_standin.world.people import People
 from danxi_standin.world.settings import Settings
@@ -21,6 +22,7 @@ class World:
         # A real server with an empty database has no quiz.
         self.accounts = Accounts(self.seed, asks_questions=not self.empty)
         self.forum = Forum(self.seed)
+        self.curriculum = Curriculum(self.seed, self.empty)
         self.settings = Settings()
         self.people = People()
         self.captchas = Captchas(self.seed)

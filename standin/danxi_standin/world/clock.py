@@ -1,4 +1,4 @@
-"""Times as integers: nanoseconds since 1970, the resolution of the real servers."""
+"""Times as integers: nanoseconds since 1970."""
 
 import re
 import time
@@ -6,6 +6,7 @@ from datetime import datetime, timedelta, timezone
 from functools import lru_cache
 
 SECOND = 1_000_000_000
+MILLISECOND = SECOND // 1_000  # the resolution of the times in the forum's database
 DAY = 86_400 * SECOND
 ZERO_TIME = "0001-01-01T00:00:00Z"  # the zero value of Go's time.Time
 
@@ -19,6 +20,11 @@ def now() -> int:
     global _last
     _last = max(time.time_ns(), _last + 1)
     return _last
+
+
+def stamp() -> int:
+    """Returns the current time as the forum's database keeps it. Entities that are made within a millisecond have equal times."""
+    return now() // MILLISECOND * MILLISECOND
 
 
 @lru_cache(maxsize=100_000)

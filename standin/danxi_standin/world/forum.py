@@ -21,14 +21,14 @@ Entity = TypeVar("Entity")
 
 @dataclass(eq=False)
 class Stamped:
-    created: int = field(default_factory=clock.now, kw_only=True)
+    created: int = field(default_factory=clock.stamp, kw_only=True)
     updated: int = field(default=0, kw_only=True)
 
     def __post_init__(self) -> None:
         self.updated = self.updated or self.created
 
     def touch(self) -> None:
-        self.updated = clock.now()
+        self.updated = clock.stamp()
 
 
 @dataclass(eq=False)
@@ -204,6 +204,10 @@ class Forum:
         self.reports = Table(Report)
         self.punishments = Table(Punishment)
         self.search_is_open = True
+        self.listed_tags: tuple[int, list[Tag]] = (
+            0,
+            [],
+        )  # the time of the list of all tags that the server keeps, and the list
         self._users: dict[int, User] = {}
         self._random = random.Random(seed)
 

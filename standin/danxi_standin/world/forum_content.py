@@ -28,6 +28,7 @@ QUIET_END = 3_600 * clock.SECOND  # the newest floor is one hour old
 ADMIN, STUDENT, OTHER = 1, 2, 3  # the seeded accounts
 CROWD = range(1_000, 1_240)  # authors without an account
 STUDENT_SHARE = 0.02
+TIED = 9  # the largest number of holes with equal times: fewer than a page
 
 
 class Writer:
@@ -115,7 +116,7 @@ class Seeder:
                 if moment >= self._end:  # later than now: choose a random time after the opening
                     moment = self._chance.randrange(opening, self._end)
                 moments.append((moment, number))
-        return sorted(moments)
+        return sorted((moment // clock.MILLISECOND * clock.MILLISECOND, number) for moment, number in moments)
 
     # Holes and floors
 
@@ -198,12 +199,23 @@ class Seeder:
             floor.deleted, floor.content, floor.mentions = True, "该内容被作者删除", []
         for floor in self._chance.sample(floors, 40):
             floor.fold = self._chance.choice(FOLD_REASONS)
+        self._tie()
         ordinary = list(self._forum.holes.values())[len(NOTICES) :]
         states = ["locked"] * 4 + ["hidden"] * 3 + ["frozen"] * 2 + ["good"] * 12
         pinned = {hole_id for division in self._forum.divisions.values() for hole_id in division.pinned}
         free = [hole for hole in ordinary if hole.id not in pinned]
         for hole, state in zip(self._chance.sample(free, len(states)), states, strict=True):
             setattr(hole, state, True)
+
+    def _tie(self) -> None:
+        """Gives neighbours in lists equal times, as happens when many people write at once."""
+        for key in ("created", "updated"):
+            for division_id in self._forum.divisions:
+                holes = [hole for hole in self._forum.holes.values() if hole.division_id == division_id]
+                holes.sort(key=lambda hole: getattr(hole, key))
+                for start, count in ((4, 2), (12, TIED), (40, 3)):
+                    for hole in holes[start : start + count]:
+                        setattr(hole, key, getattr(holes[start], key))
 
     def _furnish_accounts(self) -> None:
         visible = [hole for hole in self._forum.holes.values() if not hole.hidden]

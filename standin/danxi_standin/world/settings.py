@@ -17,12 +17,19 @@ class Settings:
     exam_page: str = "new"  # fdjwgl.fudan.edu.cn: "old" (until mid 2026) or "new"
     dining_time: bool = True  # False: the page of the canteens is closed
     terms_agreed: bool = True  # False: the payment code asks for agreement first
+    payment_code: str = "input"  # ecard.fudan.edu.cn: the code is in an "input" or in a "script"
+    webvpn_login: str = "redirect"  # webvpn.fudan.edu.cn, without a session: a "redirect" to the login, or its "page"
+    captive_portal: str = "none"  # answers to requests without TLS: "page", "redirect", or "none" without a portal
     single_use_refresh: bool = False  # auth.fduhole.com: True: a refresh token is valid once
+    tags_cached: bool = True  # forum.fduhole.com: False: the list of all tags has new tags at once
 
     CHOICES = {
         "ticket_form": ("alternate", "form", "script", "post"),
         "ended_session": ("redirect", "envelope"),
         "exam_page": ("old", "new"),
+        "payment_code": ("input", "script"),
+        "webvpn_login": ("redirect", "page"),
+        "captive_portal": ("none", "page", "redirect"),
     }
 
     def change(self, values: dict[str, Any]) -> None:

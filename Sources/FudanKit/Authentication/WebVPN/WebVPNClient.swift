@@ -11,10 +11,19 @@ struct WebVPNClient: APIClient {
         guard let origin = Origin(request.url) else { return try await direct.send(request) }
         if try await route.usesWebVPN(for: origin) { return try await route.gateway.send(request) }
         do {
-            return try await direct.send(request)
+            let response = try await direct.send(request)
+            // Without an account, or if the server can be reached after all, the caller gets what was received.
+            guard !WebVPNServer(origin).isSender(of: response), request.effect.isRepeatable,
+                try await route.usesWebVPN(afterFailureOf: origin)
+            else { return response }
+            return try await route.gateway.send(request)
         } catch let error as DanXiError where WebVPNReachability.isUnreachable(error) {
             // A request that the server may have received is not sent again.
+<<<<<<< HEAD
             let mayResend = request.effect.isRepeatable || error.delivery == .unsent
+=======
+            let mayResend = request.effect.isRepeatable || error.code == .tls || error.delivery == .unsent
+>>>>>>> main
             guard mayResend, try await route.usesWebVPN(afterFailureOf: origin) else { throw error }
             return try await route.gateway.send(request)
         }

@@ -4,12 +4,13 @@ import Networking
 /// Sends requests through `webvpn.fudan.edu.cn`, and signs in to it.
 final class WebVPNGateway: Sendable {
     private static let entry = "\(WebVPNURL.base)/login?cas_login=true"
-    private static let target = SignInTarget(signIn: .entry(entry), url: entry)
+    private static let target = SignInTarget(signIn: .page, url: entry)
+    private static let cookie = "wengine_vpn_ticket"
 
     private let signIn: SignInState
     private let client: any APIClient
 
-    /// - Parameter client: sends requests with the sign-in's cookies and without redirects.
+    /// - Parameter client: sends requests without cookies and without redirects.
     init(signIn: SignInState, client: any APIClient) {
         self.signIn = signIn
         self.client = client
@@ -20,39 +21,68 @@ final class WebVPNGateway: Sendable {
         guard let rewritten = Self.rewrite(request) else {
             throw DanXiError(.invalidArgument, "\(request.place) has a URL that WebVPN cannot carry. Use an http or https URL.")
         }
-        let authenticator = signIn.authenticator
+        // For the community, the campus account is only the way there, so it may change during a call.
+        let authenticator = Self.isCommunity(request) ? signIn.authenticator : try signIn.authenticatorOfCall()
         guard authenticator.identity != nil else {
             throw DanXiError(
                 .notSignedIn,
                 "\(request.place) goes through WebVPN (network.webvpn), which needs a campus account. Call campus.login first.")
         }
+<<<<<<< HEAD
         let (count, hasEntered) = try await authenticator.prepare(Self.target)
         var response = try await client.send(rewritten)
         if Self.isFromWebVPN(response, to: request) {
             guard !hasEntered, Self.mayResend(request, after: response) else { throw Self.error(response, to: request) }
+=======
+        let withCookies = CookieClient(client: client, jar: authenticator.jar)
+        let (count, hasEntered) = try await Self.prepare(authenticator)
+        var response = try await withCookies.send(rewritten)
+        if let answer = WebVPNAnswer(response, to: request) {
+            guard !hasEntered, answer.allowsResending(request) else { throw answer.error(response, to: request) }
+>>>>>>> main
             try await authenticator.enter(Self.target, after: count)
-            response = try await client.send(rewritten)
-            if Self.isFromWebVPN(response, to: request) { throw Self.error(response, to: request) }
+            response = try await withCookies.send(rewritten)
+            if let answer = WebVPNAnswer(response, to: request) { throw answer.error(response, to: request) }
         }
         signIn.save()
+        // WebVPN keeps the host's cookies. Those in its response are its own.
+        var headers = response.headers
+        headers["Set-Cookie"] = nil
         return HTTPResponse(
-            request: request, status: response.status, headers: response.headers, body: response.body,
+            request: request, status: response.status, headers: headers, body: response.body,
             redirectURL: response.redirectURL.map { WebVPNURL.decode($0) ?? $0 })
+    }
+
+    /// Enters WebVPN if it has not been entered. With a cookie of WebVPN, such as that of a remembered sign-in, it is only entered if it
+    /// does not accept the cookie.
+    private static func prepare(_ authenticator: CampusAuthenticator) async throws -> (count: Int, hasEntered: Bool) {
+        let check = try authenticator.check(target)
+        guard check.isUnderWay || !check.isCurrent && !authenticator.jar.contains(prefix: cookie, for: entry) else {
+            return (check.count, false)
+        }
+        try await authenticator.enter(target, after: check.count)
+        return (check.count, true)
+    }
+
+    private static func isCommunity(_ request: HTTPRequest) -> Bool {
+        Origin(request.url).map { WebVPNRoute.isCommunity($0.host) } ?? false
     }
 
     /// Rewrites a request for WebVPN. WebVPN does not pass PUT, so the community's servers accept PATCH with the suffix `/_webvpn` instead.
     private static func rewrite(_ request: HTTPRequest) -> HTTPRequest? {
         guard let origin = Origin(request.url) else { return nil }
         var request = request
-        if request.method == .put, origin.host.hasSuffix("fduhole.com") {
+        if request.method == .put, WebVPNRoute.isCommunity(origin.host) {
             let path = request.url.prefix { $0 != "?" && $0 != "#" }
             request.url = "\(path)/_webvpn\(request.url[path.endIndex...])"
             request.method = .patch
         }
         guard let url = WebVPNURL.encode(request.url) else { return nil }
         request.url = url
+        request.headers["Cookie"] = nil
         return request
     }
+<<<<<<< HEAD
 
     /// Whether a response comes from WebVPN itself: a redirect to its login page, or HTML instead of JSON.
     private static func isFromWebVPN(_ response: HTTPResponse, to request: HTTPRequest) -> Bool {
@@ -75,4 +105,6 @@ final class WebVPNGateway: Sendable {
             httpStatus: response.status)
         return isLogin(response) ? error : error.withLostAnswer(to: request)
     }
+=======
+>>>>>>> main
 }

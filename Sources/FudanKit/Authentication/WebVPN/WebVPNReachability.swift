@@ -37,7 +37,7 @@ final class WebVPNReachability: Sendable {
         }
         if let known { return known }
         return try await flight.value { [self] in
-            let isReachable = try await probe(key)
+            let isReachable = try await probe(origin)
             record(key, isReachable)
             log(.info, "Requests to \(origin.host) are sent \(isReachable ? "directly" : "through WebVPN").")
             return isReachable
@@ -54,13 +54,12 @@ final class WebVPNReachability: Sendable {
         }
     }
 
-    /// Any response shows that the server can be reached.
-    private func probe(_ key: String) async throws -> Bool {
-        var request = HTTPRequest(url: key + "/")
+    private func probe(_ origin: Origin) async throws -> Bool {
+        let server = WebVPNServer(origin)
+        var request = HTTPRequest(url: server.probeURL)
         request.timeLimit = Self.probeTimeout
         do {
-            _ = try await client.send(request)
-            return true
+            return server.isSender(of: try await client.send(request))
         } catch let error as DanXiError where Self.isUnreachable(error) {
             return false
         } catch let error as DanXiError where error.code == .tooLarge {

@@ -8,21 +8,22 @@ final class WebVPNRoute: Sendable {
     private let signIn: SignInState
     private let reachability: WebVPNReachability
 
-    /// - Parameters:
-    ///   - client: sends requests with the sign-in's cookies and without redirects.
-    ///   - probe: sends requests without cookies and without redirects.
-    init(mode: WebVPNMode, signIn: SignInState, client: any APIClient, probe: any APIClient, log: @escaping LogHandler) {
+    /// - Parameter client: sends requests without cookies and without redirects.
+    init(mode: WebVPNMode, signIn: SignInState, client: any APIClient, log: @escaping LogHandler) {
         self.mode = mode
         self.signIn = signIn
         gateway = WebVPNGateway(signIn: signIn, client: client)
-        reachability = WebVPNReachability(client: probe, log: log)
+        reachability = WebVPNReachability(client: client, log: log)
     }
 
+    /// The servers of the graduates' course selection.
+    private static let courseSelection: Set = ["yjsxk.fudan.edu.cn", "yjsxktest.fudan.sh.cn"]
+
     /// Whether a host can only be reached from the campus network.
-    static func isCampusOnly(_ host: String) -> Bool {
-        host == "fduhole.com" || host.hasSuffix(".fduhole.com") || ["yjsxk.fudan.edu.cn", "yjsxktest.fudan.sh.cn"].contains(host)
-            || isPrivate(host)
-    }
+    static func isCampusOnly(_ host: String) -> Bool { isCommunity(host) || courseSelection.contains(host) || isPrivate(host) }
+
+    /// Whether a host is one of the community's.
+    static func isCommunity(_ host: String) -> Bool { host == "fduhole.com" || host.hasSuffix(".fduhole.com") }
 
     /// Whether a host is an address in 10.0.0.0/8, the university's private network.
     static func isPrivate(_ host: String) -> Bool {

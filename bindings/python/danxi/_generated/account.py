@@ -32,6 +32,7 @@ class AccountStatus(Entity):
 
     Attributes:
         signed_in: Whether the session has tokens. This is not checked with the server, which may have revoked them.
+        account_id: Identifier of the account. `None` if the session is not signed in.
         remembered: Whether a file below `store.path` holds tokens of this account, so that later sessions are
             signed in.
         access_expires_at: When the access token expires, 30 minutes after it was issued. It is refreshed
@@ -42,6 +43,8 @@ class AccountStatus(Entity):
 
     signed_in: bool
     """Whether the session has tokens. This is not checked with the server, which may have revoked them."""
+    account_id: int | None = None
+    """Identifier of the account. `None` if the session is not signed in."""
     remembered: bool
     """Whether a file below `store.path` holds tokens of this account, so that later sessions are signed in."""
     access_expires_at: Timestamp | None = None

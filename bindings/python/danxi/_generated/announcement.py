@@ -162,7 +162,8 @@ class AnnouncementService(Service):
         `get_undergraduate_announcements`.
         """
         first = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
-        return iterate(self.get_undergraduate_announcements, Pages("page", first, by_page, ends=("not_found",)))
+        pages = Pages("page", first, by_page, ends=("not_found",))
+        return iterate(self.get_undergraduate_announcements, pages)
 
     def iter_graduate_announcements(
         self,
@@ -177,7 +178,8 @@ class AnnouncementService(Service):
         `get_graduate_announcements`.
         """
         first = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
-        return iterate(self.get_graduate_announcements, Pages("page", first, by_page, ends=("not_found",)))
+        pages = Pages("page", first, by_page, ends=("not_found",))
+        return iterate(self.get_graduate_announcements, pages)
 
 
 class AsyncAnnouncementService(AsyncService):
@@ -296,7 +298,8 @@ class AsyncAnnouncementService(AsyncService):
         `get_undergraduate_announcements`.
         """
         first = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
-        return iterate_async(self.get_undergraduate_announcements, Pages("page", first, by_page, ends=("not_found",)))
+        pages = Pages("page", first, by_page, ends=("not_found",))
+        return iterate_async(self.get_undergraduate_announcements, pages)
 
     def iter_graduate_announcements(
         self,
@@ -311,4 +314,5 @@ class AsyncAnnouncementService(AsyncService):
         `get_graduate_announcements`.
         """
         first = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
-        return iterate_async(self.get_graduate_announcements, Pages("page", first, by_page, ends=("not_found",)))
+        pages = Pages("page", first, by_page, ends=("not_found",))
+        return iterate_async(self.get_graduate_announcements, pages)

@@ -25,12 +25,16 @@ __all__ = [
     "AsyncCampusService",
     "CampusChallenge",
     "CampusChallengeMethod",
+    "CampusCookie",
+    "CampusImport",
     "CampusResponse",
     "CampusService",
     "CampusStatus",
     "ChallengeKind",
     "FetchFormat",
     "FetchMethod",
+    "RefusedCookie",
+    "RefusedCookieReason",
     "RequestField",
     "StudentType",
     "WebVPNMode",
@@ -55,6 +59,13 @@ ChallengeKind = Literal["captcha", "second_factor"]
 
 "captcha": A captcha: an image with characters that a person must type; "second_factor": A second factor, such as
 the code of an authenticator app.
+"""
+
+RefusedCookieReason = Literal["foreign_domain", "expired", "invalid"]
+"""The reason why a cookie was not imported.
+
+"foreign_domain": The domain is neither `fudan.edu.cn` nor below it; "expired": The cookie has expired; "invalid":
+The name, value, domain or path contains characters that a cookie cannot have, or is too long.
 """
 
 FetchMethod = Literal["GET", "POST"]
@@ -159,6 +170,90 @@ class CampusChallengeMethod(Entity):
     """Whether `campus.answer_challenge()` can answer it. Only codes of an authenticator app (`userAndOtp`) are
     supported.
     """
+
+
+class CampusCookie(Entity):
+    """A cookie of a browser.
+
+    Unknown members are ignored, so that the cookies of browser tools can be passed as they are, once their members
+    are renamed.
+
+    Attributes:
+        name: Name.
+        value: Value.
+        domain: Host that receives the cookie, such as `id.fudan.edu.cn`. With a leading dot, the hosts below it
+            receive it too.
+        path: Path that receives the cookie, with all paths below it. The default is `/`.
+        secure: Whether only https requests send the cookie. The default is `True`.
+        http_only: Whether scripts cannot read the cookie. It has no effect in the library. The default is `False`.
+        expires: Unix time at which the cookie expires. `None`, 0 or less stand for a cookie that lasts until the
+            browser is closed; the library keeps it until `campus.logout()`. In s.
+    """
+
+    name: str
+    """Name."""
+    value: str
+    """Value."""
+    domain: str
+    """Host that receives the cookie, such as `id.fudan.edu.cn`. With a leading dot, the hosts below it receive it too."""
+    path: str | None = None
+    """Path that receives the cookie, with all paths below it. The default is `/`."""
+    secure: bool | None = None
+    """Whether only https requests send the cookie. The default is `True`."""
+    http_only: bool | None = None
+    """Whether scripts cannot read the cookie. It has no effect in the library. The default is `False`."""
+    expires: float | None = None
+    """Unix time at which the cookie expires. `None`, 0 or less stand for a cookie that lasts until the browser is
+    closed; the library keeps it until `campus.logout()`.
+    """
+
+    _secrets = frozenset({"value"})
+
+
+class CampusImport(Entity):
+    """The outcome of an import of cookies.
+
+    Attributes:
+        imported: Number of cookies that were accepted.
+        refused: Cookies that were left out. Empty if there are none.
+        is_live: Whether `id.fudan.edu.cn` accepts the sign-in, so that the library can sign in to further services.
+            `False` if only the sites of other cookies may be signed in, and `None` if the check failed.
+        status: The session's sign-in after the import.
+    """
+
+    imported: int
+    """Number of cookies that were accepted."""
+    refused: tuple[RefusedCookie, ...]
+    """Cookies that were left out. Empty if there are none."""
+    is_live: bool | None = None
+    """Whether `id.fudan.edu.cn` accepts the sign-in, so that the library can sign in to further services. `False` if
+    only the sites of other cookies may be signed in, and `None` if the check failed.
+    """
+    status: CampusStatus
+    """The session's sign-in after the import."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"refused": tuple_of(RefusedCookie.from_json), "status": CampusStatus.from_json}
+
+
+class RefusedCookie(Entity):
+    """A cookie that was not imported.
+
+    Attributes:
+        name: Name of the cookie.
+        domain: Domain of the cookie, as passed.
+        reason: Why the cookie was left out. "foreign_domain": The domain is neither `fudan.edu.cn` nor below it;
+            "expired": The cookie has expired; "invalid": The name, value, domain or path contains characters that a
+            cookie cannot have, or is too long.
+    """
+
+    name: str
+    """Name of the cookie."""
+    domain: str
+    """Domain of the cookie, as passed."""
+    reason: RefusedCookieReason
+    """Why the cookie was left out."""
 
 
 class RequestField(Entity):
@@ -416,6 +511,64 @@ class CampusService(Service):
         """
         params = {"id": id, "answer": answer, "method": method, "timeout_ms": timeout_ms}
         return CampusStatus.from_json(self._call("campus.answer_challenge", params))
+
+    def import_cookies(
+        self,
+        cookies: Sequence[CampusCookie | Mapping[str, Any]],
+        username: str,
+        student_type: StudentType,
+        *,
+        remember: bool = False,
+        timeout_ms: int | None = None,
+    ) -> CampusImport:
+        """Signs the session in with the cookies of a browser in which the person has signed in.
+
+        This helps if a sign-in needs what only a browser can do. Pass the cookies of `id.fudan.edu.cn`, of
+        `fudan.edu.cn`, and of the services that the person has opened. A cookie replaces an earlier one with the
+        same name, domain and path.
+
+        If the session is signed in with the same account, its password and its other cookies are kept. Otherwise
+        the session has no password and cannot sign in again by itself: when the university ends the sign-in, calls
+        fail with `NotSignedInError`, and the cookies must be imported again.
+
+        Args:
+            cookies: Cookies of the browser. Those of other sites than the university's are left out. At least 1
+                items.
+            username: Student or staff number of the account. Not empty.
+            student_type: Kind of the account, as for `campus.login()`. "undergraduate": An undergraduate student;
+                "graduate": A graduate student; "staff": A member of staff.
+            remember: Whether to store the cookies in a file of mode 0600 below `store.path`, for later sessions.
+                Default: False.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            CampusImport: The outcome of an import of cookies.
+
+        Raises:
+            InvalidArgumentError: No cookie was accepted, or `remember` is `True` and `store.path` is not set.
+                `detail.refused` lists the cookies.
+            NotSignedInError: The cookies are those of `id.fudan.edu.cn` only, which does not accept them. The
+                session is unchanged. Sign in with the browser again, then import its cookies.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://id.fudan.edu.cn/authserver/login
+
+        Since:
+            0.1.0
+
+        Example:
+            session.campus.import_cookies([{"name": "session_id", "value": "5d41402abc4b2a76", "domain":
+                "id.fudan.edu.cn"}], "23307110001", "undergraduate")
+        """
+        params = {
+            "cookies": cookies,
+            "username": username,
+            "student_type": student_type,
+            "remember": remember,
+            "timeout_ms": timeout_ms,
+        }
+        return CampusImport.from_json(self._call("campus.import_cookies", params))
 
     def fetch(
         self,
@@ -717,6 +870,64 @@ class AsyncCampusService(AsyncService):
         """
         params = {"id": id, "answer": answer, "method": method, "timeout_ms": timeout_ms}
         return CampusStatus.from_json(await self._call("campus.answer_challenge", params))
+
+    async def import_cookies(
+        self,
+        cookies: Sequence[CampusCookie | Mapping[str, Any]],
+        username: str,
+        student_type: StudentType,
+        *,
+        remember: bool = False,
+        timeout_ms: int | None = None,
+    ) -> CampusImport:
+        """Signs the session in with the cookies of a browser in which the person has signed in.
+
+        This helps if a sign-in needs what only a browser can do. Pass the cookies of `id.fudan.edu.cn`, of
+        `fudan.edu.cn`, and of the services that the person has opened. A cookie replaces an earlier one with the
+        same name, domain and path.
+
+        If the session is signed in with the same account, its password and its other cookies are kept. Otherwise
+        the session has no password and cannot sign in again by itself: when the university ends the sign-in, calls
+        fail with `NotSignedInError`, and the cookies must be imported again.
+
+        Args:
+            cookies: Cookies of the browser. Those of other sites than the university's are left out. At least 1
+                items.
+            username: Student or staff number of the account. Not empty.
+            student_type: Kind of the account, as for `campus.login()`. "undergraduate": An undergraduate student;
+                "graduate": A graduate student; "staff": A member of staff.
+            remember: Whether to store the cookies in a file of mode 0600 below `store.path`, for later sessions.
+                Default: False.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            CampusImport: The outcome of an import of cookies.
+
+        Raises:
+            InvalidArgumentError: No cookie was accepted, or `remember` is `True` and `store.path` is not set.
+                `detail.refused` lists the cookies.
+            NotSignedInError: The cookies are those of `id.fudan.edu.cn` only, which does not accept them. The
+                session is unchanged. Sign in with the browser again, then import its cookies.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://id.fudan.edu.cn/authserver/login
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.campus.import_cookies([{"name": "session_id", "value": "5d41402abc4b2a76", "domain":
+                "id.fudan.edu.cn"}], "23307110001", "undergraduate")
+        """
+        params = {
+            "cookies": cookies,
+            "username": username,
+            "student_type": student_type,
+            "remember": remember,
+            "timeout_ms": timeout_ms,
+        }
+        return CampusImport.from_json(await self._call("campus.import_cookies", params))
 
     async def fetch(
         self,

@@ -473,6 +473,9 @@ class CourseService(Service):
     def get_semesters(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Semester]:
         """Lists the semesters, newest first.
 
+        For graduates, if the graduate school's list is not available, the terms of `course.list_search_semesters()`
+        take its place, with the graduates' identifiers. Their dates are those of the university's calendar.
+
         The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
@@ -494,6 +497,7 @@ class CourseService(Service):
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
             GET https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index
+            GET https://fdjwgl.fudan.edu.cn/student/for-all/lesson-search
 
         Since:
             0.1.0
@@ -999,7 +1003,8 @@ class CourseService(Service):
             "cache": cache,
             "timeout_ms": timeout_ms,
         }
-        return iterate(self.search_courses, Pages("page", first, by_page, items="courses", last="page_count"))
+        pages = Pages("page", first, by_page, items="courses", last="page_count")
+        return iterate(self.search_courses, pages)
 
 
 class AsyncCourseService(AsyncService):
@@ -1036,6 +1041,9 @@ class AsyncCourseService(AsyncService):
     async def get_semesters(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Semester]:
         """Lists the semesters, newest first.
 
+        For graduates, if the graduate school's list is not available, the terms of `course.list_search_semesters()`
+        take its place, with the graduates' identifiers. Their dates are those of the university's calendar.
+
         The session must be signed in with `campus.login()`. A cached value is valid for 1 day.
 
         Args:
@@ -1057,6 +1065,7 @@ class AsyncCourseService(AsyncService):
         HTTP:
             GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
             GET https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index
+            GET https://fdjwgl.fudan.edu.cn/student/for-all/lesson-search
 
         Since:
             0.1.0
@@ -1567,4 +1576,5 @@ class AsyncCourseService(AsyncService):
             "cache": cache,
             "timeout_ms": timeout_ms,
         }
-        return iterate_async(self.search_courses, Pages("page", first, by_page, items="courses", last="page_count"))
+        pages = Pages("page", first, by_page, items="courses", last="page_count")
+        return iterate_async(self.search_courses, pages)

@@ -20,18 +20,38 @@ from .options import CachePolicy
 
 __all__ = [
     "AsyncForumService",
+    "CommunityResponse",
+    "CommunityServer",
     "Division",
+    "FavoriteGroup",
+    "FavoriteGroupOrder",
+    "FavoriteOrder",
     "Floor",
+    "FloorSort",
+    "FloorVersion",
     "FoldedFloors",
     "ForumService",
     "Hole",
     "HoleFloors",
+    "HoleList",
     "HoleOrder",
+    "HoleSummary",
     "Mention",
+    "Message",
+    "MessageKind",
     "NotificationType",
     "Permission",
     "Profile",
     "ProfileConfig",
+    "Punishment",
+    "PushService",
+    "PushToken",
+    "Report",
+    "RequestMethod",
+    "SensitiveFloor",
+    "SummaryBranch",
+    "SummaryInteraction",
+    "SummaryState",
     "Tag",
 ]
 
@@ -53,6 +73,66 @@ NotificationType = Literal["mention", "favorite", "report"]
 
 "mention": A floor of the account was quoted; "favorite": A subscribed hole has a new floor; "report":
 Administrators have handled a report. A server may send others.
+"""
+
+FloorSort = Literal["asc", "desc"]
+"""The order of floors.
+
+"asc": Oldest first; "desc": Newest first.
+"""
+
+FavoriteOrder = Literal["time_created", "hole_time_updated", "id"]
+"""The order of favorites, in each case from the highest value.
+
+"time_created": The time at which the hole became a favorite; "hole_time_updated": The time of the hole's last
+floor; "id": The hole's identifier.
+"""
+
+FavoriteGroupOrder = Literal["time_created", "time_updated", "id"]
+"""The order of groups of favorites, in each case from the highest value.
+
+"time_created": The time of creation; "time_updated": The time of the last change; "id": The group's identifier.
+"""
+
+MessageKind = Literal[
+    "reply",
+    "mention",
+    "favorite",
+    "modify",
+    "permission",
+    "report",
+    "report_dealt",
+    "sensitive",
+    "mail",
+]
+"""The event that a message is about.
+
+"reply": A hole of the account has a new floor; "mention": A floor of the account was quoted; "favorite": A
+subscribed hole has a new floor; "modify": An administrator has changed, folded or deleted a floor of the account;
+"permission": The account was banned from a division or from reporting; "report": An administrator has a report to
+handle; "report_dealt": A report of the account was handled; "sensitive": An administrator has a text to review;
+"mail": An administrator has written to the account. A server may send others.
+"""
+
+PushService = Literal["apns", "fcm", "mipush"]
+"""A service that delivers push notifications.
+
+"apns": Apple; "fcm": Google. The forum accepts its tokens, but sends nothing to it; "mipush": Xiaomi. A server may
+send others.
+"""
+
+RequestMethod = Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
+"""The HTTP method of a request.
+
+"GET": Reads something; "POST": Creates something, or starts an action; "PUT": Changes something; "PATCH": Changes a
+part of something; "DELETE": Deletes something.
+"""
+
+CommunityServer = Literal["forum", "auth", "curriculum"]
+"""A server of the community.
+
+"forum": The forum, at `forum.base_url`; "auth": The accounts, at `auth.base_url`; "curriculum": The course reviews,
+at `curriculum.base_url`.
 """
 
 
@@ -126,7 +206,8 @@ class Hole(Entity):
         subscription_count: Number of people who are notified of new floors. `None` if the server does not send it.
         hidden: Whether an administrator has hidden it.
         locked: Whether only administrators can reply.
-        frozen: Whether new floors no longer move it to the top of lists. `None` if the server does not send it.
+        frozen: Whether new floors no longer move it to the top of lists. The server sends `False` to everybody but
+            administrators. `None` if the server does not send it.
         good: Whether administrators have marked it as outstanding.
         no_purge: Whether it is exempt from automatic deletion. `None` if the server does not send it.
         ai_summary_available: Whether the forum offers an AI summary of it. `None` if the server does not send it.
@@ -156,7 +237,9 @@ class Hole(Entity):
     locked: bool
     """Whether only administrators can reply."""
     frozen: bool | None = None
-    """Whether new floors no longer move it to the top of lists. `None` if the server does not send it."""
+    """Whether new floors no longer move it to the top of lists. The server sends `False` to everybody but
+    administrators. `None` if the server does not send it.
+    """
     good: bool
     """Whether administrators have marked it as outstanding."""
     no_purge: bool | None = None
@@ -209,7 +292,10 @@ class Floor(Entity):
         id: Identifier. Texts refer to it by `##` and the identifier, such as `##7`.
         hole_id: Identifier of its hole.
         ranking: Position within the hole. That of the first floor is 0. `None` if the server does not send it.
-        content: Text: Markdown with LaTeX. In a deleted floor, the reason for the deletion.
+        content: Text: Markdown with LaTeX. In a deleted floor, the reason for the deletion. While the forum reviews
+            the text, only its author sees it, and others see 该内容正在审核中.
+        highlighted_content: Text with the words that were searched for between `<em>` and `</em>`. `None` except in
+            search results.
         anonyname: The author's pseudonym within this hole.
         special_tag: The author's staff badge. Empty for most floors.
         like: Number of likes.
@@ -220,7 +306,8 @@ class Floor(Entity):
         deleted: Whether it was deleted.
         modified: Number of times its text was changed.
         fold_v2: Reason for folding it. Empty if it is not folded.
-        mention: Floors that its text quotes.
+        mention: Floors that its text quotes. The server leaves it empty for the floors inside a hole, that is, in
+            `HoleFloors`.
         reply_to: Identifier of the floor that it replies to, or 0 for none. Only older floors have one. `None` if
             the server does not send it.
         is_sensitive: Whether the forum's automatic check found the text sensitive. `None` if the server does not
@@ -238,7 +325,11 @@ class Floor(Entity):
     ranking: int | None = None
     """Position within the hole. That of the first floor is 0. `None` if the server does not send it."""
     content: str
-    """Text: Markdown with LaTeX. In a deleted floor, the reason for the deletion."""
+    """Text: Markdown with LaTeX. In a deleted floor, the reason for the deletion. While the forum reviews the text,
+    only its author sees it, and others see 该内容正在审核中.
+    """
+    highlighted_content: str | None = None
+    """Text with the words that were searched for between `<em>` and `</em>`. `None` except in search results."""
     anonyname: str
     """The author's pseudonym within this hole."""
     special_tag: str
@@ -260,7 +351,7 @@ class Floor(Entity):
     fold_v2: str
     """Reason for folding it. Empty if it is not folded."""
     mention: tuple[Mention, ...]
-    """Floors that its text quotes."""
+    """Floors that its text quotes. The server leaves it empty for the floors inside a hole, that is, in `HoleFloors`."""
     reply_to: int | None = None
     """Identifier of the floor that it replies to, or 0 for none. Only older floors have one. `None` if the server does
     not send it.
@@ -286,14 +377,24 @@ class Floor(Entity):
 
 
 class Mention(Entity):
-    """A floor quoted by another floor, without the fields that depend on the account.
+    """A floor quoted by another floor, without the fields that depend on the account and without its own quotations.
 
     Attributes:
         id: Identifier of the quoted floor.
         hole_id: Identifier of its hole.
+        ranking: Position within the hole. That of the first floor is 0. `None` if the server does not send it.
         content: Text: Markdown with LaTeX.
         anonyname: The author's pseudonym within that hole.
+        special_tag: The author's staff badge. Empty for most floors. `None` if the server does not send it.
+        like: Number of likes. `None` if the server does not send it.
+        dislike: Number of dislikes. `None` if the server does not send it.
         deleted: Whether it was deleted.
+        modified: Number of times its text was changed. `None` if the server does not send it.
+        fold_v2: Reason for folding it. Empty if it is not folded. `None` if the server does not send it.
+        reply_to: Identifier of the floor that it replies to, or 0 for none. `None` if the server does not send it.
+        is_sensitive: Whether the forum's automatic check found the text sensitive. `None` if the server does not
+            send it.
+        is_actual_sensitive: Whether an administrator found the text sensitive. `None` if none has decided.
         time_created: Time of posting.
         time_updated: Time of the last change.
     """
@@ -302,12 +403,30 @@ class Mention(Entity):
     """Identifier of the quoted floor."""
     hole_id: int
     """Identifier of its hole."""
+    ranking: int | None = None
+    """Position within the hole. That of the first floor is 0. `None` if the server does not send it."""
     content: str
     """Text: Markdown with LaTeX."""
     anonyname: str
     """The author's pseudonym within that hole."""
+    special_tag: str | None = None
+    """The author's staff badge. Empty for most floors. `None` if the server does not send it."""
+    like: int | None = None
+    """Number of likes. `None` if the server does not send it."""
+    dislike: int | None = None
+    """Number of dislikes. `None` if the server does not send it."""
     deleted: bool
     """Whether it was deleted."""
+    modified: int | None = None
+    """Number of times its text was changed. `None` if the server does not send it."""
+    fold_v2: str | None = None
+    """Reason for folding it. Empty if it is not folded. `None` if the server does not send it."""
+    reply_to: int | None = None
+    """Identifier of the floor that it replies to, or 0 for none. `None` if the server does not send it."""
+    is_sensitive: bool | None = None
+    """Whether the forum's automatic check found the text sensitive. `None` if the server does not send it."""
+    is_actual_sensitive: bool | None = None
+    """Whether an administrator found the text sensitive. `None` if none has decided."""
     time_created: Timestamp
     """Time of posting."""
     time_updated: Timestamp
@@ -414,6 +533,451 @@ class Permission(Entity):
         return {"admin": Timestamp.parse, "silent": mapping_of(Timestamp.parse)}
 
 
+class HoleList(Entity):
+    """The identifiers of holes.
+
+    Attributes:
+        data: Identifiers.
+    """
+
+    data: tuple[int, ...]
+    """Identifiers."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"data": tuple}
+
+
+class FavoriteGroup(Entity):
+    """A group of favorites.
+
+    Attributes:
+        favorite_group_id: Identifier, from 0 to 9 and unique within the account. 0 is the default group, which
+            always exists.
+        user_id: Identifier of the account.
+        name: Name.
+        count: Number of favorites, as the server counts: adding a hole again counts it again.
+        deleted: Whether it was deleted.
+        time_created: Time of creation.
+        time_updated: Time of the last change.
+    """
+
+    favorite_group_id: int
+    """Identifier, from 0 to 9 and unique within the account. 0 is the default group, which always exists."""
+    user_id: int
+    """Identifier of the account."""
+    name: str
+    """Name."""
+    count: int
+    """Number of favorites, as the server counts: adding a hole again counts it again."""
+    deleted: bool
+    """Whether it was deleted."""
+    time_created: Timestamp
+    """Time of creation."""
+    time_updated: Timestamp
+    """Time of the last change."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"time_created": Timestamp.parse, "time_updated": Timestamp.parse}
+
+
+class Message(Entity):
+    """A message of the forum to the account. The forum keeps messages for seven days.
+
+    Attributes:
+        id: Identifier.
+        code: The event that it is about. "reply": A hole of the account has a new floor; "mention": A floor of the
+            account was quoted; "favorite": A subscribed hole has a new floor; "modify": An administrator has
+            changed, folded or deleted a floor of the account; "permission": The account was banned from a division
+            or from reporting; "report": An administrator has a report to handle; "report_dealt": A report of the
+            account was handled; "sensitive": An administrator has a text to review; "mail": An administrator has
+            written to the account. A server may send others.
+        message: Title.
+        description: Text, such as the text of the new floor.
+        data: What it is about: the JSON of a floor or a report, or an empty object. Its `is_me` is not about the
+            account. `None` if the server does not send it.
+        url: Path of what it is about, such as `/api/floors/7`.
+        has_read: Whether it is marked as read.
+        related_floor_id: Identifier of the floor that it is about. `None` if it is not about a floor.
+        related_hole_id: Identifier of the hole that it is about. `None` if the server does not send it.
+        time_created: Time of sending.
+        time_updated: Time of the last change.
+    """
+
+    id: int
+    """Identifier."""
+    code: MessageKind | str
+    """The event that it is about."""
+    message: str
+    """Title."""
+    description: str
+    """Text, such as the text of the new floor."""
+    data: Any | None = None
+    """What it is about: the JSON of a floor or a report, or an empty object. Its `is_me` is not about the account.
+    `None` if the server does not send it.
+    """
+    url: str
+    """Path of what it is about, such as `/api/floors/7`."""
+    has_read: bool
+    """Whether it is marked as read."""
+    related_floor_id: int | None = None
+    """Identifier of the floor that it is about. `None` if it is not about a floor."""
+    related_hole_id: int | None = None
+    """Identifier of the hole that it is about. `None` if the server does not send it."""
+    time_created: Timestamp
+    """Time of sending."""
+    time_updated: Timestamp
+    """Time of the last change."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"time_created": Timestamp.parse, "time_updated": Timestamp.parse}
+
+
+class Punishment(Entity):
+    """A ban from a division.
+
+    Attributes:
+        id: Identifier.
+        division_id: Identifier of the division.
+        user_id: Identifier of the banned account.
+        floor_id: Identifier of the floor that was the reason. `None` if there is none.
+        floor: The floor that was the reason, without quoted floors. `None` if there is none.
+        reason: Reason.
+        day: Length. In days.
+        duration: Length. In ns.
+        start_time: Start.
+        end_time: End.
+        created_at: Time of the decision.
+        updated_at: Time of the last change. `None` if the server does not send it.
+    """
+
+    id: int
+    """Identifier."""
+    division_id: int
+    """Identifier of the division."""
+    user_id: int
+    """Identifier of the banned account."""
+    floor_id: int | None = None
+    """Identifier of the floor that was the reason. `None` if there is none."""
+    floor: Floor | None = None
+    """The floor that was the reason, without quoted floors. `None` if there is none."""
+    reason: str
+    """Reason."""
+    day: int
+    """Length."""
+    duration: int
+    """Length."""
+    start_time: Timestamp
+    """Start."""
+    end_time: Timestamp
+    """End."""
+    created_at: Timestamp
+    """Time of the decision."""
+    updated_at: Timestamp | None = None
+    """Time of the last change. `None` if the server does not send it."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {
+            "floor": Floor.from_json,
+            "start_time": Timestamp.parse,
+            "end_time": Timestamp.parse,
+            "created_at": Timestamp.parse,
+            "updated_at": Timestamp.parse,
+        }
+
+
+class Report(Entity):
+    """A report of a floor to the administrators.
+
+    Attributes:
+        id: Identifier.
+        floor_id: Identifier of the reported floor.
+        hole_id: Identifier of its hole.
+        floor: The reported floor, without quoted floors. `None` if the server does not send it.
+        reason: Reason. Reasons of several reports of one person are separate lines.
+        dealt: Whether it was handled.
+        dealt_by: Identifier of the account that handled it, or 0.
+        result: Answer to the person who reported, empty if it was not handled.
+        time_created: Time of the report.
+        time_updated: Time of the last change.
+    """
+
+    id: int
+    """Identifier."""
+    floor_id: int
+    """Identifier of the reported floor."""
+    hole_id: int
+    """Identifier of its hole."""
+    floor: Floor | None = None
+    """The reported floor, without quoted floors. `None` if the server does not send it."""
+    reason: str
+    """Reason. Reasons of several reports of one person are separate lines."""
+    dealt: bool
+    """Whether it was handled."""
+    dealt_by: int
+    """Identifier of the account that handled it, or 0."""
+    result: str
+    """Answer to the person who reported, empty if it was not handled."""
+    time_created: Timestamp
+    """Time of the report."""
+    time_updated: Timestamp
+    """Time of the last change."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"floor": Floor.from_json, "time_created": Timestamp.parse, "time_updated": Timestamp.parse}
+
+
+class FloorVersion(Entity):
+    """An earlier text of a floor.
+
+    Attributes:
+        id: Identifier.
+        floor_id: Identifier of the floor.
+        content: The text before the change.
+        reason: Reason for the change.
+        user_id: Identifier of the administrator who made the change. 1 if the author made it.
+        is_sensitive: Whether the forum's automatic check found the text sensitive. `None` if the server does not
+            send it.
+        is_actual_sensitive: Whether an administrator found the text sensitive. `None` if none has decided.
+        sensitive_detail: Reason that the automatic check reported. `None` if the server does not send it.
+        time_created: Time of the change.
+        time_updated: Time of the last change of this entry.
+    """
+
+    id: int
+    """Identifier."""
+    floor_id: int
+    """Identifier of the floor."""
+    content: str
+    """The text before the change."""
+    reason: str
+    """Reason for the change."""
+    user_id: int
+    """Identifier of the administrator who made the change. 1 if the author made it."""
+    is_sensitive: bool | None = None
+    """Whether the forum's automatic check found the text sensitive. `None` if the server does not send it."""
+    is_actual_sensitive: bool | None = None
+    """Whether an administrator found the text sensitive. `None` if none has decided."""
+    sensitive_detail: str | None = None
+    """Reason that the automatic check reported. `None` if the server does not send it."""
+    time_created: Timestamp
+    """Time of the change."""
+    time_updated: Timestamp
+    """Time of the last change of this entry."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"time_created": Timestamp.parse, "time_updated": Timestamp.parse}
+
+
+class SensitiveFloor(Entity):
+    """A floor that the forum's automatic check found sensitive.
+
+    Attributes:
+        id: Identifier of the floor.
+        hole_id: Identifier of its hole.
+        content: Text.
+        modified: Number of times its text was changed.
+        deleted: Whether it was deleted.
+        is_actual_sensitive: Whether an administrator found the text sensitive. `None` if none has decided.
+        sensitive_detail: Reason that the automatic check reported. `None` if the server does not send it.
+        time_created: Time of posting.
+        time_updated: Time of the last change.
+    """
+
+    id: int
+    """Identifier of the floor."""
+    hole_id: int
+    """Identifier of its hole."""
+    content: str
+    """Text."""
+    modified: int
+    """Number of times its text was changed."""
+    deleted: bool
+    """Whether it was deleted."""
+    is_actual_sensitive: bool | None = None
+    """Whether an administrator found the text sensitive. `None` if none has decided."""
+    sensitive_detail: str | None = None
+    """Reason that the automatic check reported. `None` if the server does not send it."""
+    time_created: Timestamp
+    """Time of posting."""
+    time_updated: Timestamp
+    """Time of the last change."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"time_created": Timestamp.parse, "time_updated": Timestamp.parse}
+
+
+class SummaryState(Entity):
+    """The state of the AI summary of a hole.
+
+    Attributes:
+        code: 1000: the summary is ready. 1001: it is being written. 1002: the forum has begun to write it. 2001 or
+            2002: there is none for this hole. 3001 or 3002: the forum could not write it.
+        message: Description of `code`.
+        data: The summary. Its fields are empty or missing until it is ready. `None` if the server does not send it.
+    """
+
+    code: int
+    """1000: the summary is ready. 1001: it is being written. 1002: the forum has begun to write it. 2001 or 2002:
+    there is none for this hole. 3001 or 3002: the forum could not write it.
+    """
+    message: str
+    """Description of `code`."""
+    data: HoleSummary | None = None
+    """The summary. Its fields are empty or missing until it is ready. `None` if the server does not send it."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"data": HoleSummary.from_json}
+
+
+class HoleSummary(Entity):
+    """An AI summary of a hole.
+
+    Attributes:
+        hole_id: Identifier of the hole. `None` if the server does not send it.
+        trace_id: Identifier of the summary, for `forum.rate_summary()`. `None` if the server does not send it.
+        summary: Text. `None` if the server does not send it.
+        branches: Points of view. `None` if the server does not send them.
+        interactions: Exchanges between people, at most five. `None` if the server does not send them.
+        keywords: Keywords. `None` if the server does not send them.
+        generated_at: When it was written, in RFC 3339. Empty until it is ready. `None` if the server does not send
+            it.
+    """
+
+    hole_id: int | None = None
+    """Identifier of the hole. `None` if the server does not send it."""
+    trace_id: str | None = None
+    """Identifier of the summary, for `forum.rate_summary()`. `None` if the server does not send it."""
+    summary: str | None = None
+    """Text. `None` if the server does not send it."""
+    branches: tuple[SummaryBranch, ...] | None = None
+    """Points of view. `None` if the server does not send them."""
+    interactions: tuple[SummaryInteraction, ...] | None = None
+    """Exchanges between people, at most five. `None` if the server does not send them."""
+    keywords: tuple[str, ...] | None = None
+    """Keywords. `None` if the server does not send them."""
+    generated_at: str | None = None
+    """When it was written, in RFC 3339. Empty until it is ready. `None` if the server does not send it."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {
+            "branches": tuple_of(SummaryBranch.from_json),
+            "interactions": tuple_of(SummaryInteraction.from_json),
+            "keywords": tuple,
+        }
+
+
+class SummaryBranch(Entity):
+    """A point of view in a hole.
+
+    Attributes:
+        id: Identifier within the summary.
+        label: Short name.
+        content: Description.
+        color: Color to display it in: a name, or a hexadecimal value such as #5B8FF9.
+        representative_floors: Identifiers of floors that express it.
+    """
+
+    id: int
+    """Identifier within the summary."""
+    label: str
+    """Short name."""
+    content: str
+    """Description."""
+    color: str
+    """Color to display it in: a name, or a hexadecimal value such as #5B8FF9."""
+    representative_floors: tuple[int, ...]
+    """Identifiers of floors that express it."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"representative_floors": tuple}
+
+
+class SummaryInteraction(Entity):
+    """An exchange between two people in a hole.
+
+    Attributes:
+        from_floor: Identifier of the later floor.
+        from_user: Pseudonym of its author.
+        to_floor: Identifier of the earlier floor.
+        to_user: Pseudonym of its author.
+        interaction_type: Kind of exchange, such as `reply` or `support`.
+        content: What it is about.
+    """
+
+    from_floor: int
+    """Identifier of the later floor."""
+    from_user: str
+    """Pseudonym of its author."""
+    to_floor: int
+    """Identifier of the earlier floor."""
+    to_user: str
+    """Pseudonym of its author."""
+    interaction_type: str
+    """Kind of exchange, such as `reply` or `support`."""
+    content: str
+    """What it is about."""
+
+
+class PushToken(Entity):
+    """A device that receives push notifications.
+
+    Attributes:
+        user_id: Identifier of the account.
+        service: Service that delivers the notifications. "apns": Apple; "fcm": Google. The forum accepts its
+            tokens, but sends nothing to it; "mipush": Xiaomi. A server may send others.
+        device_id: Identifier of the device.
+        token: Token of the service for the device.
+        package_name: Name of the application. `None` if the server does not send it.
+        time_created: Time of registration. `None` if the server does not send it.
+        time_updated: Time of the last registration. `None` if the server does not send it.
+    """
+
+    user_id: int
+    """Identifier of the account."""
+    service: PushService | str
+    """Service that delivers the notifications."""
+    device_id: str
+    """Identifier of the device."""
+    token: str
+    """Token of the service for the device."""
+    package_name: str | None = None
+    """Name of the application. `None` if the server does not send it."""
+    time_created: Timestamp | None = None
+    """Time of registration. `None` if the server does not send it."""
+    time_updated: Timestamp | None = None
+    """Time of the last registration. `None` if the server does not send it."""
+
+    _secrets = frozenset({"token"})
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"time_created": Timestamp.parse, "time_updated": Timestamp.parse}
+
+
+class CommunityResponse(Entity):
+    """The response of a community server to a request.
+
+    Attributes:
+        status: HTTP status, from 200 to 299. Other statuses are errors.
+        body: The response's JSON. `None` if the response has no body.
+    """
+
+    status: int
+    """HTTP status, from 200 to 299. Other statuses are errors."""
+    body: Any | None = None
+    """The response's JSON. `None` if the response has no body."""
+
+
 class ForumService(Service):
     """The forum 树洞: divisions, holes (threads), floors (posts) and tags. It is the property `forum` of
     `danxi.Session`.
@@ -504,8 +1068,8 @@ class ForumService(Service):
         The session must be signed in with `account.login()`.
 
         Args:
-            division_id: Identifier of the division, from `forum.get_divisions()`. The list is empty if the division
-                does not exist.
+            division_id: Identifier of the division, from `forum.get_divisions()`, or 0 for all divisions. The list
+                is empty if the division does not exist. At least 0.
             start_time: Lists only holes whose time is before this one: the time that `order` names. The default is
                 now.
             order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
@@ -540,6 +1104,210 @@ class ForumService(Service):
         items = self._call("forum.list_holes_in_division", params)
         return [Hole.from_json(item) for item in items]
 
+    def list_safe_holes_in_division(
+        self,
+        division_id: int,
+        *,
+        start_time: dt.datetime | str | None = None,
+        order: HoleOrder = "time_updated",
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> list[Hole]:
+        """Lists the holes of a division that are safe for work page by page, newest first.
+
+        Holes that have a tag whose name starts with `*` are left out.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            division_id: Identifier of the division, from `forum.get_divisions()`, or 0 for all divisions. The list
+                is empty if the division does not exist. At least 0.
+            start_time: Lists only holes whose time is before this one: the time that `order` names. The default is
+                now.
+            order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
+                The time of creation. Default: "time_updated".
+            size: Maximum number of holes. 1 to 10. Default: 10.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Hole]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/divisions/{division_id}/holes/_sfw
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.list_safe_holes_in_division(1, size=3)
+        """
+        params = {
+            "division_id": division_id,
+            "start_time": start_time,
+            "order": order,
+            "size": size,
+            "timeout_ms": timeout_ms,
+        }
+        items = self._call("forum.list_safe_holes_in_division", params)
+        return [Hole.from_json(item) for item in items]
+
+    def list_holes_on_home_page(
+        self,
+        *,
+        tags: Sequence[str] | None = None,
+        start_time: dt.datetime | str | None = None,
+        order: HoleOrder = "time_updated",
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> list[Hole]:
+        """Lists the holes of the forum's home page page by page, newest first.
+
+        They are the holes of all divisions that appear on the home page.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            tags: Lists only holes that have all of these tags. By default, tags do not matter. At least 1 items
+                without duplicates, not only spaces.
+            start_time: Lists only holes whose time is before this one: the time that `order` names. The default is
+                now.
+            order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
+                The time of creation. Default: "time_updated".
+            size: Maximum number of holes. 1 to 10. Default: 10.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Hole]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            RejectedError: A tag does not exist.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/holes/_homepage
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.list_holes_on_home_page(size=3)
+        """
+        params = {"tags": tags, "start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
+        items = self._call("forum.list_holes_on_home_page", params)
+        return [Hole.from_json(item) for item in items]
+
+    def list_good_holes(
+        self,
+        *,
+        start_time: dt.datetime | str | None = None,
+        order: HoleOrder = "time_updated",
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> list[Hole]:
+        """Lists the outstanding holes page by page, newest first.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            start_time: Lists only holes whose time is before this one: the time that `order` names. The default is
+                now.
+            order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
+                The time of creation. Default: "time_updated".
+            size: Maximum number of holes. 1 to 10. Default: 10.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Hole]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/holes/_good
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.list_good_holes(size=3)
+        """
+        params = {"start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
+        items = self._call("forum.list_good_holes", params)
+        return [Hole.from_json(item) for item in items]
+
+    def list_holes(
+        self,
+        *,
+        division_id: int = 0,
+        tags: Sequence[str] | None = None,
+        created_start: dt.datetime | str | None = None,
+        created_end: dt.datetime | str | None = None,
+        start_time: dt.datetime | str | None = None,
+        order: HoleOrder = "time_updated",
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> list[Hole]:
+        """Lists holes by division, tags and time of creation page by page, newest first.
+
+        With `time_created` as `order`, the server sends each hole's time of creation in place of the time of its
+        last floor.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            division_id: Identifier of the division, from `forum.get_divisions()`, or 0 for all divisions. At least
+                0. Default: 0.
+            tags: Lists only holes that have all of these tags. By default, tags do not matter. At least 1 items
+                without duplicates, not only spaces.
+            created_start: Lists only holes that were created at this time or later. By default, there is no limit.
+            created_end: Lists only holes that were created at this time or earlier. By default, there is no limit.
+            start_time: Lists only holes whose time is before this one: the time that `order` names. The default is
+                now.
+            order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
+                The time of creation. Default: "time_updated".
+            size: Maximum number of holes. 1 to 10. Default: 10.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Hole]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            RejectedError: A tag does not exist.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/holes
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.list_holes(division_id=1, size=3)
+        """
+        params = {
+            "division_id": division_id,
+            "tags": tags,
+            "created_start": created_start,
+            "created_end": created_end,
+            "start_time": start_time,
+            "order": order,
+            "size": size,
+            "timeout_ms": timeout_ms,
+        }
+        items = self._call("forum.list_holes", params)
+        return [Hole.from_json(item) for item in items]
+
     def list_holes_by_tag(
         self,
         tag_name: str,
@@ -555,7 +1323,7 @@ class ForumService(Service):
         The session must be signed in with `account.login()`.
 
         Args:
-            tag_name: Name of the tag, from `forum.list_all_tags()`.
+            tag_name: Name of the tag, from `forum.list_all_tags()`. Not empty.
             start_time: Lists only holes whose last floor was posted before this time. The default is now.
             size: Maximum number of holes. 1 to 10. Default: 10.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -585,19 +1353,17 @@ class ForumService(Service):
         self,
         *,
         start_time: dt.datetime | str | None = None,
-        order: HoleOrder = "time_updated",
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
         """Lists the holes that the account created page by page, newest first.
 
+        They are sorted by the time of their last floor. Hidden and deleted holes are not listed.
+
         The session must be signed in with `account.login()`.
 
         Args:
-            start_time: Lists only holes whose time is before this one: the time that `order` names. The default is
-                now.
-            order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
-                The time of creation. Default: "time_updated".
+            start_time: Lists only holes whose last floor was posted before this time. The default is now.
             size: Maximum number of holes. 1 to 10. Default: 10.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -618,7 +1384,7 @@ class ForumService(Service):
         Example:
             session.forum.list_my_holes(size=3)
         """
-        params = {"start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
+        params = {"start_time": start_time, "size": size, "timeout_ms": timeout_ms}
         items = self._call("forum.list_my_holes", params)
         return [Hole.from_json(item) for item in items]
 
@@ -663,14 +1429,20 @@ class ForumService(Service):
     ) -> Hole:
         """Creates a hole with its first floor.
 
+        A tag that no hole had before is in `forum.list_all_tags()` at once. The forum lets only administrators
+        create a tag whose name has more than 10 characters, unless it has at most 15 bytes in UTF-8, or whose name
+        starts with `#`, `@` or `*`. Before a name that is too long is sent, `forum.list_all_tags()` must contain
+        it; otherwise the call fails with `InvalidArgumentError`.
+
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
 
         Args:
             content: Text of the floor: Markdown with LaTeX. `##7` quotes floor 7, and `#2` hole 2. 1 to 10,000
                 characters.
-            division_id: Identifier of the division, from `forum.get_divisions()`.
-            tags: Names of its tags. A name that no tag has creates a tag. 1 to 10 items, 1 to 20 characters each.
+            division_id: Identifier of the division, from `forum.get_divisions()`. At least 1.
+            tags: Names of its tags. A name that no tag has creates a tag. 1 to 10 items without duplicates, 1 to 20
+                characters each, not only spaces.
             special_tag: Staff badge to post with, for accounts that have it. The default is to post without a
                 badge. At most 16 characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -704,6 +1476,200 @@ class ForumService(Service):
         }
         return Hole.from_json(self._call("forum.create_hole", params))
 
+    def modify_hole(
+        self,
+        id: int,
+        *,
+        tags: Sequence[str] | None = None,
+        division_id: int | None = None,
+        hidden: bool | None = None,
+        locked: bool | None = None,
+        frozen: bool | None = None,
+        timeout_ms: int | None = None,
+    ) -> Hole:
+        """Changes the tags, the division or the state of a hole. Only for administrators.
+
+        The change does not move the hole in lists.
+
+        The session must be signed in with `account.login()`. At least one of `tags`, `division_id`, `hidden`,
+        `locked`, `frozen` must be given.
+
+        Args:
+            id: Identifier of the hole.
+            tags: Names of its new tags, in place of all old ones. By default, they stay as they are. 1 to 10 items
+                without duplicates, 1 to 20 characters each, not only spaces.
+            division_id: Identifier of the division to move it to, from `forum.get_divisions()`. By default, it is
+                not moved. At least 1.
+            hidden: Whether only administrators see it. By default, this stays as it is.
+            locked: Whether only administrators can reply. By default, this stays as it is.
+            frozen: Whether new floors no longer move it to the top of lists. By default, this stays as it is.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Hole: The modified hole.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's. The author of a hole cannot change it either.
+            NotFoundError: No hole has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            PUT https://forum.fduhole.com/api/holes/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.modify_hole(2, locked=True)
+        """
+        params = {
+            "id": id,
+            "tags": tags,
+            "division_id": division_id,
+            "hidden": hidden,
+            "locked": locked,
+            "frozen": frozen,
+            "timeout_ms": timeout_ms,
+        }
+        return Hole.from_json(self._call("forum.modify_hole", params))
+
+    def hide_hole(self, id: int, *, timeout_ms: int | None = None) -> None:
+        """Hides a hole from everybody but administrators, its author included. Only for administrators.
+
+        `forum.modify_hole()` displays it again.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            id: Identifier of the hole.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            NotFoundError: No hole has this identifier, or it is hidden already.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            DELETE https://forum.fduhole.com/api/holes/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.hide_hole(2)
+        """
+        params = {"id": id, "timeout_ms": timeout_ms}
+        self._call("forum.hide_hole", params)
+
+    def add_view(self, id: int, *, timeout_ms: int | None = None) -> None:
+        """Counts a view of a hole.
+
+        Reading a hole does not count as a view by itself. The server adds views up and stores them every minute. It
+        ignores holes that do not exist.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            id: Identifier of the hole.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            PATCH https://forum.fduhole.com/api/holes/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.add_view(2)
+        """
+        params = {"id": id, "timeout_ms": timeout_ms}
+        self._call("forum.add_view", params)
+
+    def get_summary(self, id: int, *, force_refresh: bool = False, timeout_ms: int | None = None) -> SummaryState:
+        """Returns the AI summary of a hole, or starts one.
+
+        The forum offers a summary if `ai_summary_available` of the `Hole` is true. It takes a while to write one:
+        call again after some seconds, until `code` is 1000, or at least 2000. A summary is kept for a day.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            id: Identifier of the hole.
+            force_refresh: Whether to write a new summary, even if there is one. Default: False.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            SummaryState: The state of the AI summary of a hole.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: No hole has this identifier, it is hidden, or the forum does not offer summaries to the
+                account.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/holes/{id}/summary
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.get_summary(2)
+        """
+        params = {"id": id, "force_refresh": force_refresh, "timeout_ms": timeout_ms}
+        return SummaryState.from_json(self._call("forum.get_summary", params))
+
+    def rate_summary(
+        self,
+        id: int,
+        trace_id: str,
+        type: int,
+        *,
+        reason: str = "",
+        timeout_ms: int | None = None,
+    ) -> None:
+        """Sends an opinion about an AI summary to the forum.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            id: Identifier of the hole.
+            trace_id: Identifier of the summary, from `forum.get_summary()`. Not empty.
+            type: The opinion, as the forum numbers them: 1 for a good summary.
+            reason: Reason. Default: "".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://forum.fduhole.com/api/holes/{id}/summary/feedback
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.rate_summary(2, "00000000-0000-4000-8000-000000000002", 1)
+        """
+        params = {"id": id, "trace_id": trace_id, "type": type, "reason": reason, "timeout_ms": timeout_ms}
+        self._call("forum.rate_summary", params)
+
     def list_floors_in_hole(
         self,
         hole_id: int,
@@ -713,6 +1679,8 @@ class ForumService(Service):
         timeout_ms: int | None = None,
     ) -> list[Floor]:
         """Lists the floors of a hole page by page, oldest first.
+
+        The list is empty if the hole does not exist. The server also lists the floors of hidden holes.
 
         The session must be signed in with `account.login()`.
 
@@ -728,7 +1696,6 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotFoundError: No hole has this identifier, or it is hidden.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -854,26 +1821,28 @@ class ForumService(Service):
     def modify_floor(
         self,
         id: int,
-        content: str,
         *,
+        content: str | None = None,
         special_tag: str | None = None,
         fold: str | None = None,
         timeout_ms: int | None = None,
     ) -> Floor:
         """Changes the text of a floor that the account wrote.
 
-        Administrators of the forum can see the previous texts.
+        Administrators of the forum can see the previous texts. A text that is equal to the present one counts as a
+        change too.
 
-        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
-        breaks or the call times out, it may have taken effect.
+        The session must be signed in with `account.login()`. At least one of `content`, `special_tag`, `fold` must
+        be given. The request is sent at most once. If the connection breaks or the call times out, it may have
+        taken effect.
 
         Args:
             id: Identifier of the floor.
-            content: The new text. If it is empty, the server leaves the text unchanged. At most 10,000 characters.
-            special_tag: Staff badge to post with, for accounts that have it. The default is to post without a
-                badge. At most 16 characters.
-            fold: Reason for folding the floor. Only administrators can fold floors. By default nothing is folded.
-                At most 64 characters.
+            content: The new text. By default it stays as it is. 1 to 10,000 characters.
+            special_tag: The new staff badge, empty to remove it. Only administrators can change it. By default it
+                stays as it is. At most 16 characters.
+            fold: Reason for folding the floor, empty to unfold it. Only administrators can fold floors. By default
+                nothing is changed. At most 64 characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -882,7 +1851,9 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            ForbiddenError: The account did not write the floor, or `fold` is only for administrators.
+            ForbiddenError: The account did not write the floor, the floor is deleted, its hole is locked, the
+                account is banned from the division, or `special_tag` or `fold` was given, which are only for
+                administrators.
             NotFoundError: No floor has this identifier.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -893,7 +1864,7 @@ class ForumService(Service):
             0.1.0
 
         Example:
-            session.forum.modify_floor(7, "Until half past ten.")
+            session.forum.modify_floor(7, content="Until half past ten.")
         """
         params = {"id": id, "content": content, "special_tag": special_tag, "fold": fold, "timeout_ms": timeout_ms}
         return Floor.from_json(self._call("forum.modify_floor", params))
@@ -1004,8 +1975,79 @@ class ForumService(Service):
         items = self._call("forum.search_floor", params)
         return [Floor.from_json(item) for item in items]
 
+    def list_my_floors(
+        self,
+        *,
+        offset: int = 0,
+        sort: FloorSort = "desc",
+        size: int = 30,
+        timeout_ms: int | None = None,
+    ) -> list[Floor]:
+        """Lists the floors that the account wrote in holes page by page, without the first floors of its own holes.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            offset: Number of floors to skip at the beginning of the list. At least 0. Default: 0.
+            sort: The order of the floors. "asc": Oldest first; "desc": Newest first. Default: "desc".
+            size: Maximum number of floors. 1 to 50. Default: 30.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Floor]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/users/me/floors
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.list_my_floors(size=3)
+        """
+        params = {"offset": offset, "sort": sort, "size": size, "timeout_ms": timeout_ms}
+        items = self._call("forum.list_my_floors", params)
+        return [Floor.from_json(item) for item in items]
+
+    def delete_hole(self, id: int, *, timeout_ms: int | None = None) -> None:
+        """Deletes a hole that the account created. Administrators can delete any hole.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            id: Identifier of the hole.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account did not create the hole.
+            NotFoundError: No hole has this identifier, or it is deleted already.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            DELETE https://forum.fduhole.com/api/holes/{id}/_force
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.delete_hole(2)
+        """
+        params = {"id": id, "timeout_ms": timeout_ms}
+        self._call("forum.delete_hole", params)
+
     def list_all_tags(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Tag]:
         """Lists all tags, most used first.
+
+        The server's own list can be up to ten minutes old, but tags of holes that this session created are in it at
+        once.
 
         The session must be signed in with `account.login()`. A cached value is valid for 1 hour.
 
@@ -1036,6 +2078,168 @@ class ForumService(Service):
         items = self._call("forum.list_all_tags", params)
         return [Tag.from_json(item) for item in items]
 
+    def search_tag(self, keyword: str, *, timeout_ms: int | None = None) -> list[Tag]:
+        """Lists the tags whose names contain a string, most used first.
+
+        The server does not cache these lists. `forum.list_all_tags()` is faster for more than one search.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            keyword: String to search for. 1 to 32 characters, not only spaces.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Tag]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/tags
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.search_tag("课")
+        """
+        params = {"keyword": keyword, "timeout_ms": timeout_ms}
+        items = self._call("forum.search_tag", params)
+        return [Tag.from_json(item) for item in items]
+
+    def get_tag(self, id: int, *, timeout_ms: int | None = None) -> Tag:
+        """Returns a tag.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            id: Identifier of the tag. At least 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Tag: A tag: a label of holes, chosen by their authors.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: No tag has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/tags/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.get_tag(1)
+        """
+        params = {"id": id, "timeout_ms": timeout_ms}
+        return Tag.from_json(self._call("forum.get_tag", params))
+
+    def create_tag(self, name: str, *, timeout_ms: int | None = None) -> Tag:
+        """Creates a tag, or returns the one that has the name already.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            name: Name. The limits of `forum.create_hole()` for new tags hold here too. 1 to 20 characters, not only
+                spaces.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Tag: The tag.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            RejectedError: Only administrators can create a tag with this name.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://forum.fduhole.com/api/tags
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.create_tag("一封信")
+        """
+        params = {"name": name, "timeout_ms": timeout_ms}
+        return Tag.from_json(self._call("forum.create_tag", params))
+
+    def modify_tag(self, id: int, name: str, temperature: int, *, timeout_ms: int | None = None) -> Tag:
+        """Changes the name and the temperature of a tag. Only for administrators.
+
+        If another tag has the name already, the server answers as if it had changed the tag, but changes nothing.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            id: Identifier of the tag. At least 1.
+            name: The new name. 1 to 20 characters, not only spaces.
+            temperature: The new number of holes with this tag. At least 0.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Tag: The modified tag.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            NotFoundError: No tag has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            PUT https://forum.fduhole.com/api/tags/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.modify_tag(1, "旧事", 3)
+        """
+        params = {"id": id, "name": name, "temperature": temperature, "timeout_ms": timeout_ms}
+        return Tag.from_json(self._call("forum.modify_tag", params))
+
+    def delete_tag(self, id: int, to: str, *, timeout_ms: int | None = None) -> Tag:
+        """Deletes a tag and gives its holes another one. Only for administrators.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            id: Identifier of the tag. At least 1.
+            to: Name of the tag that its holes get instead. 1 to 20 characters, not only spaces.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Tag: The tag that the holes have now.
+
+        Raises:
+            InvalidArgumentError: `to` is the name of the tag that would be deleted.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            NotFoundError: No tag has this identifier or the name `to`.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            DELETE https://forum.fduhole.com/api/tags/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.delete_tag(1, "选课")
+        """
+        params = {"id": id, "to": to, "timeout_ms": timeout_ms}
+        return Tag.from_json(self._call("forum.delete_tag", params))
+
     def get_profile(self, *, timeout_ms: int | None = None) -> Profile:
         """Returns the account's profile on the forum.
 
@@ -1064,6 +2268,1509 @@ class ForumService(Service):
         params = {"timeout_ms": timeout_ms}
         return Profile.from_json(self._call("forum.get_profile", params))
 
+    def modify_profile(
+        self,
+        *,
+        notify: Sequence[NotificationType | str] | None = None,
+        show_folded: FoldedFloors | str | None = None,
+        timeout_ms: int | None = None,
+    ) -> Profile:
+        """Changes the account's settings on the forum.
+
+        The session must be signed in with `account.login()`. At least one of `notify`, `show_folded` must be given.
+
+        Args:
+            notify: The events of which the account is notified, in place of the old ones. By default, they stay as
+                they are. Without duplicates. "mention": A floor of the account was quoted; "favorite": A subscribed
+                hole has a new floor; "report": Administrators have handled a report. A server may send others.
+            show_folded: How folded floors are displayed. By default, this stays as it is. "hide": They are not
+                displayed; "fold": They are displayed folded; "show": They are displayed like other floors. A server
+                may send others.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Profile: The profile with the new settings.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            PUT https://forum.fduhole.com/api/users/me
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.modify_profile(notify=["mention", "favorite", "report"], show_folded="fold")
+        """
+        params = {"notify": notify, "show_folded": show_folded, "timeout_ms": timeout_ms}
+        return Profile.from_json(self._call("forum.modify_profile", params))
+
+    def list_my_punishments(self, *, timeout_ms: int | None = None) -> list[Punishment]:
+        """Lists the bans of the account, past ones included.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Punishment]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/users/me/punishments
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.list_my_punishments()
+        """
+        params = {"timeout_ms": timeout_ms}
+        items = self._call("forum.list_my_punishments", params)
+        return [Punishment.from_json(item) for item in items]
+
+    def list_favorites(
+        self,
+        *,
+        group_id: int | None = None,
+        order: FavoriteOrder = "time_created",
+        timeout_ms: int | None = None,
+    ) -> list[Hole]:
+        """Lists the account's favorites.
+
+        The list includes hidden holes. Without `group_id`, a hole in two groups is there twice.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            group_id: Identifier of the group, from `forum.list_favorite_groups()`. By default, the favorites of all
+                groups are listed. 0 to 9.
+            order: The order of the list. "time_created": The time at which the hole became a favorite;
+                "hole_time_updated": The time of the hole's last floor; "id": The hole's identifier. Default:
+                "time_created".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Hole]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: No group has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/user/favorites
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.list_favorites(group_id=0)
+        """
+        params = {"group_id": group_id, "order": order, "timeout_ms": timeout_ms}
+        items = self._call("forum.list_favorites", params)
+        return [Hole.from_json(item) for item in items]
+
+    def list_favorite_ids(self, *, group_id: int | None = None, timeout_ms: int | None = None) -> HoleList:
+        """Returns the identifiers of the account's favorites.
+
+        They include hidden holes, and holes that were deleted since.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            group_id: Identifier of the group, from `forum.list_favorite_groups()`. By default, the favorites of all
+                groups are listed. 0 to 9.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            HoleList: The identifiers of holes.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: No group has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/user/favorites
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.list_favorite_ids()
+        """
+        params = {"group_id": group_id, "timeout_ms": timeout_ms}
+        return HoleList.from_json(self._call("forum.list_favorite_ids", params))
+
+    def add_favorite(self, hole_id: int, *, group_id: int = 0, timeout_ms: int | None = None) -> HoleList:
+        """Adds a hole to the account's favorites.
+
+        The server counts a hole again that is in the group already. `forum.list_favorite_ids()` returns what is
+        there.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            hole_id: Identifier of the hole. At least 1.
+            group_id: Identifier of the group, from `forum.list_favorite_groups()`. 0 to 9. Default: 0.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            HoleList: The identifiers of all favorites.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: No hole or no group has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://forum.fduhole.com/api/user/favorites
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.add_favorite(2)
+        """
+        params = {"hole_id": hole_id, "group_id": group_id, "timeout_ms": timeout_ms}
+        return HoleList.from_json(self._call("forum.add_favorite", params))
+
+    def remove_favorite(self, hole_id: int, *, group_id: int = 0, timeout_ms: int | None = None) -> HoleList:
+        """Removes a hole from the account's favorites.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            hole_id: Identifier of the hole. At least 1.
+            group_id: Identifier of the group, from `forum.list_favorite_groups()`. 0 to 9. Default: 0.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            HoleList: The identifiers of all favorites that are left.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: No hole or no group has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            DELETE https://forum.fduhole.com/api/user/favorites
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.remove_favorite(2)
+        """
+        params = {"hole_id": hole_id, "group_id": group_id, "timeout_ms": timeout_ms}
+        return HoleList.from_json(self._call("forum.remove_favorite", params))
+
+    def set_favorites(self, hole_ids: Sequence[int], *, group_id: int = 0, timeout_ms: int | None = None) -> HoleList:
+        """Replaces the favorites of a group.
+
+        A group cannot be emptied in this way: use `forum.remove_favorite()` for each hole.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            hole_ids: Identifiers of the holes. At least 1, at least 1 items without duplicates.
+            group_id: Identifier of the group, from `forum.list_favorite_groups()`. 0 to 9. Default: 0.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            HoleList: The identifiers of all favorites.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: A hole does not exist.
+            NotFoundError: No group has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            PUT https://forum.fduhole.com/api/user/favorites
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.set_favorites([2, 3])
+        """
+        params = {"hole_ids": hole_ids, "group_id": group_id, "timeout_ms": timeout_ms}
+        return HoleList.from_json(self._call("forum.set_favorites", params))
+
+    def move_favorites(
+        self,
+        hole_ids: Sequence[int],
+        from_group_id: int,
+        to_group_id: int,
+        *,
+        timeout_ms: int | None = None,
+    ) -> list[int]:
+        """Moves favorites from one group to another.
+
+        Holes that are not in the first group are ignored. If one of them is in the second group already, the server
+        fails.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            hole_ids: Identifiers of the holes. At least 1, at least 1 items without duplicates.
+            from_group_id: Identifier of the first group, from `forum.list_favorite_groups()`. 0 to 9.
+            to_group_id: Identifier of the second group. 0 to 9.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[int]: The identifiers of all favorites.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: A hole does not exist.
+            NotFoundError: No group has this identifier.
+            ServerFailureError: The second group has one of the holes already.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            PUT https://forum.fduhole.com/api/user/favorites/move
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.move_favorites([2], 0, 1)
+        """
+        params = {
+            "hole_ids": hole_ids,
+            "from_group_id": from_group_id,
+            "to_group_id": to_group_id,
+            "timeout_ms": timeout_ms,
+        }
+        value: list[int] = self._call("forum.move_favorites", params)
+        return value
+
+    def list_favorite_groups(
+        self,
+        *,
+        order: FavoriteGroupOrder = "time_created",
+        timeout_ms: int | None = None,
+    ) -> list[FavoriteGroup]:
+        """Lists the account's groups of favorites.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            order: The order of the list. "time_created": The time of creation; "time_updated": The time of the last
+                change; "id": The group's identifier. Default: "time_created".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[FavoriteGroup]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/user/favorite_groups
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.list_favorite_groups(order="id")
+        """
+        params = {"order": order, "timeout_ms": timeout_ms}
+        items = self._call("forum.list_favorite_groups", params)
+        return [FavoriteGroup.from_json(item) for item in items]
+
+    def create_favorite_group(self, name: str, *, timeout_ms: int | None = None) -> list[FavoriteGroup]:
+        """Creates a group of favorites.
+
+        An account can have ten groups, numbered from 0 to 9. The server fails if number 9 exists, and ever after
+        the group with the highest number was deleted.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            name: Name. 1 to 64 characters, not only spaces.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[FavoriteGroup]: All groups.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ServerFailureError: No number is free for a new group.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://forum.fduhole.com/api/user/favorite_groups
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.create_favorite_group("稍后再看")
+        """
+        params = {"name": name, "timeout_ms": timeout_ms}
+        items = self._call("forum.create_favorite_group", params)
+        return [FavoriteGroup.from_json(item) for item in items]
+
+    def modify_favorite_group(self, id: int, name: str, *, timeout_ms: int | None = None) -> list[FavoriteGroup]:
+        """Changes the name of a group of favorites.
+
+        If no group has the identifier, nothing changes.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            id: Identifier of the group, from `forum.list_favorite_groups()`. 0 to 9.
+            name: The new name. 1 to 64 characters, not only spaces.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[FavoriteGroup]: All groups.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            PUT https://forum.fduhole.com/api/user/favorite_groups
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.modify_favorite_group(0, "收藏")
+        """
+        params = {"id": id, "name": name, "timeout_ms": timeout_ms}
+        items = self._call("forum.modify_favorite_group", params)
+        return [FavoriteGroup.from_json(item) for item in items]
+
+    def delete_favorite_group(self, id: int, *, timeout_ms: int | None = None) -> None:
+        """Deletes an empty group of favorites.
+
+        The group must exist: the server would count the deletion of a group twice, so the list of groups is
+        requested first. After the group with the highest number was deleted, `forum.create_favorite_group()` fails.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            id: Identifier of the group, from `forum.list_favorite_groups()`. Group 0 cannot be deleted. 1 to 9.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The group has favorites. Remove or move them first.
+            NotFoundError: No group has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/user/favorite_groups
+            DELETE https://forum.fduhole.com/api/user/favorite_groups
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.delete_favorite_group(9)
+        """
+        params = {"id": id, "timeout_ms": timeout_ms}
+        self._call("forum.delete_favorite_group", params)
+
+    def list_subscriptions(self, *, timeout_ms: int | None = None) -> list[Hole]:
+        """Lists the holes of whose new floors the account is notified, newest subscription first.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Hole]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/users/subscriptions
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.list_subscriptions()
+        """
+        params = {"timeout_ms": timeout_ms}
+        items = self._call("forum.list_subscriptions", params)
+        return [Hole.from_json(item) for item in items]
+
+    def list_subscription_ids(self, *, timeout_ms: int | None = None) -> HoleList:
+        """Returns the identifiers of the holes of whose new floors the account is notified, oldest subscription first.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            HoleList: The identifiers of holes.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/users/subscriptions
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.list_subscription_ids()
+        """
+        params = {"timeout_ms": timeout_ms}
+        return HoleList.from_json(self._call("forum.list_subscription_ids", params))
+
+    def add_subscription(self, hole_id: int, *, timeout_ms: int | None = None) -> HoleList:
+        """Subscribes to a hole: the account is notified of new floors.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            hole_id: Identifier of the hole. At least 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            HoleList: The identifiers of all subscribed holes.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ServerFailureError: No hole has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://forum.fduhole.com/api/users/subscriptions
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.add_subscription(2)
+        """
+        params = {"hole_id": hole_id, "timeout_ms": timeout_ms}
+        return HoleList.from_json(self._call("forum.add_subscription", params))
+
+    def remove_subscription(self, hole_id: int, *, timeout_ms: int | None = None) -> HoleList:
+        """Ends the subscription to a hole.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            hole_id: Identifier of the hole. At least 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            HoleList: The identifiers of all subscribed holes that are left.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            DELETE https://forum.fduhole.com/api/users/subscriptions
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.remove_subscription(2)
+        """
+        params = {"hole_id": hole_id, "timeout_ms": timeout_ms}
+        return HoleList.from_json(self._call("forum.remove_subscription", params))
+
+    def list_messages(self, *, unread: bool = False, timeout_ms: int | None = None) -> list[Message]:
+        """Lists the messages of the last seven days, newest first.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            unread: Whether to list only messages that are not marked as read. Default: False.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Message]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/messages
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.list_messages()
+        """
+        params = {"unread": unread, "timeout_ms": timeout_ms}
+        items = self._call("forum.list_messages", params)
+        return [Message.from_json(item) for item in items]
+
+    def clear_messages(self, *, timeout_ms: int | None = None) -> None:
+        """Marks all messages as read.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://forum.fduhole.com/api/messages/clear
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.clear_messages()
+        """
+        params = {"timeout_ms": timeout_ms}
+        self._call("forum.clear_messages", params)
+
+    def clear_message(self, id: int, *, timeout_ms: int | None = None) -> None:
+        """Marks a message as read.
+
+        The server ignores identifiers that no message of the account has.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            id: Identifier of the message, from `forum.list_messages()`. At least 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            DELETE https://forum.fduhole.com/api/messages/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.clear_message(1)
+        """
+        params = {"id": id, "timeout_ms": timeout_ms}
+        self._call("forum.clear_message", params)
+
+    def create_message(self, description: str, recipients: Sequence[int], *, timeout_ms: int | None = None) -> Message:
+        """Sends a message to accounts. Only for administrators.
+
+        The server leaves out recipients that do not exist.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            description: Text. 1 to 10,000 characters, not only spaces.
+            recipients: Identifiers of the accounts. At least 1, at least 1 items without duplicates.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Message: The message. Its identifier is 0 if the server has sent none.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://forum.fduhole.com/api/messages
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.create_message("Please use clear titles.", [2])
+        """
+        params = {"description": description, "recipients": recipients, "timeout_ms": timeout_ms}
+        return Message.from_json(self._call("forum.create_message", params))
+
+    def list_push_tokens(self, *, timeout_ms: int | None = None) -> list[PushToken]:
+        """Lists the account's devices that receive push notifications.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[PushToken]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/users/push-tokens
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.list_push_tokens()
+        """
+        params = {"timeout_ms": timeout_ms}
+        items = self._call("forum.list_push_tokens", params)
+        return [PushToken.from_json(item) for item in items]
+
+    def add_push_token(
+        self,
+        service: PushService | str,
+        device_id: str,
+        token: str,
+        *,
+        package_name: str = "",
+        timeout_ms: int | None = None,
+    ) -> PushToken:
+        """Registers a device for push notifications, or replaces its token.
+
+        The forum forgets tokens that are not registered again within a month.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            service: Service that delivers the notifications. "apns": Apple; "fcm": Google. The forum accepts its
+                tokens, but sends nothing to it; "mipush": Xiaomi. A server may send others.
+            device_id: Identifier of the device, chosen by the program. 1 to 64 characters.
+            token: Token of the service for the device. 1 to 256 characters.
+            package_name: Name of the application. Default: "".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            PushToken: The registered device.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            PUT https://forum.fduhole.com/api/users/push-tokens
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.add_push_token("apns", "phone-1", "c0ffee", package_name="org.example.app")
+        """
+        params = {
+            "service": service,
+            "device_id": device_id,
+            "token": token,
+            "package_name": package_name,
+            "timeout_ms": timeout_ms,
+        }
+        return PushToken.from_json(self._call("forum.add_push_token", params))
+
+    def remove_push_token(self, device_id: str, *, timeout_ms: int | None = None) -> None:
+        """Ends the push notifications to a device.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            device_id: Identifier of the device. 1 to 64 characters.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            DELETE https://forum.fduhole.com/api/users/push-tokens
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.remove_push_token("phone-1")
+        """
+        params = {"device_id": device_id, "timeout_ms": timeout_ms}
+        self._call("forum.remove_push_token", params)
+
+    def remove_push_tokens(self, *, timeout_ms: int | None = None) -> None:
+        """Ends the push notifications to all of the account's devices.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            DELETE https://forum.fduhole.com/api/users/push-tokens/_all
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.remove_push_tokens()
+        """
+        params = {"timeout_ms": timeout_ms}
+        self._call("forum.remove_push_tokens", params)
+
+    def create_report(self, floor_id: int, reason: str, *, timeout_ms: int | None = None) -> None:
+        """Reports a floor to the administrators.
+
+        If the account has reported the floor before, the reason is added to that report, and the report is open
+        again.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            floor_id: Identifier of the floor. At least 1.
+            reason: Reason. 1 to 128 characters, not only spaces.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is banned from reporting.
+            ServerFailureError: No floor has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://forum.fduhole.com/api/reports
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.create_report(7, "Advertising")
+        """
+        params = {"floor_id": floor_id, "reason": reason, "timeout_ms": timeout_ms}
+        self._call("forum.create_report", params)
+
+    def list_reports(
+        self,
+        *,
+        range: int = 0,
+        offset: int = 0,
+        sort: FloorSort = "desc",
+        size: int = 30,
+        timeout_ms: int | None = None,
+    ) -> list[Report]:
+        """Lists reports page by page, newest first. For administrators.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            range: Which reports to list: 0 for those that are open, 1 for those that were handled, 2 for all. 0 to
+                2. Default: 0.
+            offset: Number of reports to skip at the beginning of the list. At least 0. Default: 0.
+            sort: The order of the reports. "asc": Oldest first; "desc": Newest first. Default: "desc".
+            size: Maximum number of reports. 1 to 50. Default: 30.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Report]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/reports
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.list_reports(size=3)
+        """
+        params = {"range": range, "offset": offset, "sort": sort, "size": size, "timeout_ms": timeout_ms}
+        items = self._call("forum.list_reports", params)
+        return [Report.from_json(item) for item in items]
+
+    def get_report(self, id: int, *, timeout_ms: int | None = None) -> Report:
+        """Returns a report. For administrators.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            id: Identifier of the report. At least 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Report: A report of a floor to the administrators.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: No report has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/reports/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.get_report(1)
+        """
+        params = {"id": id, "timeout_ms": timeout_ms}
+        return Report.from_json(self._call("forum.get_report", params))
+
+    def handle_report(self, id: int, result: str, *, timeout_ms: int | None = None) -> Report:
+        """Marks a report as handled, and answers the person who reported. For administrators.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            id: Identifier of the report. At least 1.
+            result: Answer to the person who reported. 1 to 128 characters, not only spaces.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Report: The handled report.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: No report has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            DELETE https://forum.fduhole.com/api/reports/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.handle_report(1, "The floor was deleted.")
+        """
+        params = {"id": id, "result": result, "timeout_ms": timeout_ms}
+        return Report.from_json(self._call("forum.handle_report", params))
+
+    def ban_reporter(self, report_id: int, days: int, reason: str, *, timeout_ms: int | None = None) -> Profile:
+        """Bans the person who made a report from reporting. Only for administrators.
+
+        Bans for different reports add up. The server does not end a ban by itself.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            report_id: Identifier of the report. At least 1.
+            days: Length of the ban. At least 1 days.
+            reason: Reason. 1 to 128 characters, not only spaces.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Profile: The banned account, without its personal data.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's, or the person was already banned for this report.
+            NotFoundError: No report has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://forum.fduhole.com/api/reports/ban/{report_id}
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.ban_reporter(1, 1, "False reports")
+        """
+        params = {"report_id": report_id, "days": days, "reason": reason, "timeout_ms": timeout_ms}
+        return Profile.from_json(self._call("forum.ban_reporter", params))
+
+    def list_floor_history(self, id: int, *, timeout_ms: int | None = None) -> list[FloorVersion]:
+        """Lists the earlier texts of a floor. Only for administrators.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            id: Identifier of the floor. At least 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[FloorVersion]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            NotFoundError: No floor has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/floors/{id}/history
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.list_floor_history(7)
+        """
+        params = {"id": id, "timeout_ms": timeout_ms}
+        items = self._call("forum.list_floor_history", params)
+        return [FloorVersion.from_json(item) for item in items]
+
+    def restore_floor(self, id: int, version_id: int, reason: str, *, timeout_ms: int | None = None) -> Floor:
+        """Gives a floor an earlier text again, and undeletes it. Only for administrators.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            id: Identifier of the floor. At least 1.
+            version_id: Identifier of the earlier text, from `forum.list_floor_history()`. At least 1.
+            reason: Reason. 1 to 32 characters, not only spaces.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Floor: The restored floor.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            NotFoundError: No floor or no earlier text has this identifier.
+            RejectedError: The earlier text is of another floor.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://forum.fduhole.com/api/floors/{id}/restore/{version_id}
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.restore_floor(7, 1, "By mistake")
+        """
+        params = {"id": id, "version_id": version_id, "reason": reason, "timeout_ms": timeout_ms}
+        return Floor.from_json(self._call("forum.restore_floor", params))
+
+    def list_sensitive_floors(
+        self,
+        *,
+        open: bool = True,
+        all: bool = False,
+        start_time: dt.datetime | str | None = None,
+        order: HoleOrder = "time_created",
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> list[SensitiveFloor]:
+        """Lists floors that the forum's automatic check found sensitive page by page, newest first. Only for
+        administrators.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            open: Whether to list floors that nobody has reviewed, rather than those that were reviewed. Default:
+                True.
+            all: Whether to list both. Default: False.
+            start_time: Lists only floors whose time is before this one: the time that `order` names. The default is
+                now.
+            order: The time by which floors are sorted. "time_updated": The time of the last reply; "time_created":
+                The time of creation. Default: "time_created".
+            size: Maximum number of floors. 1 to 10. Default: 10.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[SensitiveFloor]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/floors/_sensitive
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.list_sensitive_floors(all=True, size=3)
+        """
+        params = {
+            "open": open,
+            "all": all,
+            "start_time": start_time,
+            "order": order,
+            "size": size,
+            "timeout_ms": timeout_ms,
+        }
+        items = self._call("forum.list_sensitive_floors", params)
+        return [SensitiveFloor.from_json(item) for item in items]
+
+    def review_floor(self, id: int, is_sensitive: bool, *, timeout_ms: int | None = None) -> Floor:
+        """Decides whether a floor is sensitive: it is deleted if so, and otherwise displayed to everybody. Only for
+        administrators.
+
+        If it is the first floor of a hole, both times of the hole become the present one when it is displayed.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            id: Identifier of the floor. At least 1.
+            is_sensitive: Whether the text is sensitive.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Floor: The reviewed floor.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            NotFoundError: No floor has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            PUT https://forum.fduhole.com/api/floors/{id}/_sensitive
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.review_floor(7, False)
+        """
+        params = {"id": id, "is_sensitive": is_sensitive, "timeout_ms": timeout_ms}
+        return Floor.from_json(self._call("forum.review_floor", params))
+
+    def list_deleted_texts(self, floor_id: int, *, timeout_ms: int | None = None) -> list[str]:
+        """Lists what is displayed in place of the floors of an author that administrators have deleted. Only for
+        administrators.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            floor_id: Identifier of any floor of the author. At least 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[str]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            NotFoundError: No floor has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/floors/{floor_id}/punishment
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.list_deleted_texts(7)
+        """
+        params = {"floor_id": floor_id, "timeout_ms": timeout_ms}
+        value: list[str] = self._call("forum.list_deleted_texts", params)
+        return value
+
+    def get_silence(self, floor_id: int, *, timeout_ms: int | None = None) -> dict[str, Timestamp]:
+        """Returns when the bans of a floor's author end, by the division's identifier. Only for administrators.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            floor_id: Identifier of the floor. At least 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            dict[str, Timestamp]: The ends of the bans; empty if there are none.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            NotFoundError: No floor has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/floors/{floor_id}/user_silence
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.get_silence(7)
+        """
+        params = {"floor_id": floor_id, "timeout_ms": timeout_ms}
+        items = self._call("forum.get_silence", params)
+        return {key: Timestamp.parse(item) for key, item in items.items()}
+
+    def get_user(self, id: int, *, timeout_ms: int | None = None) -> Profile:
+        """Returns the profile of another account, without its personal data. Only for administrators.
+
+        The server creates a profile for an identifier that it does not know.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            id: Identifier of the account. At least 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Profile: The account's profile on the forum.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's, or it is the account itself: use
+                `forum.get_profile()`.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/users/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.get_user(2)
+        """
+        params = {"id": id, "timeout_ms": timeout_ms}
+        return Profile.from_json(self._call("forum.get_user", params))
+
+    def modify_user(
+        self,
+        id: int,
+        *,
+        notify: Sequence[NotificationType | str] | None = None,
+        show_folded: FoldedFloors | str | None = None,
+        timeout_ms: int | None = None,
+    ) -> Profile:
+        """Changes the settings of another account. Only for administrators.
+
+        The session must be signed in with `account.login()`. At least one of `notify`, `show_folded` must be given.
+
+        Args:
+            id: Identifier of the account. At least 1.
+            notify: The events of which the account is notified, in place of the old ones. By default, they stay as
+                they are. Without duplicates. "mention": A floor of the account was quoted; "favorite": A subscribed
+                hole has a new floor; "report": Administrators have handled a report. A server may send others.
+            show_folded: How folded floors are displayed. By default, this stays as it is. "hide": They are not
+                displayed; "fold": They are displayed folded; "show": They are displayed like other floors. A server
+                may send others.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Profile: The profile with the new settings, without its personal data.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            NotFoundError: No account has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            PUT https://forum.fduhole.com/api/users/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.modify_user(2, show_folded="hide")
+        """
+        params = {"id": id, "notify": notify, "show_folded": show_folded, "timeout_ms": timeout_ms}
+        return Profile.from_json(self._call("forum.modify_user", params))
+
+    def list_punishments(self, user_id: int, *, timeout_ms: int | None = None) -> list[Punishment]:
+        """Lists the bans of an account, past ones included. Only for administrators, except for the account itself.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            user_id: Identifier of the account. At least 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Punishment]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/users/{user_id}/punishments
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.list_punishments(2)
+        """
+        params = {"user_id": user_id, "timeout_ms": timeout_ms}
+        items = self._call("forum.list_punishments", params)
+        return [Punishment.from_json(item) for item in items]
+
+    def create_division(self, name: str, description: str, *, timeout_ms: int | None = None) -> Division:
+        """Creates a division, or returns the one that has the name already. Only for administrators.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            name: Name. 1 to 10 characters, not only spaces.
+            description: Purpose of the division. At most 64 characters.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Division: The division.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://forum.fduhole.com/api/divisions
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.create_division("二手", "闲置物品")
+        """
+        params = {"name": name, "description": description, "timeout_ms": timeout_ms}
+        return Division.from_json(self._call("forum.create_division", params))
+
+    def modify_division(
+        self,
+        id: int,
+        *,
+        name: str | None = None,
+        description: str | None = None,
+        pinned: Sequence[int] | None = None,
+        timeout_ms: int | None = None,
+    ) -> Division:
+        """Changes a division. Only for administrators.
+
+        The session must be signed in with `account.login()`. At least one of `name`, `description`, `pinned` must
+        be given.
+
+        Args:
+            id: Identifier of the division. At least 1.
+            name: The new name. By default it stays as it is. 1 to 10 characters, not only spaces.
+            description: The new purpose. By default it stays as it is. At most 64 characters.
+            pinned: Identifiers of the holes to display at its top. By default they stay as they are. At least 1, at
+                most 12 items without duplicates.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Division: The modified division.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            NotFoundError: No division has this identifier.
+            ServerFailureError: Another division has the name.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            PUT https://forum.fduhole.com/api/divisions/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.modify_division(1, pinned=[1, 2])
+        """
+        params = {"id": id, "name": name, "description": description, "pinned": pinned, "timeout_ms": timeout_ms}
+        return Division.from_json(self._call("forum.modify_division", params))
+
+    def delete_division(self, id: int, to: int, *, timeout_ms: int | None = None) -> None:
+        """Deletes a division and moves its holes to another one. Only for administrators.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            id: Identifier of the division. At least 1.
+            to: Identifier of the division that gets its holes. At least 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            InvalidArgumentError: `to` is the division that would be deleted.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            ServerFailureError: No division has the identifier `to`, or somebody was banned from the division.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            DELETE https://forum.fduhole.com/api/divisions/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.delete_division(5, 1)
+        """
+        params = {"id": id, "to": to, "timeout_ms": timeout_ms}
+        self._call("forum.delete_division", params)
+
+    def set_search_open(self, open: bool, *, timeout_ms: int | None = None) -> None:
+        """Opens or closes the search of the forum's older programs. Only for administrators.
+
+        It has no effect on `forum.search_floor()`.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            open: Whether people can search.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://forum.fduhole.com/api/config/search
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.set_search_open(True)
+        """
+        params = {"open": open, "timeout_ms": timeout_ms}
+        self._call("forum.set_search_open", params)
+
+    def create_penalty(self, floor_id: int, days: int, reason: str, *, timeout_ms: int | None = None) -> Profile:
+        """Bans the author of a floor from the division of its hole. Only for administrators.
+
+        Bans for several floors add up. Another ban for the same floor changes the length of the first one.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            floor_id: Identifier of the floor. At least 1.
+            days: Length of the ban. At least 1 days.
+            reason: Reason. 1 to 128 characters, not only spaces.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Profile: The banned account, without its personal data.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            NotFoundError: No floor has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://forum.fduhole.com/api/penalty/{floor_id}
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.create_penalty(7, 1, "Insults")
+        """
+        params = {"floor_id": floor_id, "days": days, "reason": reason, "timeout_ms": timeout_ms}
+        return Profile.from_json(self._call("forum.create_penalty", params))
+
+    def create_permanent_penalty(self, floor_id: int, reason: str, *, timeout_ms: int | None = None) -> Profile:
+        """Bans the author of a floor from all divisions for ten years. Only for administrators.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            floor_id: Identifier of the floor. At least 1.
+            reason: Reason. 1 to 128 characters, not only spaces.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Profile: The banned account, without its personal data.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            NotFoundError: No floor has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://forum.fduhole.com/api/penalty/{floor_id}/_forever
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.create_permanent_penalty(7, "Threats")
+        """
+        params = {"floor_id": floor_id, "reason": reason, "timeout_ms": timeout_ms}
+        return Profile.from_json(self._call("forum.create_permanent_penalty", params))
+
     def clear_cache(self, *, timeout_ms: int | None = None) -> None:
         """Deletes the cached divisions and tags from memory and disk.
 
@@ -1082,6 +3789,67 @@ class ForumService(Service):
         params = {"timeout_ms": timeout_ms}
         self._call("forum.clear_cache", params)
 
+    def request(
+        self,
+        method: RequestMethod,
+        path: str,
+        *,
+        query: Mapping[str, Any] | None = None,
+        body: Any | None = None,
+        server: CommunityServer = "forum",
+        timeout_ms: int | None = None,
+    ) -> CommunityResponse:
+        """Sends a request to any operation of a community server, for operations that no other method has.
+
+        The request is signed with the session's account, like those of the other methods: expired tokens are
+        refreshed, WebVPN is used where needed, and refusals have the same errors. It never leaves the server that
+        `server` names.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            method: HTTP method. A `GET` is repeated after a failure, like all reading requests; any other request
+                is sent at most once. "GET": Reads something; "POST": Creates something, or starts an action; "PUT":
+                Changes something; "PATCH": Changes a part of something; "DELETE": Deletes something.
+            path: Path of the operation below the server's base URL, percent-encoded, such as `/divisions/1/holes`.
+                It has no query, no empty segments and no `..`. Not empty.
+            query: The query: names with a string, a number, `True`, `False`, or a list of them, which is sent as
+                several items of this name.
+            body: The body, which is sent as JSON. By default, no body is sent.
+            server: The server. "forum": The forum, at `forum.base_url`; "auth": The accounts, at `auth.base_url`;
+                "curriculum": The course reviews, at `curriculum.base_url`. Default: "forum".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            CommunityResponse: The response of a community server to a request.
+
+        Raises:
+            InvalidArgumentError: A parameter is malformed, such as a path that is not below the base URL.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            UnexpectedResponseError: The response is not JSON.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            {method} https://forum.fduhole.com/api/…
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.request("GET", "/holes/_good", query={"size": 3})
+        """
+        params = {
+            "method": method,
+            "path": path,
+            "query": query,
+            "body": body,
+            "server": server,
+            "timeout_ms": timeout_ms,
+        }
+        return CommunityResponse.from_json(self._call("forum.request", params))
+
     def iter_holes_in_division(
         self,
         division_id: int,
@@ -1095,6 +3863,9 @@ class ForumService(Service):
 
         Each page is requested when its first item is needed. The parameters and errors are those of
         `list_holes_in_division`.
+
+        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
+        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
         first = {
             "division_id": division_id,
@@ -1103,7 +3874,108 @@ class ForumService(Service):
             "size": size,
             "timeout_ms": timeout_ms,
         }
-        return iterate(self.list_holes_in_division, Pages("start_time", first, by_cursor(order)))
+        pages = Pages("start_time", first, by_cursor(order), id="id", overlap_ms=1, max_size=10)
+        return iterate(self.list_holes_in_division, pages)
+
+    def iter_safe_holes_in_division(
+        self,
+        division_id: int,
+        *,
+        start_time: dt.datetime | str | None = None,
+        order: HoleOrder = "time_updated",
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> Iterator[Hole]:
+        """Iterates over the items of all pages of `list_safe_holes_in_division`, starting at `start_time`.
+
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_safe_holes_in_division`.
+
+        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
+        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
+        """
+        first = {
+            "division_id": division_id,
+            "start_time": start_time,
+            "order": order,
+            "size": size,
+            "timeout_ms": timeout_ms,
+        }
+        pages = Pages("start_time", first, by_cursor(order), id="id", overlap_ms=1, max_size=10)
+        return iterate(self.list_safe_holes_in_division, pages)
+
+    def iter_holes_on_home_page(
+        self,
+        *,
+        tags: Sequence[str] | None = None,
+        start_time: dt.datetime | str | None = None,
+        order: HoleOrder = "time_updated",
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> Iterator[Hole]:
+        """Iterates over the items of all pages of `list_holes_on_home_page`, starting at `start_time`.
+
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_holes_on_home_page`.
+
+        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
+        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
+        """
+        first = {"tags": tags, "start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
+        pages = Pages("start_time", first, by_cursor(order), id="id", overlap_ms=1, max_size=10)
+        return iterate(self.list_holes_on_home_page, pages)
+
+    def iter_good_holes(
+        self,
+        *,
+        start_time: dt.datetime | str | None = None,
+        order: HoleOrder = "time_updated",
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> Iterator[Hole]:
+        """Iterates over the items of all pages of `list_good_holes`, starting at `start_time`.
+
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_good_holes`.
+
+        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
+        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
+        """
+        first = {"start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
+        pages = Pages("start_time", first, by_cursor(order), id="id", overlap_ms=1, max_size=10)
+        return iterate(self.list_good_holes, pages)
+
+    def iter_holes(
+        self,
+        *,
+        division_id: int = 0,
+        tags: Sequence[str] | None = None,
+        created_start: dt.datetime | str | None = None,
+        created_end: dt.datetime | str | None = None,
+        start_time: dt.datetime | str | None = None,
+        order: HoleOrder = "time_updated",
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> Iterator[Hole]:
+        """Iterates over the items of all pages of `list_holes`, starting at `start_time`.
+
+        Each page is requested when its first item is needed. The parameters and errors are those of `list_holes`.
+
+        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
+        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
+        """
+        first = {
+            "division_id": division_id,
+            "tags": tags,
+            "created_start": created_start,
+            "created_end": created_end,
+            "start_time": start_time,
+            "order": order,
+            "size": size,
+            "timeout_ms": timeout_ms,
+        }
+        pages = Pages("start_time", first, by_cursor(order), id="id", overlap_ms=1, max_size=10)
+        return iterate(self.list_holes, pages)
 
     def iter_holes_by_tag(
         self,
@@ -1117,15 +3989,18 @@ class ForumService(Service):
 
         Each page is requested when its first item is needed. The parameters and errors are those of
         `list_holes_by_tag`.
+
+        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
+        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
         first = {"tag_name": tag_name, "start_time": start_time, "size": size, "timeout_ms": timeout_ms}
-        return iterate(self.list_holes_by_tag, Pages("start_time", first, by_cursor("time_updated")))
+        pages = Pages("start_time", first, by_cursor("time_updated"), id="id", overlap_ms=1, max_size=10)
+        return iterate(self.list_holes_by_tag, pages)
 
     def iter_my_holes(
         self,
         *,
         start_time: dt.datetime | str | None = None,
-        order: HoleOrder = "time_updated",
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> Iterator[Hole]:
@@ -1133,9 +4008,13 @@ class ForumService(Service):
 
         Each page is requested when its first item is needed. The parameters and errors are those of
         `list_my_holes`.
+
+        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
+        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
-        first = {"start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
-        return iterate(self.list_my_holes, Pages("start_time", first, by_cursor(order)))
+        first = {"start_time": start_time, "size": size, "timeout_ms": timeout_ms}
+        pages = Pages("start_time", first, by_cursor("time_updated"), id="id", overlap_ms=1, max_size=10)
+        return iterate(self.list_my_holes, pages)
 
     def iter_floors_in_hole(
         self,
@@ -1151,7 +4030,8 @@ class ForumService(Service):
         `list_floors_in_hole`.
         """
         first = {"hole_id": hole_id, "start_floor": start_floor, "size": size, "timeout_ms": timeout_ms}
-        return iterate(self.list_floors_in_hole, Pages("start_floor", first, by_offset))
+        pages = Pages("start_floor", first, by_offset, id="id")
+        return iterate(self.list_floors_in_hole, pages)
 
     def iter_search_floor(
         self,
@@ -1167,7 +4047,71 @@ class ForumService(Service):
         Each page is requested when its first item is needed. The parameters and errors are those of `search_floor`.
         """
         first = {"keyword": keyword, "accurate": accurate, "offset": offset, "size": size, "timeout_ms": timeout_ms}
-        return iterate(self.search_floor, Pages("offset", first, by_offset))
+        pages = Pages("offset", first, by_offset, id="id")
+        return iterate(self.search_floor, pages)
+
+    def iter_my_floors(
+        self,
+        *,
+        offset: int = 0,
+        sort: FloorSort = "desc",
+        size: int = 30,
+        timeout_ms: int | None = None,
+    ) -> Iterator[Floor]:
+        """Iterates over the items of all pages of `list_my_floors`, starting at `offset`.
+
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_my_floors`.
+        """
+        first = {"offset": offset, "sort": sort, "size": size, "timeout_ms": timeout_ms}
+        pages = Pages("offset", first, by_offset, id="id")
+        return iterate(self.list_my_floors, pages)
+
+    def iter_reports(
+        self,
+        *,
+        range: int = 0,
+        offset: int = 0,
+        sort: FloorSort = "desc",
+        size: int = 30,
+        timeout_ms: int | None = None,
+    ) -> Iterator[Report]:
+        """Iterates over the items of all pages of `list_reports`, starting at `offset`.
+
+        Each page is requested when its first item is needed. The parameters and errors are those of `list_reports`.
+        """
+        first = {"range": range, "offset": offset, "sort": sort, "size": size, "timeout_ms": timeout_ms}
+        pages = Pages("offset", first, by_offset, id="id")
+        return iterate(self.list_reports, pages)
+
+    def iter_sensitive_floors(
+        self,
+        *,
+        open: bool = True,
+        all: bool = False,
+        start_time: dt.datetime | str | None = None,
+        order: HoleOrder = "time_created",
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> Iterator[SensitiveFloor]:
+        """Iterates over the items of all pages of `list_sensitive_floors`, starting at `start_time`.
+
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_sensitive_floors`.
+
+        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
+        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
+        """
+        first = {
+            "open": open,
+            "all": all,
+            "start_time": start_time,
+            "order": order,
+            "size": size,
+            "timeout_ms": timeout_ms,
+        }
+        pages = Pages("start_time", first, by_cursor(order), id="id", overlap_ms=1, max_size=10)
+        return iterate(self.list_sensitive_floors, pages)
 
 
 class AsyncForumService(AsyncService):
@@ -1260,8 +4204,8 @@ class AsyncForumService(AsyncService):
         The session must be signed in with `account.login()`.
 
         Args:
-            division_id: Identifier of the division, from `forum.get_divisions()`. The list is empty if the division
-                does not exist.
+            division_id: Identifier of the division, from `forum.get_divisions()`, or 0 for all divisions. The list
+                is empty if the division does not exist. At least 0.
             start_time: Lists only holes whose time is before this one: the time that `order` names. The default is
                 now.
             order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
@@ -1296,6 +4240,210 @@ class AsyncForumService(AsyncService):
         items = await self._call("forum.list_holes_in_division", params)
         return [Hole.from_json(item) for item in items]
 
+    async def list_safe_holes_in_division(
+        self,
+        division_id: int,
+        *,
+        start_time: dt.datetime | str | None = None,
+        order: HoleOrder = "time_updated",
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> list[Hole]:
+        """Lists the holes of a division that are safe for work page by page, newest first.
+
+        Holes that have a tag whose name starts with `*` are left out.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            division_id: Identifier of the division, from `forum.get_divisions()`, or 0 for all divisions. The list
+                is empty if the division does not exist. At least 0.
+            start_time: Lists only holes whose time is before this one: the time that `order` names. The default is
+                now.
+            order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
+                The time of creation. Default: "time_updated".
+            size: Maximum number of holes. 1 to 10. Default: 10.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Hole]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/divisions/{division_id}/holes/_sfw
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.list_safe_holes_in_division(1, size=3)
+        """
+        params = {
+            "division_id": division_id,
+            "start_time": start_time,
+            "order": order,
+            "size": size,
+            "timeout_ms": timeout_ms,
+        }
+        items = await self._call("forum.list_safe_holes_in_division", params)
+        return [Hole.from_json(item) for item in items]
+
+    async def list_holes_on_home_page(
+        self,
+        *,
+        tags: Sequence[str] | None = None,
+        start_time: dt.datetime | str | None = None,
+        order: HoleOrder = "time_updated",
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> list[Hole]:
+        """Lists the holes of the forum's home page page by page, newest first.
+
+        They are the holes of all divisions that appear on the home page.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            tags: Lists only holes that have all of these tags. By default, tags do not matter. At least 1 items
+                without duplicates, not only spaces.
+            start_time: Lists only holes whose time is before this one: the time that `order` names. The default is
+                now.
+            order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
+                The time of creation. Default: "time_updated".
+            size: Maximum number of holes. 1 to 10. Default: 10.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Hole]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            RejectedError: A tag does not exist.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/holes/_homepage
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.list_holes_on_home_page(size=3)
+        """
+        params = {"tags": tags, "start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
+        items = await self._call("forum.list_holes_on_home_page", params)
+        return [Hole.from_json(item) for item in items]
+
+    async def list_good_holes(
+        self,
+        *,
+        start_time: dt.datetime | str | None = None,
+        order: HoleOrder = "time_updated",
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> list[Hole]:
+        """Lists the outstanding holes page by page, newest first.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            start_time: Lists only holes whose time is before this one: the time that `order` names. The default is
+                now.
+            order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
+                The time of creation. Default: "time_updated".
+            size: Maximum number of holes. 1 to 10. Default: 10.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Hole]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/holes/_good
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.list_good_holes(size=3)
+        """
+        params = {"start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
+        items = await self._call("forum.list_good_holes", params)
+        return [Hole.from_json(item) for item in items]
+
+    async def list_holes(
+        self,
+        *,
+        division_id: int = 0,
+        tags: Sequence[str] | None = None,
+        created_start: dt.datetime | str | None = None,
+        created_end: dt.datetime | str | None = None,
+        start_time: dt.datetime | str | None = None,
+        order: HoleOrder = "time_updated",
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> list[Hole]:
+        """Lists holes by division, tags and time of creation page by page, newest first.
+
+        With `time_created` as `order`, the server sends each hole's time of creation in place of the time of its
+        last floor.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            division_id: Identifier of the division, from `forum.get_divisions()`, or 0 for all divisions. At least
+                0. Default: 0.
+            tags: Lists only holes that have all of these tags. By default, tags do not matter. At least 1 items
+                without duplicates, not only spaces.
+            created_start: Lists only holes that were created at this time or later. By default, there is no limit.
+            created_end: Lists only holes that were created at this time or earlier. By default, there is no limit.
+            start_time: Lists only holes whose time is before this one: the time that `order` names. The default is
+                now.
+            order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
+                The time of creation. Default: "time_updated".
+            size: Maximum number of holes. 1 to 10. Default: 10.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Hole]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            RejectedError: A tag does not exist.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/holes
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.list_holes(division_id=1, size=3)
+        """
+        params = {
+            "division_id": division_id,
+            "tags": tags,
+            "created_start": created_start,
+            "created_end": created_end,
+            "start_time": start_time,
+            "order": order,
+            "size": size,
+            "timeout_ms": timeout_ms,
+        }
+        items = await self._call("forum.list_holes", params)
+        return [Hole.from_json(item) for item in items]
+
     async def list_holes_by_tag(
         self,
         tag_name: str,
@@ -1311,7 +4459,7 @@ class AsyncForumService(AsyncService):
         The session must be signed in with `account.login()`.
 
         Args:
-            tag_name: Name of the tag, from `forum.list_all_tags()`.
+            tag_name: Name of the tag, from `forum.list_all_tags()`. Not empty.
             start_time: Lists only holes whose last floor was posted before this time. The default is now.
             size: Maximum number of holes. 1 to 10. Default: 10.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -1341,19 +4489,17 @@ class AsyncForumService(AsyncService):
         self,
         *,
         start_time: dt.datetime | str | None = None,
-        order: HoleOrder = "time_updated",
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
         """Lists the holes that the account created page by page, newest first.
 
+        They are sorted by the time of their last floor. Hidden and deleted holes are not listed.
+
         The session must be signed in with `account.login()`.
 
         Args:
-            start_time: Lists only holes whose time is before this one: the time that `order` names. The default is
-                now.
-            order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
-                The time of creation. Default: "time_updated".
+            start_time: Lists only holes whose last floor was posted before this time. The default is now.
             size: Maximum number of holes. 1 to 10. Default: 10.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -1374,7 +4520,7 @@ class AsyncForumService(AsyncService):
         Example:
             await session.forum.list_my_holes(size=3)
         """
-        params = {"start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
+        params = {"start_time": start_time, "size": size, "timeout_ms": timeout_ms}
         items = await self._call("forum.list_my_holes", params)
         return [Hole.from_json(item) for item in items]
 
@@ -1419,14 +4565,20 @@ class AsyncForumService(AsyncService):
     ) -> Hole:
         """Creates a hole with its first floor.
 
+        A tag that no hole had before is in `forum.list_all_tags()` at once. The forum lets only administrators
+        create a tag whose name has more than 10 characters, unless it has at most 15 bytes in UTF-8, or whose name
+        starts with `#`, `@` or `*`. Before a name that is too long is sent, `forum.list_all_tags()` must contain
+        it; otherwise the call fails with `InvalidArgumentError`.
+
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
 
         Args:
             content: Text of the floor: Markdown with LaTeX. `##7` quotes floor 7, and `#2` hole 2. 1 to 10,000
                 characters.
-            division_id: Identifier of the division, from `forum.get_divisions()`.
-            tags: Names of its tags. A name that no tag has creates a tag. 1 to 10 items, 1 to 20 characters each.
+            division_id: Identifier of the division, from `forum.get_divisions()`. At least 1.
+            tags: Names of its tags. A name that no tag has creates a tag. 1 to 10 items without duplicates, 1 to 20
+                characters each, not only spaces.
             special_tag: Staff badge to post with, for accounts that have it. The default is to post without a
                 badge. At most 16 characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -1460,6 +4612,200 @@ class AsyncForumService(AsyncService):
         }
         return Hole.from_json(await self._call("forum.create_hole", params))
 
+    async def modify_hole(
+        self,
+        id: int,
+        *,
+        tags: Sequence[str] | None = None,
+        division_id: int | None = None,
+        hidden: bool | None = None,
+        locked: bool | None = None,
+        frozen: bool | None = None,
+        timeout_ms: int | None = None,
+    ) -> Hole:
+        """Changes the tags, the division or the state of a hole. Only for administrators.
+
+        The change does not move the hole in lists.
+
+        The session must be signed in with `account.login()`. At least one of `tags`, `division_id`, `hidden`,
+        `locked`, `frozen` must be given.
+
+        Args:
+            id: Identifier of the hole.
+            tags: Names of its new tags, in place of all old ones. By default, they stay as they are. 1 to 10 items
+                without duplicates, 1 to 20 characters each, not only spaces.
+            division_id: Identifier of the division to move it to, from `forum.get_divisions()`. By default, it is
+                not moved. At least 1.
+            hidden: Whether only administrators see it. By default, this stays as it is.
+            locked: Whether only administrators can reply. By default, this stays as it is.
+            frozen: Whether new floors no longer move it to the top of lists. By default, this stays as it is.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Hole: The modified hole.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's. The author of a hole cannot change it either.
+            NotFoundError: No hole has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            PUT https://forum.fduhole.com/api/holes/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.modify_hole(2, locked=True)
+        """
+        params = {
+            "id": id,
+            "tags": tags,
+            "division_id": division_id,
+            "hidden": hidden,
+            "locked": locked,
+            "frozen": frozen,
+            "timeout_ms": timeout_ms,
+        }
+        return Hole.from_json(await self._call("forum.modify_hole", params))
+
+    async def hide_hole(self, id: int, *, timeout_ms: int | None = None) -> None:
+        """Hides a hole from everybody but administrators, its author included. Only for administrators.
+
+        `forum.modify_hole()` displays it again.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            id: Identifier of the hole.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            NotFoundError: No hole has this identifier, or it is hidden already.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            DELETE https://forum.fduhole.com/api/holes/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.hide_hole(2)
+        """
+        params = {"id": id, "timeout_ms": timeout_ms}
+        await self._call("forum.hide_hole", params)
+
+    async def add_view(self, id: int, *, timeout_ms: int | None = None) -> None:
+        """Counts a view of a hole.
+
+        Reading a hole does not count as a view by itself. The server adds views up and stores them every minute. It
+        ignores holes that do not exist.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            id: Identifier of the hole.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            PATCH https://forum.fduhole.com/api/holes/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.add_view(2)
+        """
+        params = {"id": id, "timeout_ms": timeout_ms}
+        await self._call("forum.add_view", params)
+
+    async def get_summary(self, id: int, *, force_refresh: bool = False, timeout_ms: int | None = None) -> SummaryState:
+        """Returns the AI summary of a hole, or starts one.
+
+        The forum offers a summary if `ai_summary_available` of the `Hole` is true. It takes a while to write one:
+        call again after some seconds, until `code` is 1000, or at least 2000. A summary is kept for a day.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            id: Identifier of the hole.
+            force_refresh: Whether to write a new summary, even if there is one. Default: False.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            SummaryState: The state of the AI summary of a hole.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: No hole has this identifier, it is hidden, or the forum does not offer summaries to the
+                account.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/holes/{id}/summary
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.get_summary(2)
+        """
+        params = {"id": id, "force_refresh": force_refresh, "timeout_ms": timeout_ms}
+        return SummaryState.from_json(await self._call("forum.get_summary", params))
+
+    async def rate_summary(
+        self,
+        id: int,
+        trace_id: str,
+        type: int,
+        *,
+        reason: str = "",
+        timeout_ms: int | None = None,
+    ) -> None:
+        """Sends an opinion about an AI summary to the forum.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            id: Identifier of the hole.
+            trace_id: Identifier of the summary, from `forum.get_summary()`. Not empty.
+            type: The opinion, as the forum numbers them: 1 for a good summary.
+            reason: Reason. Default: "".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://forum.fduhole.com/api/holes/{id}/summary/feedback
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.rate_summary(2, "00000000-0000-4000-8000-000000000002", 1)
+        """
+        params = {"id": id, "trace_id": trace_id, "type": type, "reason": reason, "timeout_ms": timeout_ms}
+        await self._call("forum.rate_summary", params)
+
     async def list_floors_in_hole(
         self,
         hole_id: int,
@@ -1469,6 +4815,8 @@ class AsyncForumService(AsyncService):
         timeout_ms: int | None = None,
     ) -> list[Floor]:
         """Lists the floors of a hole page by page, oldest first.
+
+        The list is empty if the hole does not exist. The server also lists the floors of hidden holes.
 
         The session must be signed in with `account.login()`.
 
@@ -1484,7 +4832,6 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotFoundError: No hole has this identifier, or it is hidden.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -1610,26 +4957,28 @@ class AsyncForumService(AsyncService):
     async def modify_floor(
         self,
         id: int,
-        content: str,
         *,
+        content: str | None = None,
         special_tag: str | None = None,
         fold: str | None = None,
         timeout_ms: int | None = None,
     ) -> Floor:
         """Changes the text of a floor that the account wrote.
 
-        Administrators of the forum can see the previous texts.
+        Administrators of the forum can see the previous texts. A text that is equal to the present one counts as a
+        change too.
 
-        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
-        breaks or the call times out, it may have taken effect.
+        The session must be signed in with `account.login()`. At least one of `content`, `special_tag`, `fold` must
+        be given. The request is sent at most once. If the connection breaks or the call times out, it may have
+        taken effect.
 
         Args:
             id: Identifier of the floor.
-            content: The new text. If it is empty, the server leaves the text unchanged. At most 10,000 characters.
-            special_tag: Staff badge to post with, for accounts that have it. The default is to post without a
-                badge. At most 16 characters.
-            fold: Reason for folding the floor. Only administrators can fold floors. By default nothing is folded.
-                At most 64 characters.
+            content: The new text. By default it stays as it is. 1 to 10,000 characters.
+            special_tag: The new staff badge, empty to remove it. Only administrators can change it. By default it
+                stays as it is. At most 16 characters.
+            fold: Reason for folding the floor, empty to unfold it. Only administrators can fold floors. By default
+                nothing is changed. At most 64 characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -1638,7 +4987,9 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            ForbiddenError: The account did not write the floor, or `fold` is only for administrators.
+            ForbiddenError: The account did not write the floor, the floor is deleted, its hole is locked, the
+                account is banned from the division, or `special_tag` or `fold` was given, which are only for
+                administrators.
             NotFoundError: No floor has this identifier.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -1649,7 +5000,7 @@ class AsyncForumService(AsyncService):
             0.1.0
 
         Example:
-            await session.forum.modify_floor(7, "Until half past ten.")
+            await session.forum.modify_floor(7, content="Until half past ten.")
         """
         params = {"id": id, "content": content, "special_tag": special_tag, "fold": fold, "timeout_ms": timeout_ms}
         return Floor.from_json(await self._call("forum.modify_floor", params))
@@ -1760,8 +5111,79 @@ class AsyncForumService(AsyncService):
         items = await self._call("forum.search_floor", params)
         return [Floor.from_json(item) for item in items]
 
+    async def list_my_floors(
+        self,
+        *,
+        offset: int = 0,
+        sort: FloorSort = "desc",
+        size: int = 30,
+        timeout_ms: int | None = None,
+    ) -> list[Floor]:
+        """Lists the floors that the account wrote in holes page by page, without the first floors of its own holes.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            offset: Number of floors to skip at the beginning of the list. At least 0. Default: 0.
+            sort: The order of the floors. "asc": Oldest first; "desc": Newest first. Default: "desc".
+            size: Maximum number of floors. 1 to 50. Default: 30.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Floor]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/users/me/floors
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.list_my_floors(size=3)
+        """
+        params = {"offset": offset, "sort": sort, "size": size, "timeout_ms": timeout_ms}
+        items = await self._call("forum.list_my_floors", params)
+        return [Floor.from_json(item) for item in items]
+
+    async def delete_hole(self, id: int, *, timeout_ms: int | None = None) -> None:
+        """Deletes a hole that the account created. Administrators can delete any hole.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            id: Identifier of the hole.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account did not create the hole.
+            NotFoundError: No hole has this identifier, or it is deleted already.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            DELETE https://forum.fduhole.com/api/holes/{id}/_force
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.delete_hole(2)
+        """
+        params = {"id": id, "timeout_ms": timeout_ms}
+        await self._call("forum.delete_hole", params)
+
     async def list_all_tags(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[Tag]:
         """Lists all tags, most used first.
+
+        The server's own list can be up to ten minutes old, but tags of holes that this session created are in it at
+        once.
 
         The session must be signed in with `account.login()`. A cached value is valid for 1 hour.
 
@@ -1792,6 +5214,168 @@ class AsyncForumService(AsyncService):
         items = await self._call("forum.list_all_tags", params)
         return [Tag.from_json(item) for item in items]
 
+    async def search_tag(self, keyword: str, *, timeout_ms: int | None = None) -> list[Tag]:
+        """Lists the tags whose names contain a string, most used first.
+
+        The server does not cache these lists. `forum.list_all_tags()` is faster for more than one search.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            keyword: String to search for. 1 to 32 characters, not only spaces.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Tag]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/tags
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.search_tag("课")
+        """
+        params = {"keyword": keyword, "timeout_ms": timeout_ms}
+        items = await self._call("forum.search_tag", params)
+        return [Tag.from_json(item) for item in items]
+
+    async def get_tag(self, id: int, *, timeout_ms: int | None = None) -> Tag:
+        """Returns a tag.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            id: Identifier of the tag. At least 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Tag: A tag: a label of holes, chosen by their authors.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: No tag has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/tags/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.get_tag(1)
+        """
+        params = {"id": id, "timeout_ms": timeout_ms}
+        return Tag.from_json(await self._call("forum.get_tag", params))
+
+    async def create_tag(self, name: str, *, timeout_ms: int | None = None) -> Tag:
+        """Creates a tag, or returns the one that has the name already.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            name: Name. The limits of `forum.create_hole()` for new tags hold here too. 1 to 20 characters, not only
+                spaces.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Tag: The tag.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            RejectedError: Only administrators can create a tag with this name.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://forum.fduhole.com/api/tags
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.create_tag("一封信")
+        """
+        params = {"name": name, "timeout_ms": timeout_ms}
+        return Tag.from_json(await self._call("forum.create_tag", params))
+
+    async def modify_tag(self, id: int, name: str, temperature: int, *, timeout_ms: int | None = None) -> Tag:
+        """Changes the name and the temperature of a tag. Only for administrators.
+
+        If another tag has the name already, the server answers as if it had changed the tag, but changes nothing.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            id: Identifier of the tag. At least 1.
+            name: The new name. 1 to 20 characters, not only spaces.
+            temperature: The new number of holes with this tag. At least 0.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Tag: The modified tag.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            NotFoundError: No tag has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            PUT https://forum.fduhole.com/api/tags/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.modify_tag(1, "旧事", 3)
+        """
+        params = {"id": id, "name": name, "temperature": temperature, "timeout_ms": timeout_ms}
+        return Tag.from_json(await self._call("forum.modify_tag", params))
+
+    async def delete_tag(self, id: int, to: str, *, timeout_ms: int | None = None) -> Tag:
+        """Deletes a tag and gives its holes another one. Only for administrators.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            id: Identifier of the tag. At least 1.
+            to: Name of the tag that its holes get instead. 1 to 20 characters, not only spaces.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Tag: The tag that the holes have now.
+
+        Raises:
+            InvalidArgumentError: `to` is the name of the tag that would be deleted.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            NotFoundError: No tag has this identifier or the name `to`.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            DELETE https://forum.fduhole.com/api/tags/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.delete_tag(1, "选课")
+        """
+        params = {"id": id, "to": to, "timeout_ms": timeout_ms}
+        return Tag.from_json(await self._call("forum.delete_tag", params))
+
     async def get_profile(self, *, timeout_ms: int | None = None) -> Profile:
         """Returns the account's profile on the forum.
 
@@ -1820,6 +5404,1521 @@ class AsyncForumService(AsyncService):
         params = {"timeout_ms": timeout_ms}
         return Profile.from_json(await self._call("forum.get_profile", params))
 
+    async def modify_profile(
+        self,
+        *,
+        notify: Sequence[NotificationType | str] | None = None,
+        show_folded: FoldedFloors | str | None = None,
+        timeout_ms: int | None = None,
+    ) -> Profile:
+        """Changes the account's settings on the forum.
+
+        The session must be signed in with `account.login()`. At least one of `notify`, `show_folded` must be given.
+
+        Args:
+            notify: The events of which the account is notified, in place of the old ones. By default, they stay as
+                they are. Without duplicates. "mention": A floor of the account was quoted; "favorite": A subscribed
+                hole has a new floor; "report": Administrators have handled a report. A server may send others.
+            show_folded: How folded floors are displayed. By default, this stays as it is. "hide": They are not
+                displayed; "fold": They are displayed folded; "show": They are displayed like other floors. A server
+                may send others.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Profile: The profile with the new settings.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            PUT https://forum.fduhole.com/api/users/me
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.modify_profile(notify=["mention", "favorite", "report"], show_folded="fold")
+        """
+        params = {"notify": notify, "show_folded": show_folded, "timeout_ms": timeout_ms}
+        return Profile.from_json(await self._call("forum.modify_profile", params))
+
+    async def list_my_punishments(self, *, timeout_ms: int | None = None) -> list[Punishment]:
+        """Lists the bans of the account, past ones included.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Punishment]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/users/me/punishments
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.list_my_punishments()
+        """
+        params = {"timeout_ms": timeout_ms}
+        items = await self._call("forum.list_my_punishments", params)
+        return [Punishment.from_json(item) for item in items]
+
+    async def list_favorites(
+        self,
+        *,
+        group_id: int | None = None,
+        order: FavoriteOrder = "time_created",
+        timeout_ms: int | None = None,
+    ) -> list[Hole]:
+        """Lists the account's favorites.
+
+        The list includes hidden holes. Without `group_id`, a hole in two groups is there twice.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            group_id: Identifier of the group, from `forum.list_favorite_groups()`. By default, the favorites of all
+                groups are listed. 0 to 9.
+            order: The order of the list. "time_created": The time at which the hole became a favorite;
+                "hole_time_updated": The time of the hole's last floor; "id": The hole's identifier. Default:
+                "time_created".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Hole]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: No group has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/user/favorites
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.list_favorites(group_id=0)
+        """
+        params = {"group_id": group_id, "order": order, "timeout_ms": timeout_ms}
+        items = await self._call("forum.list_favorites", params)
+        return [Hole.from_json(item) for item in items]
+
+    async def list_favorite_ids(self, *, group_id: int | None = None, timeout_ms: int | None = None) -> HoleList:
+        """Returns the identifiers of the account's favorites.
+
+        They include hidden holes, and holes that were deleted since.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            group_id: Identifier of the group, from `forum.list_favorite_groups()`. By default, the favorites of all
+                groups are listed. 0 to 9.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            HoleList: The identifiers of holes.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: No group has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/user/favorites
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.list_favorite_ids()
+        """
+        params = {"group_id": group_id, "timeout_ms": timeout_ms}
+        return HoleList.from_json(await self._call("forum.list_favorite_ids", params))
+
+    async def add_favorite(self, hole_id: int, *, group_id: int = 0, timeout_ms: int | None = None) -> HoleList:
+        """Adds a hole to the account's favorites.
+
+        The server counts a hole again that is in the group already. `forum.list_favorite_ids()` returns what is
+        there.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            hole_id: Identifier of the hole. At least 1.
+            group_id: Identifier of the group, from `forum.list_favorite_groups()`. 0 to 9. Default: 0.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            HoleList: The identifiers of all favorites.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: No hole or no group has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://forum.fduhole.com/api/user/favorites
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.add_favorite(2)
+        """
+        params = {"hole_id": hole_id, "group_id": group_id, "timeout_ms": timeout_ms}
+        return HoleList.from_json(await self._call("forum.add_favorite", params))
+
+    async def remove_favorite(self, hole_id: int, *, group_id: int = 0, timeout_ms: int | None = None) -> HoleList:
+        """Removes a hole from the account's favorites.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            hole_id: Identifier of the hole. At least 1.
+            group_id: Identifier of the group, from `forum.list_favorite_groups()`. 0 to 9. Default: 0.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            HoleList: The identifiers of all favorites that are left.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: No hole or no group has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            DELETE https://forum.fduhole.com/api/user/favorites
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.remove_favorite(2)
+        """
+        params = {"hole_id": hole_id, "group_id": group_id, "timeout_ms": timeout_ms}
+        return HoleList.from_json(await self._call("forum.remove_favorite", params))
+
+    async def set_favorites(
+        self,
+        hole_ids: Sequence[int],
+        *,
+        group_id: int = 0,
+        timeout_ms: int | None = None,
+    ) -> HoleList:
+        """Replaces the favorites of a group.
+
+        A group cannot be emptied in this way: use `forum.remove_favorite()` for each hole.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            hole_ids: Identifiers of the holes. At least 1, at least 1 items without duplicates.
+            group_id: Identifier of the group, from `forum.list_favorite_groups()`. 0 to 9. Default: 0.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            HoleList: The identifiers of all favorites.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: A hole does not exist.
+            NotFoundError: No group has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            PUT https://forum.fduhole.com/api/user/favorites
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.set_favorites([2, 3])
+        """
+        params = {"hole_ids": hole_ids, "group_id": group_id, "timeout_ms": timeout_ms}
+        return HoleList.from_json(await self._call("forum.set_favorites", params))
+
+    async def move_favorites(
+        self,
+        hole_ids: Sequence[int],
+        from_group_id: int,
+        to_group_id: int,
+        *,
+        timeout_ms: int | None = None,
+    ) -> list[int]:
+        """Moves favorites from one group to another.
+
+        Holes that are not in the first group are ignored. If one of them is in the second group already, the server
+        fails.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            hole_ids: Identifiers of the holes. At least 1, at least 1 items without duplicates.
+            from_group_id: Identifier of the first group, from `forum.list_favorite_groups()`. 0 to 9.
+            to_group_id: Identifier of the second group. 0 to 9.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[int]: The identifiers of all favorites.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: A hole does not exist.
+            NotFoundError: No group has this identifier.
+            ServerFailureError: The second group has one of the holes already.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            PUT https://forum.fduhole.com/api/user/favorites/move
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.move_favorites([2], 0, 1)
+        """
+        params = {
+            "hole_ids": hole_ids,
+            "from_group_id": from_group_id,
+            "to_group_id": to_group_id,
+            "timeout_ms": timeout_ms,
+        }
+        value: list[int] = await self._call("forum.move_favorites", params)
+        return value
+
+    async def list_favorite_groups(
+        self,
+        *,
+        order: FavoriteGroupOrder = "time_created",
+        timeout_ms: int | None = None,
+    ) -> list[FavoriteGroup]:
+        """Lists the account's groups of favorites.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            order: The order of the list. "time_created": The time of creation; "time_updated": The time of the last
+                change; "id": The group's identifier. Default: "time_created".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[FavoriteGroup]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/user/favorite_groups
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.list_favorite_groups(order="id")
+        """
+        params = {"order": order, "timeout_ms": timeout_ms}
+        items = await self._call("forum.list_favorite_groups", params)
+        return [FavoriteGroup.from_json(item) for item in items]
+
+    async def create_favorite_group(self, name: str, *, timeout_ms: int | None = None) -> list[FavoriteGroup]:
+        """Creates a group of favorites.
+
+        An account can have ten groups, numbered from 0 to 9. The server fails if number 9 exists, and ever after
+        the group with the highest number was deleted.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            name: Name. 1 to 64 characters, not only spaces.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[FavoriteGroup]: All groups.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ServerFailureError: No number is free for a new group.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://forum.fduhole.com/api/user/favorite_groups
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.create_favorite_group("稍后再看")
+        """
+        params = {"name": name, "timeout_ms": timeout_ms}
+        items = await self._call("forum.create_favorite_group", params)
+        return [FavoriteGroup.from_json(item) for item in items]
+
+    async def modify_favorite_group(self, id: int, name: str, *, timeout_ms: int | None = None) -> list[FavoriteGroup]:
+        """Changes the name of a group of favorites.
+
+        If no group has the identifier, nothing changes.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            id: Identifier of the group, from `forum.list_favorite_groups()`. 0 to 9.
+            name: The new name. 1 to 64 characters, not only spaces.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[FavoriteGroup]: All groups.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            PUT https://forum.fduhole.com/api/user/favorite_groups
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.modify_favorite_group(0, "收藏")
+        """
+        params = {"id": id, "name": name, "timeout_ms": timeout_ms}
+        items = await self._call("forum.modify_favorite_group", params)
+        return [FavoriteGroup.from_json(item) for item in items]
+
+    async def delete_favorite_group(self, id: int, *, timeout_ms: int | None = None) -> None:
+        """Deletes an empty group of favorites.
+
+        The group must exist: the server would count the deletion of a group twice, so the list of groups is
+        requested first. After the group with the highest number was deleted, `forum.create_favorite_group()` fails.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            id: Identifier of the group, from `forum.list_favorite_groups()`. Group 0 cannot be deleted. 1 to 9.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The group has favorites. Remove or move them first.
+            NotFoundError: No group has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/user/favorite_groups
+            DELETE https://forum.fduhole.com/api/user/favorite_groups
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.delete_favorite_group(9)
+        """
+        params = {"id": id, "timeout_ms": timeout_ms}
+        await self._call("forum.delete_favorite_group", params)
+
+    async def list_subscriptions(self, *, timeout_ms: int | None = None) -> list[Hole]:
+        """Lists the holes of whose new floors the account is notified, newest subscription first.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Hole]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/users/subscriptions
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.list_subscriptions()
+        """
+        params = {"timeout_ms": timeout_ms}
+        items = await self._call("forum.list_subscriptions", params)
+        return [Hole.from_json(item) for item in items]
+
+    async def list_subscription_ids(self, *, timeout_ms: int | None = None) -> HoleList:
+        """Returns the identifiers of the holes of whose new floors the account is notified, oldest subscription first.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            HoleList: The identifiers of holes.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/users/subscriptions
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.list_subscription_ids()
+        """
+        params = {"timeout_ms": timeout_ms}
+        return HoleList.from_json(await self._call("forum.list_subscription_ids", params))
+
+    async def add_subscription(self, hole_id: int, *, timeout_ms: int | None = None) -> HoleList:
+        """Subscribes to a hole: the account is notified of new floors.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            hole_id: Identifier of the hole. At least 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            HoleList: The identifiers of all subscribed holes.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ServerFailureError: No hole has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://forum.fduhole.com/api/users/subscriptions
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.add_subscription(2)
+        """
+        params = {"hole_id": hole_id, "timeout_ms": timeout_ms}
+        return HoleList.from_json(await self._call("forum.add_subscription", params))
+
+    async def remove_subscription(self, hole_id: int, *, timeout_ms: int | None = None) -> HoleList:
+        """Ends the subscription to a hole.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            hole_id: Identifier of the hole. At least 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            HoleList: The identifiers of all subscribed holes that are left.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            DELETE https://forum.fduhole.com/api/users/subscriptions
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.remove_subscription(2)
+        """
+        params = {"hole_id": hole_id, "timeout_ms": timeout_ms}
+        return HoleList.from_json(await self._call("forum.remove_subscription", params))
+
+    async def list_messages(self, *, unread: bool = False, timeout_ms: int | None = None) -> list[Message]:
+        """Lists the messages of the last seven days, newest first.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            unread: Whether to list only messages that are not marked as read. Default: False.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Message]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/messages
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.list_messages()
+        """
+        params = {"unread": unread, "timeout_ms": timeout_ms}
+        items = await self._call("forum.list_messages", params)
+        return [Message.from_json(item) for item in items]
+
+    async def clear_messages(self, *, timeout_ms: int | None = None) -> None:
+        """Marks all messages as read.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://forum.fduhole.com/api/messages/clear
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.clear_messages()
+        """
+        params = {"timeout_ms": timeout_ms}
+        await self._call("forum.clear_messages", params)
+
+    async def clear_message(self, id: int, *, timeout_ms: int | None = None) -> None:
+        """Marks a message as read.
+
+        The server ignores identifiers that no message of the account has.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            id: Identifier of the message, from `forum.list_messages()`. At least 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            DELETE https://forum.fduhole.com/api/messages/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.clear_message(1)
+        """
+        params = {"id": id, "timeout_ms": timeout_ms}
+        await self._call("forum.clear_message", params)
+
+    async def create_message(
+        self,
+        description: str,
+        recipients: Sequence[int],
+        *,
+        timeout_ms: int | None = None,
+    ) -> Message:
+        """Sends a message to accounts. Only for administrators.
+
+        The server leaves out recipients that do not exist.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            description: Text. 1 to 10,000 characters, not only spaces.
+            recipients: Identifiers of the accounts. At least 1, at least 1 items without duplicates.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Message: The message. Its identifier is 0 if the server has sent none.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://forum.fduhole.com/api/messages
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.create_message("Please use clear titles.", [2])
+        """
+        params = {"description": description, "recipients": recipients, "timeout_ms": timeout_ms}
+        return Message.from_json(await self._call("forum.create_message", params))
+
+    async def list_push_tokens(self, *, timeout_ms: int | None = None) -> list[PushToken]:
+        """Lists the account's devices that receive push notifications.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[PushToken]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/users/push-tokens
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.list_push_tokens()
+        """
+        params = {"timeout_ms": timeout_ms}
+        items = await self._call("forum.list_push_tokens", params)
+        return [PushToken.from_json(item) for item in items]
+
+    async def add_push_token(
+        self,
+        service: PushService | str,
+        device_id: str,
+        token: str,
+        *,
+        package_name: str = "",
+        timeout_ms: int | None = None,
+    ) -> PushToken:
+        """Registers a device for push notifications, or replaces its token.
+
+        The forum forgets tokens that are not registered again within a month.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            service: Service that delivers the notifications. "apns": Apple; "fcm": Google. The forum accepts its
+                tokens, but sends nothing to it; "mipush": Xiaomi. A server may send others.
+            device_id: Identifier of the device, chosen by the program. 1 to 64 characters.
+            token: Token of the service for the device. 1 to 256 characters.
+            package_name: Name of the application. Default: "".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            PushToken: The registered device.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            PUT https://forum.fduhole.com/api/users/push-tokens
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.add_push_token("apns", "phone-1", "c0ffee", package_name="org.example.app")
+        """
+        params = {
+            "service": service,
+            "device_id": device_id,
+            "token": token,
+            "package_name": package_name,
+            "timeout_ms": timeout_ms,
+        }
+        return PushToken.from_json(await self._call("forum.add_push_token", params))
+
+    async def remove_push_token(self, device_id: str, *, timeout_ms: int | None = None) -> None:
+        """Ends the push notifications to a device.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            device_id: Identifier of the device. 1 to 64 characters.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            DELETE https://forum.fduhole.com/api/users/push-tokens
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.remove_push_token("phone-1")
+        """
+        params = {"device_id": device_id, "timeout_ms": timeout_ms}
+        await self._call("forum.remove_push_token", params)
+
+    async def remove_push_tokens(self, *, timeout_ms: int | None = None) -> None:
+        """Ends the push notifications to all of the account's devices.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            DELETE https://forum.fduhole.com/api/users/push-tokens/_all
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.remove_push_tokens()
+        """
+        params = {"timeout_ms": timeout_ms}
+        await self._call("forum.remove_push_tokens", params)
+
+    async def create_report(self, floor_id: int, reason: str, *, timeout_ms: int | None = None) -> None:
+        """Reports a floor to the administrators.
+
+        If the account has reported the floor before, the reason is added to that report, and the report is open
+        again.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            floor_id: Identifier of the floor. At least 1.
+            reason: Reason. 1 to 128 characters, not only spaces.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is banned from reporting.
+            ServerFailureError: No floor has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://forum.fduhole.com/api/reports
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.create_report(7, "Advertising")
+        """
+        params = {"floor_id": floor_id, "reason": reason, "timeout_ms": timeout_ms}
+        await self._call("forum.create_report", params)
+
+    async def list_reports(
+        self,
+        *,
+        range: int = 0,
+        offset: int = 0,
+        sort: FloorSort = "desc",
+        size: int = 30,
+        timeout_ms: int | None = None,
+    ) -> list[Report]:
+        """Lists reports page by page, newest first. For administrators.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            range: Which reports to list: 0 for those that are open, 1 for those that were handled, 2 for all. 0 to
+                2. Default: 0.
+            offset: Number of reports to skip at the beginning of the list. At least 0. Default: 0.
+            sort: The order of the reports. "asc": Oldest first; "desc": Newest first. Default: "desc".
+            size: Maximum number of reports. 1 to 50. Default: 30.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Report]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/reports
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.list_reports(size=3)
+        """
+        params = {"range": range, "offset": offset, "sort": sort, "size": size, "timeout_ms": timeout_ms}
+        items = await self._call("forum.list_reports", params)
+        return [Report.from_json(item) for item in items]
+
+    async def get_report(self, id: int, *, timeout_ms: int | None = None) -> Report:
+        """Returns a report. For administrators.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            id: Identifier of the report. At least 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Report: A report of a floor to the administrators.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: No report has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/reports/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.get_report(1)
+        """
+        params = {"id": id, "timeout_ms": timeout_ms}
+        return Report.from_json(await self._call("forum.get_report", params))
+
+    async def handle_report(self, id: int, result: str, *, timeout_ms: int | None = None) -> Report:
+        """Marks a report as handled, and answers the person who reported. For administrators.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            id: Identifier of the report. At least 1.
+            result: Answer to the person who reported. 1 to 128 characters, not only spaces.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Report: The handled report.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: No report has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            DELETE https://forum.fduhole.com/api/reports/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.handle_report(1, "The floor was deleted.")
+        """
+        params = {"id": id, "result": result, "timeout_ms": timeout_ms}
+        return Report.from_json(await self._call("forum.handle_report", params))
+
+    async def ban_reporter(self, report_id: int, days: int, reason: str, *, timeout_ms: int | None = None) -> Profile:
+        """Bans the person who made a report from reporting. Only for administrators.
+
+        Bans for different reports add up. The server does not end a ban by itself.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            report_id: Identifier of the report. At least 1.
+            days: Length of the ban. At least 1 days.
+            reason: Reason. 1 to 128 characters, not only spaces.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Profile: The banned account, without its personal data.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's, or the person was already banned for this report.
+            NotFoundError: No report has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://forum.fduhole.com/api/reports/ban/{report_id}
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.ban_reporter(1, 1, "False reports")
+        """
+        params = {"report_id": report_id, "days": days, "reason": reason, "timeout_ms": timeout_ms}
+        return Profile.from_json(await self._call("forum.ban_reporter", params))
+
+    async def list_floor_history(self, id: int, *, timeout_ms: int | None = None) -> list[FloorVersion]:
+        """Lists the earlier texts of a floor. Only for administrators.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            id: Identifier of the floor. At least 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[FloorVersion]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            NotFoundError: No floor has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/floors/{id}/history
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.list_floor_history(7)
+        """
+        params = {"id": id, "timeout_ms": timeout_ms}
+        items = await self._call("forum.list_floor_history", params)
+        return [FloorVersion.from_json(item) for item in items]
+
+    async def restore_floor(self, id: int, version_id: int, reason: str, *, timeout_ms: int | None = None) -> Floor:
+        """Gives a floor an earlier text again, and undeletes it. Only for administrators.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            id: Identifier of the floor. At least 1.
+            version_id: Identifier of the earlier text, from `forum.list_floor_history()`. At least 1.
+            reason: Reason. 1 to 32 characters, not only spaces.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Floor: The restored floor.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            NotFoundError: No floor or no earlier text has this identifier.
+            RejectedError: The earlier text is of another floor.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://forum.fduhole.com/api/floors/{id}/restore/{version_id}
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.restore_floor(7, 1, "By mistake")
+        """
+        params = {"id": id, "version_id": version_id, "reason": reason, "timeout_ms": timeout_ms}
+        return Floor.from_json(await self._call("forum.restore_floor", params))
+
+    async def list_sensitive_floors(
+        self,
+        *,
+        open: bool = True,
+        all: bool = False,
+        start_time: dt.datetime | str | None = None,
+        order: HoleOrder = "time_created",
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> list[SensitiveFloor]:
+        """Lists floors that the forum's automatic check found sensitive page by page, newest first. Only for
+        administrators.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            open: Whether to list floors that nobody has reviewed, rather than those that were reviewed. Default:
+                True.
+            all: Whether to list both. Default: False.
+            start_time: Lists only floors whose time is before this one: the time that `order` names. The default is
+                now.
+            order: The time by which floors are sorted. "time_updated": The time of the last reply; "time_created":
+                The time of creation. Default: "time_created".
+            size: Maximum number of floors. 1 to 10. Default: 10.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[SensitiveFloor]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/floors/_sensitive
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.list_sensitive_floors(all=True, size=3)
+        """
+        params = {
+            "open": open,
+            "all": all,
+            "start_time": start_time,
+            "order": order,
+            "size": size,
+            "timeout_ms": timeout_ms,
+        }
+        items = await self._call("forum.list_sensitive_floors", params)
+        return [SensitiveFloor.from_json(item) for item in items]
+
+    async def review_floor(self, id: int, is_sensitive: bool, *, timeout_ms: int | None = None) -> Floor:
+        """Decides whether a floor is sensitive: it is deleted if so, and otherwise displayed to everybody. Only for
+        administrators.
+
+        If it is the first floor of a hole, both times of the hole become the present one when it is displayed.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            id: Identifier of the floor. At least 1.
+            is_sensitive: Whether the text is sensitive.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Floor: The reviewed floor.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            NotFoundError: No floor has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            PUT https://forum.fduhole.com/api/floors/{id}/_sensitive
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.review_floor(7, False)
+        """
+        params = {"id": id, "is_sensitive": is_sensitive, "timeout_ms": timeout_ms}
+        return Floor.from_json(await self._call("forum.review_floor", params))
+
+    async def list_deleted_texts(self, floor_id: int, *, timeout_ms: int | None = None) -> list[str]:
+        """Lists what is displayed in place of the floors of an author that administrators have deleted. Only for
+        administrators.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            floor_id: Identifier of any floor of the author. At least 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[str]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            NotFoundError: No floor has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/floors/{floor_id}/punishment
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.list_deleted_texts(7)
+        """
+        params = {"floor_id": floor_id, "timeout_ms": timeout_ms}
+        value: list[str] = await self._call("forum.list_deleted_texts", params)
+        return value
+
+    async def get_silence(self, floor_id: int, *, timeout_ms: int | None = None) -> dict[str, Timestamp]:
+        """Returns when the bans of a floor's author end, by the division's identifier. Only for administrators.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            floor_id: Identifier of the floor. At least 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            dict[str, Timestamp]: The ends of the bans; empty if there are none.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            NotFoundError: No floor has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/floors/{floor_id}/user_silence
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.get_silence(7)
+        """
+        params = {"floor_id": floor_id, "timeout_ms": timeout_ms}
+        items = await self._call("forum.get_silence", params)
+        return {key: Timestamp.parse(item) for key, item in items.items()}
+
+    async def get_user(self, id: int, *, timeout_ms: int | None = None) -> Profile:
+        """Returns the profile of another account, without its personal data. Only for administrators.
+
+        The server creates a profile for an identifier that it does not know.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            id: Identifier of the account. At least 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Profile: The account's profile on the forum.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's, or it is the account itself: use
+                `forum.get_profile()`.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/users/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.get_user(2)
+        """
+        params = {"id": id, "timeout_ms": timeout_ms}
+        return Profile.from_json(await self._call("forum.get_user", params))
+
+    async def modify_user(
+        self,
+        id: int,
+        *,
+        notify: Sequence[NotificationType | str] | None = None,
+        show_folded: FoldedFloors | str | None = None,
+        timeout_ms: int | None = None,
+    ) -> Profile:
+        """Changes the settings of another account. Only for administrators.
+
+        The session must be signed in with `account.login()`. At least one of `notify`, `show_folded` must be given.
+
+        Args:
+            id: Identifier of the account. At least 1.
+            notify: The events of which the account is notified, in place of the old ones. By default, they stay as
+                they are. Without duplicates. "mention": A floor of the account was quoted; "favorite": A subscribed
+                hole has a new floor; "report": Administrators have handled a report. A server may send others.
+            show_folded: How folded floors are displayed. By default, this stays as it is. "hide": They are not
+                displayed; "fold": They are displayed folded; "show": They are displayed like other floors. A server
+                may send others.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Profile: The profile with the new settings, without its personal data.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            NotFoundError: No account has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            PUT https://forum.fduhole.com/api/users/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.modify_user(2, show_folded="hide")
+        """
+        params = {"id": id, "notify": notify, "show_folded": show_folded, "timeout_ms": timeout_ms}
+        return Profile.from_json(await self._call("forum.modify_user", params))
+
+    async def list_punishments(self, user_id: int, *, timeout_ms: int | None = None) -> list[Punishment]:
+        """Lists the bans of an account, past ones included. Only for administrators, except for the account itself.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            user_id: Identifier of the account. At least 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Punishment]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/users/{user_id}/punishments
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.list_punishments(2)
+        """
+        params = {"user_id": user_id, "timeout_ms": timeout_ms}
+        items = await self._call("forum.list_punishments", params)
+        return [Punishment.from_json(item) for item in items]
+
+    async def create_division(self, name: str, description: str, *, timeout_ms: int | None = None) -> Division:
+        """Creates a division, or returns the one that has the name already. Only for administrators.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            name: Name. 1 to 10 characters, not only spaces.
+            description: Purpose of the division. At most 64 characters.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Division: The division.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://forum.fduhole.com/api/divisions
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.create_division("二手", "闲置物品")
+        """
+        params = {"name": name, "description": description, "timeout_ms": timeout_ms}
+        return Division.from_json(await self._call("forum.create_division", params))
+
+    async def modify_division(
+        self,
+        id: int,
+        *,
+        name: str | None = None,
+        description: str | None = None,
+        pinned: Sequence[int] | None = None,
+        timeout_ms: int | None = None,
+    ) -> Division:
+        """Changes a division. Only for administrators.
+
+        The session must be signed in with `account.login()`. At least one of `name`, `description`, `pinned` must
+        be given.
+
+        Args:
+            id: Identifier of the division. At least 1.
+            name: The new name. By default it stays as it is. 1 to 10 characters, not only spaces.
+            description: The new purpose. By default it stays as it is. At most 64 characters.
+            pinned: Identifiers of the holes to display at its top. By default they stay as they are. At least 1, at
+                most 12 items without duplicates.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Division: The modified division.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            NotFoundError: No division has this identifier.
+            ServerFailureError: Another division has the name.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            PUT https://forum.fduhole.com/api/divisions/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.modify_division(1, pinned=[1, 2])
+        """
+        params = {"id": id, "name": name, "description": description, "pinned": pinned, "timeout_ms": timeout_ms}
+        return Division.from_json(await self._call("forum.modify_division", params))
+
+    async def delete_division(self, id: int, to: int, *, timeout_ms: int | None = None) -> None:
+        """Deletes a division and moves its holes to another one. Only for administrators.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            id: Identifier of the division. At least 1.
+            to: Identifier of the division that gets its holes. At least 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            InvalidArgumentError: `to` is the division that would be deleted.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            ServerFailureError: No division has the identifier `to`, or somebody was banned from the division.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            DELETE https://forum.fduhole.com/api/divisions/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.delete_division(5, 1)
+        """
+        params = {"id": id, "to": to, "timeout_ms": timeout_ms}
+        await self._call("forum.delete_division", params)
+
+    async def set_search_open(self, open: bool, *, timeout_ms: int | None = None) -> None:
+        """Opens or closes the search of the forum's older programs. Only for administrators.
+
+        It has no effect on `forum.search_floor()`.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            open: Whether people can search.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://forum.fduhole.com/api/config/search
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.set_search_open(True)
+        """
+        params = {"open": open, "timeout_ms": timeout_ms}
+        await self._call("forum.set_search_open", params)
+
+    async def create_penalty(self, floor_id: int, days: int, reason: str, *, timeout_ms: int | None = None) -> Profile:
+        """Bans the author of a floor from the division of its hole. Only for administrators.
+
+        Bans for several floors add up. Another ban for the same floor changes the length of the first one.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            floor_id: Identifier of the floor. At least 1.
+            days: Length of the ban. At least 1 days.
+            reason: Reason. 1 to 128 characters, not only spaces.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Profile: The banned account, without its personal data.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            NotFoundError: No floor has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://forum.fduhole.com/api/penalty/{floor_id}
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.create_penalty(7, 1, "Insults")
+        """
+        params = {"floor_id": floor_id, "days": days, "reason": reason, "timeout_ms": timeout_ms}
+        return Profile.from_json(await self._call("forum.create_penalty", params))
+
+    async def create_permanent_penalty(self, floor_id: int, reason: str, *, timeout_ms: int | None = None) -> Profile:
+        """Bans the author of a floor from all divisions for ten years. Only for administrators.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            floor_id: Identifier of the floor. At least 1.
+            reason: Reason. 1 to 128 characters, not only spaces.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            Profile: The banned account, without its personal data.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            ForbiddenError: The account is not an administrator's.
+            NotFoundError: No floor has this identifier.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            POST https://forum.fduhole.com/api/penalty/{floor_id}/_forever
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.create_permanent_penalty(7, "Threats")
+        """
+        params = {"floor_id": floor_id, "reason": reason, "timeout_ms": timeout_ms}
+        return Profile.from_json(await self._call("forum.create_permanent_penalty", params))
+
     async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
         """Deletes the cached divisions and tags from memory and disk.
 
@@ -1838,6 +6937,67 @@ class AsyncForumService(AsyncService):
         params = {"timeout_ms": timeout_ms}
         await self._call("forum.clear_cache", params)
 
+    async def request(
+        self,
+        method: RequestMethod,
+        path: str,
+        *,
+        query: Mapping[str, Any] | None = None,
+        body: Any | None = None,
+        server: CommunityServer = "forum",
+        timeout_ms: int | None = None,
+    ) -> CommunityResponse:
+        """Sends a request to any operation of a community server, for operations that no other method has.
+
+        The request is signed with the session's account, like those of the other methods: expired tokens are
+        refreshed, WebVPN is used where needed, and refusals have the same errors. It never leaves the server that
+        `server` names.
+
+        The session must be signed in with `account.login()`. The request is sent at most once. If the connection
+        breaks or the call times out, it may have taken effect.
+
+        Args:
+            method: HTTP method. A `GET` is repeated after a failure, like all reading requests; any other request
+                is sent at most once. "GET": Reads something; "POST": Creates something, or starts an action; "PUT":
+                Changes something; "PATCH": Changes a part of something; "DELETE": Deletes something.
+            path: Path of the operation below the server's base URL, percent-encoded, such as `/divisions/1/holes`.
+                It has no query, no empty segments and no `..`. Not empty.
+            query: The query: names with a string, a number, `True`, `False`, or a list of them, which is sent as
+                several items of this name.
+            body: The body, which is sent as JSON. By default, no body is sent.
+            server: The server. "forum": The forum, at `forum.base_url`; "auth": The accounts, at `auth.base_url`;
+                "curriculum": The course reviews, at `curriculum.base_url`. Default: "forum".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            CommunityResponse: The response of a community server to a request.
+
+        Raises:
+            InvalidArgumentError: A parameter is malformed, such as a path that is not below the base URL.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            UnexpectedResponseError: The response is not JSON.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            {method} https://forum.fduhole.com/api/…
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.request("GET", "/holes/_good", query={"size": 3})
+        """
+        params = {
+            "method": method,
+            "path": path,
+            "query": query,
+            "body": body,
+            "server": server,
+            "timeout_ms": timeout_ms,
+        }
+        return CommunityResponse.from_json(await self._call("forum.request", params))
+
     def iter_holes_in_division(
         self,
         division_id: int,
@@ -1851,6 +7011,9 @@ class AsyncForumService(AsyncService):
 
         Each page is requested when its first item is needed. The parameters and errors are those of
         `list_holes_in_division`.
+
+        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
+        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
         first = {
             "division_id": division_id,
@@ -1859,7 +7022,108 @@ class AsyncForumService(AsyncService):
             "size": size,
             "timeout_ms": timeout_ms,
         }
-        return iterate_async(self.list_holes_in_division, Pages("start_time", first, by_cursor(order)))
+        pages = Pages("start_time", first, by_cursor(order), id="id", overlap_ms=1, max_size=10)
+        return iterate_async(self.list_holes_in_division, pages)
+
+    def iter_safe_holes_in_division(
+        self,
+        division_id: int,
+        *,
+        start_time: dt.datetime | str | None = None,
+        order: HoleOrder = "time_updated",
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> AsyncIterator[Hole]:
+        """Iterates over the items of all pages of `list_safe_holes_in_division`, starting at `start_time`.
+
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_safe_holes_in_division`.
+
+        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
+        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
+        """
+        first = {
+            "division_id": division_id,
+            "start_time": start_time,
+            "order": order,
+            "size": size,
+            "timeout_ms": timeout_ms,
+        }
+        pages = Pages("start_time", first, by_cursor(order), id="id", overlap_ms=1, max_size=10)
+        return iterate_async(self.list_safe_holes_in_division, pages)
+
+    def iter_holes_on_home_page(
+        self,
+        *,
+        tags: Sequence[str] | None = None,
+        start_time: dt.datetime | str | None = None,
+        order: HoleOrder = "time_updated",
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> AsyncIterator[Hole]:
+        """Iterates over the items of all pages of `list_holes_on_home_page`, starting at `start_time`.
+
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_holes_on_home_page`.
+
+        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
+        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
+        """
+        first = {"tags": tags, "start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
+        pages = Pages("start_time", first, by_cursor(order), id="id", overlap_ms=1, max_size=10)
+        return iterate_async(self.list_holes_on_home_page, pages)
+
+    def iter_good_holes(
+        self,
+        *,
+        start_time: dt.datetime | str | None = None,
+        order: HoleOrder = "time_updated",
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> AsyncIterator[Hole]:
+        """Iterates over the items of all pages of `list_good_holes`, starting at `start_time`.
+
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_good_holes`.
+
+        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
+        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
+        """
+        first = {"start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
+        pages = Pages("start_time", first, by_cursor(order), id="id", overlap_ms=1, max_size=10)
+        return iterate_async(self.list_good_holes, pages)
+
+    def iter_holes(
+        self,
+        *,
+        division_id: int = 0,
+        tags: Sequence[str] | None = None,
+        created_start: dt.datetime | str | None = None,
+        created_end: dt.datetime | str | None = None,
+        start_time: dt.datetime | str | None = None,
+        order: HoleOrder = "time_updated",
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> AsyncIterator[Hole]:
+        """Iterates over the items of all pages of `list_holes`, starting at `start_time`.
+
+        Each page is requested when its first item is needed. The parameters and errors are those of `list_holes`.
+
+        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
+        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
+        """
+        first = {
+            "division_id": division_id,
+            "tags": tags,
+            "created_start": created_start,
+            "created_end": created_end,
+            "start_time": start_time,
+            "order": order,
+            "size": size,
+            "timeout_ms": timeout_ms,
+        }
+        pages = Pages("start_time", first, by_cursor(order), id="id", overlap_ms=1, max_size=10)
+        return iterate_async(self.list_holes, pages)
 
     def iter_holes_by_tag(
         self,
@@ -1873,15 +7137,18 @@ class AsyncForumService(AsyncService):
 
         Each page is requested when its first item is needed. The parameters and errors are those of
         `list_holes_by_tag`.
+
+        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
+        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
         first = {"tag_name": tag_name, "start_time": start_time, "size": size, "timeout_ms": timeout_ms}
-        return iterate_async(self.list_holes_by_tag, Pages("start_time", first, by_cursor("time_updated")))
+        pages = Pages("start_time", first, by_cursor("time_updated"), id="id", overlap_ms=1, max_size=10)
+        return iterate_async(self.list_holes_by_tag, pages)
 
     def iter_my_holes(
         self,
         *,
         start_time: dt.datetime | str | None = None,
-        order: HoleOrder = "time_updated",
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> AsyncIterator[Hole]:
@@ -1889,9 +7156,13 @@ class AsyncForumService(AsyncService):
 
         Each page is requested when its first item is needed. The parameters and errors are those of
         `list_my_holes`.
+
+        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
+        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
-        first = {"start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
-        return iterate_async(self.list_my_holes, Pages("start_time", first, by_cursor(order)))
+        first = {"start_time": start_time, "size": size, "timeout_ms": timeout_ms}
+        pages = Pages("start_time", first, by_cursor("time_updated"), id="id", overlap_ms=1, max_size=10)
+        return iterate_async(self.list_my_holes, pages)
 
     def iter_floors_in_hole(
         self,
@@ -1907,7 +7178,8 @@ class AsyncForumService(AsyncService):
         `list_floors_in_hole`.
         """
         first = {"hole_id": hole_id, "start_floor": start_floor, "size": size, "timeout_ms": timeout_ms}
-        return iterate_async(self.list_floors_in_hole, Pages("start_floor", first, by_offset))
+        pages = Pages("start_floor", first, by_offset, id="id")
+        return iterate_async(self.list_floors_in_hole, pages)
 
     def iter_search_floor(
         self,
@@ -1923,4 +7195,68 @@ class AsyncForumService(AsyncService):
         Each page is requested when its first item is needed. The parameters and errors are those of `search_floor`.
         """
         first = {"keyword": keyword, "accurate": accurate, "offset": offset, "size": size, "timeout_ms": timeout_ms}
-        return iterate_async(self.search_floor, Pages("offset", first, by_offset))
+        pages = Pages("offset", first, by_offset, id="id")
+        return iterate_async(self.search_floor, pages)
+
+    def iter_my_floors(
+        self,
+        *,
+        offset: int = 0,
+        sort: FloorSort = "desc",
+        size: int = 30,
+        timeout_ms: int | None = None,
+    ) -> AsyncIterator[Floor]:
+        """Iterates over the items of all pages of `list_my_floors`, starting at `offset`.
+
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_my_floors`.
+        """
+        first = {"offset": offset, "sort": sort, "size": size, "timeout_ms": timeout_ms}
+        pages = Pages("offset", first, by_offset, id="id")
+        return iterate_async(self.list_my_floors, pages)
+
+    def iter_reports(
+        self,
+        *,
+        range: int = 0,
+        offset: int = 0,
+        sort: FloorSort = "desc",
+        size: int = 30,
+        timeout_ms: int | None = None,
+    ) -> AsyncIterator[Report]:
+        """Iterates over the items of all pages of `list_reports`, starting at `offset`.
+
+        Each page is requested when its first item is needed. The parameters and errors are those of `list_reports`.
+        """
+        first = {"range": range, "offset": offset, "sort": sort, "size": size, "timeout_ms": timeout_ms}
+        pages = Pages("offset", first, by_offset, id="id")
+        return iterate_async(self.list_reports, pages)
+
+    def iter_sensitive_floors(
+        self,
+        *,
+        open: bool = True,
+        all: bool = False,
+        start_time: dt.datetime | str | None = None,
+        order: HoleOrder = "time_created",
+        size: int = 10,
+        timeout_ms: int | None = None,
+    ) -> AsyncIterator[SensitiveFloor]:
+        """Iterates over the items of all pages of `list_sensitive_floors`, starting at `start_time`.
+
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_sensitive_floors`.
+
+        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
+        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
+        """
+        first = {
+            "open": open,
+            "all": all,
+            "start_time": start_time,
+            "order": order,
+            "size": size,
+            "timeout_ms": timeout_ms,
+        }
+        pages = Pages("start_time", first, by_cursor(order), id="id", overlap_ms=1, max_size=10)
+        return iterate_async(self.list_sensitive_floors, pages)

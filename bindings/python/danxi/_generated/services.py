@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from .canteen import AsyncCanteenService, CanteenService
     from .classroom import AsyncClassroomService, ClassroomService
     from .course import AsyncCourseService, CourseService
+    from .curriculum import AsyncCurriculumService, CurriculumService
     from .elearning import AsyncElearningService, ElearningService
     from .electricity import AsyncElectricityService, ElectricityService
     from .exam import AsyncExamService, ExamService
@@ -49,6 +50,13 @@ class Services:
         from .forum import ForumService
 
         return ForumService(self._call)
+
+    @property
+    def curriculum(self) -> CurriculumService:
+        """The course reviews 蛋壳: course groups, courses and what students write about them."""
+        from .curriculum import CurriculumService
+
+        return CurriculumService(self._call)
 
     @property
     def campus(self) -> CampusService:
@@ -183,6 +191,13 @@ class AsyncServices:
         from .forum import AsyncForumService
 
         return AsyncForumService(self._call)
+
+    @property
+    def curriculum(self) -> AsyncCurriculumService:
+        """The course reviews 蛋壳: course groups, courses and what students write about them."""
+        from .curriculum import AsyncCurriculumService
+
+        return AsyncCurriculumService(self._call)
 
     @property
     def campus(self) -> AsyncCampusService:

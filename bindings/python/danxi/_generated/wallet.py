@@ -428,7 +428,8 @@ class WalletService(Service):
         `get_transactions`.
         """
         first = {"page": page, "timeout_ms": timeout_ms}
-        return iterate(self.get_transactions, Pages("page", first, by_page, items="transactions", last="page_count"))
+        pages = Pages("page", first, by_page, items="transactions", last="page_count")
+        return iterate(self.get_transactions, pages)
 
     def iter_search_transactions(
         self,
@@ -444,7 +445,8 @@ class WalletService(Service):
         `search_transactions`.
         """
         first = {"start_date": start_date, "end_date": end_date, "page": page, "timeout_ms": timeout_ms}
-        return iterate(self.search_transactions, Pages("page", first, by_page, items="transactions", last="page_count"))
+        pages = Pages("page", first, by_page, items="transactions", last="page_count")
+        return iterate(self.search_transactions, pages)
 
 
 class AsyncWalletService(AsyncService):
@@ -687,9 +689,8 @@ class AsyncWalletService(AsyncService):
         `get_transactions`.
         """
         first = {"page": page, "timeout_ms": timeout_ms}
-        return iterate_async(self.get_transactions, Pages(
-            "page", first, by_page, items="transactions", last="page_count"
-        ))
+        pages = Pages("page", first, by_page, items="transactions", last="page_count")
+        return iterate_async(self.get_transactions, pages)
 
     def iter_search_transactions(
         self,
@@ -705,6 +706,5 @@ class AsyncWalletService(AsyncService):
         `search_transactions`.
         """
         first = {"start_date": start_date, "end_date": end_date, "page": page, "timeout_ms": timeout_ms}
-        return iterate_async(self.search_transactions, Pages(
-            "page", first, by_page, items="transactions", last="page_count"
-        ))
+        pages = Pages("page", first, by_page, items="transactions", last="page_count")
+        return iterate_async(self.search_transactions, pages)

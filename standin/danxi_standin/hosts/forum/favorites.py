@@ -52,14 +52,22 @@ class Favorites(ForumBase):
         hole_ids = self.favorite_ids(query.favorite_group_id)
         if query.plain:
             return json_response({"data": hole_ids})
-        added = {hole: when for (_, hole), when in self.user.favorites.items()}
-        order = {
-            "id": lambda hole: hole.id,
-            "time_created": lambda hole: (added[hole.id], hole.id),
-            "hole_time_updated": lambda hole: hole.updated,
-        }[query.order]
-        holes = (self.forum.holes[hole_id] for hole_id in hole_ids)
-        return self.hole_list(sorted((hole for hole in holes if not hole.deleted), key=order, reverse=True))
+        # A hole in two groups is listed twice.
+        entries = [
+            (when, self.forum.holes[hole_id])
+            for (group_id, hole_id), when in self.user.favorites.items()
+            if query.favorite_group_id in (None, group_id)
+        ]
+        entries = [(when, hole) for when, hole in entries if not hole.deleted]
+        entries.sort(
+            key={
+                "id": lambda entry: entry[1].id,
+                "time_created": lambda entry: (entry[0], entry[1].id),
+                "hole_time_updated": lambda entry: entry[1].updated,
+            }[query.order],
+            reverse=True,
+        )
+        return self.hole_list([hole for _, hole in entries])
 
     @route("POST", "/user/favorites")
     def add_favorite(self, request: Request) -> Response:
@@ -141,14 +149,12 @@ class Favorites(ForumBase):
     @route("POST", "/user/favorite_groups")
     def add_favorite_group(self, request: Request) -> Response:
         body = read_body(request, NAME)
-        free = [
-            number
-            for number in range(1, MAX_GROUPS)
-            if number not in self.user.groups or self.user.groups[number].deleted
-        ]
-        if not free:
-            raise error(403, "收藏夹数量已达上限")
-        self.user.groups[free[0]] = FavoriteGroup(free[0], body.name)
+        number = 1 + max(group.id for group in self.user.groups.values() if not group.deleted)
+        if number == MAX_GROUPS:
+            raise error(500, "sql: expected 7 destination arguments in Scan, not 1")
+        if number in self.user.groups:  # deleted groups keep their rows
+            raise error(500, "Error 1062 (23000): Duplicate entry for key 'PRIMARY'")
+        self.user.groups[number] = FavoriteGroup(number, body.name)
         return self.groups_response(201)
 
     @route("PUT", "/user/favorite_groups")
@@ -168,5 +174,7 @@ class Favorites(ForumBase):
             raise error(403, "默认收藏夹不可删除")
         if self.favorite_ids(group_id):
             raise error(403, "收藏夹中存在收藏内容，请先移除")
-        self.group(group_id).deleted = True
+        if group_id not in self.user.groups:
+            raise error(404, "收藏夹不存在")
+        self.user.groups[group_id].deleted = True
         return Response(status=204)

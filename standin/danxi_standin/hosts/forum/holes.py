@@ -39,7 +39,7 @@ class Holes(Tags):
             for hole in (self.forum.holes.values() if holes is None else holes)
             if getattr(hole, key) < before and self.visible(hole)
         ]
-        fitting.sort(key=lambda hole: getattr(hole, key), reverse=True)
+        fitting.sort(key=lambda hole: (getattr(hole, key), hole.id), reverse=True)
         return fitting if query.size < 0 else fitting[: query.size]
 
     def with_all_tags(self, holes: list[Hole], names: list[str] | None) -> list[Hole]:
@@ -217,5 +217,5 @@ class Holes(Tags):
         hole = self.existing_hole(hole_id)
         if hole.user_id != self.viewer.id:
             self.require_admin()
-        hole.deleted = clock.now()
+        hole.deleted = clock.stamp()
         return Response(status=204)

@@ -45,7 +45,7 @@ class Moderation(Floors):
             and getattr(floor, key) < before
             and (query.all or query.open == (floor.is_actual_sensitive is None))
         ]
-        floors.sort(key=lambda floor: getattr(floor, key), reverse=True)
+        floors.sort(key=lambda floor: (getattr(floor, key), floor.id), reverse=True)
         return json_response([review_view(floor) for floor in floors[: query.size]])
 
     @route("PUT", "/floors/{floor_id:int}/_sensitive")
@@ -57,7 +57,7 @@ class Moderation(Floors):
         if body.is_actual_sensitive:
             self.remove(floor, AGAINST_THE_RULES, "")
         elif floor.ranking == 0:
-            floor.hole.created = floor.hole.updated = clock.now()  # an approved hole counts as new
+            floor.hole.created = floor.hole.updated = clock.stamp()  # an approved hole counts as new
         floor.is_actual_sensitive = body.is_actual_sensitive
         return self.floor_response(floor)
 

@@ -3,12 +3,17 @@ from danxi_standin.hosts.forum.views import tag_view
 from danxi_standin.validation import INTEGER, STRING, Field, error, read_body, read_query
 from danxi_standin.web.messages import Request, Response, json_response
 from danxi_standin.web.routing import route
+from danxi_standin.world import clock
+from danxi_standin.world.clock import SECOND
 from danxi_standin.world.forum import Tag
 
 NAME = Field("name", STRING, maximum=20)
 RESERVED_PREFIXES = ("#", "@", "*")
 MAX_NAME = 10
 MAX_NAME_BYTES = 15
+LIST_AGE = (
+    600 * SECOND
+)  # how long the real server keeps the list of all tags, without the tags that are created meanwhile
 
 
 class Tags(ForumBase):
@@ -37,11 +42,21 @@ class Tags(ForumBase):
             return Response(self.campus.world.tags_json, content_type="application/json")
         tags = (tag for tag in self.forum.tags.values() if query.s.casefold() in tag.name.casefold())
         hottest_first = sorted(tags, key=lambda tag: -tag.temperature)
+        if not query.s:
+            hottest_first = self.__kept(hottest_first)
         return json_response([tag_view(tag) for tag in hottest_first])
+
+    def __kept(self, tags: list[Tag]) -> list[Tag]:
+        moment = clock.now()
+        if self.campus.world.settings.tags_cached and moment - self.forum.listed_tags[0] < LIST_AGE:
+            return self.forum.listed_tags[1]
+        self.forum.listed_tags = moment, tags
+        return tags
 
     @route("GET", "/tags/{tag_id:int}")
     def get_tag(self, request: Request, tag_id: int) -> Response:
-        return json_response(tag_view(self.found(self.forum.tags.get(tag_id))))
+        tag = self.forum.tags.get(tag_id) if tag_id else next(iter(self.forum.tags.values()), None)
+        return json_response(tag_view(self.found(tag)))
 
     @route("POST", "/tags")
     def create_tag(self, request: Request) -> Response:
@@ -56,9 +71,11 @@ class Tags(ForumBase):
     def modify_tag(self, request: Request, tag_id: int) -> Response:
         self.require_admin()
         body = read_body(request, NAME, Field("temperature", INTEGER))
-        tag = self.found(self.forum.tags.get(tag_id))
-        tag.name, tag.temperature = body.name.strip(), body.temperature
-        return json_response(tag_view(tag))
+        name = body.name.strip()
+        tag = self.forum.tags.get(tag_id) or self.forum.tags.add(name)  # an unknown id makes a new tag
+        if self.forum.tag_named(name) in (None, tag):
+            tag.name, tag.temperature = name, body.temperature
+        return json_response({**tag_view(tag), "name": name, "temperature": body.temperature})
 
     @route("DELETE", "/tags/{tag_id:int}")
     def delete_tag(self, request: Request, tag_id: int) -> Response:

@@ -1,0 +1,49 @@
+import Errors
+import Networking
+
+/// An answer of WebVPN itself, in place of the server's.
+enum WebVPNAnswer {
+    /// The login page or a redirect to it: the request did not reach the server.
+    case login
+    /// HTML in place of JSON. The request may have reached the server.
+    case page
+
+    /// Returns nil for a response of the server.
+    init?(_ response: HTTPResponse, to request: HTTPRequest) {
+        if let url = response.redirectURL, WebVPNURL.isLogin(url) {
+            self = .login
+        } else if response.isSuccess, response.mediaType == "text/html" {
+            if Self.isLoginPage(response) {
+                self = .login
+            } else if request.headers["Accept"]?.hasPrefix("application/json") == true {
+                self = .page
+            } else {
+                return nil
+            }
+        } else {
+            return nil
+        }
+    }
+
+    /// The login page has a link to the university's sign-in.
+    private static func isLoginPage(_ response: HTTPResponse) -> Bool {
+        response.body.count < 65_536 && String(decoding: response.body.bytes, as: UTF8.self).contains("/login?cas_login=true")
+    }
+
+    /// Whether the request can be sent again after a sign-in.
+    func allowsResending(_ request: HTTPRequest) -> Bool {
+        switch self {
+        case .login: request.effect != .singleUse
+        case .page: request.effect.isRepeatable
+        }
+    }
+
+    func error(_ response: HTTPResponse, to request: HTTPRequest) -> DanXiError {
+        let isUnknown = !allowsResending(request)
+        let advice = isUnknown ? "It may have been carried out: check that before you send it again." : "Try again."
+        return DanXiError(
+            .unexpectedResponse,
+            "WebVPN answered \(request.place) instead of the server. \(advice) If it happens again, open https://webvpn.fudan.edu.cn in a browser to check that the account is accepted.",
+            httpStatus: response.status, delivery: isUnknown ? .unknown : nil)
+    }
+}

@@ -1,0 +1,39 @@
+import Networking
+
+/// A server of the campus network, and how its responses are told from those of a captive portal.
+///
+/// A portal answers requests without TLS in the server's place, with a page of its own or a redirect to it. With TLS, the certificate proves
+/// the sender.
+struct WebVPNServer {
+    private static let classrooms = "10.64.130.6"
+    /// Part of every page with the classrooms of a building.
+    private static let classroomTable = "statusTable"
+
+    private let origin: Origin
+
+    init(_ origin: Origin) {
+        self.origin = origin
+    }
+
+    /// A page whose sender can be recognised.
+    var probeURL: String { "\(origin)/\(origin.host == Self.classrooms ? "?b=H2" : "")" }
+
+    /// Whether a direct response comes from the server.
+    func isSender(of response: HTTPResponse) -> Bool {
+        guard origin.scheme == "http" else { return true }
+        // 511: Network Authentication Required (RFC 6585).
+        if response.status == 511 { return false }
+        if let target = response.redirectURL {
+            let host = Origin(target)?.host
+            return host == origin.host || SignInRealm.allCases.contains { $0.host == host }
+        }
+        guard origin.host == Self.classrooms, response.isSuccess, Self.isPage(response.request.url) else { return true }
+        return String(decoding: response.body.bytes, as: UTF8.self).contains(Self.classroomTable)
+    }
+
+    /// Whether a URL has the path `/` and a query, such as that of the page with the classrooms.
+    private static func isPage(_ url: String) -> Bool {
+        guard let slashes = url.firstRange(of: "://") else { return false }
+        return url[slashes.upperBound...].drop { $0 != "/" }.hasPrefix("/?")
+    }
+}

@@ -1,0 +1,13 @@
+import Networking
+
+/// Sends requests with a User-Agent.
+struct UserAgentClient: APIClient {
+    let client: any APIClient
+    let userAgent: String
+
+    func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+        var request = request
+        request.headers["User-Agent"] = userAgent
+        return try await client.send(request)
+    }
+}

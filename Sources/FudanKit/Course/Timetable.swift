@@ -1,0 +1,25 @@
+import JSON
+
+/// The courses of one semester.
+struct Timetable: JSONCodable {
+    /// The account's number in the academic system. Nil for graduates.
+    let studentId: Int?
+    let courses: [Course]
+
+    init(studentId: Int? = nil, courses: [Course]) {
+        self.studentId = studentId
+        self.courses = courses
+    }
+
+    init(json: JSONElement) throws(JSONError) {
+        studentId = try json.optional("student_id")
+        courses = try json.value("courses")
+    }
+
+    func jsonNode() -> JSONNode? {
+        var object = JSONObjectBuilder()
+        object.set("student_id", studentId)
+        object.set("courses", courses)
+        return object.finish()
+    }
+}

@@ -1,0 +1,86 @@
+import Errors
+import Networking
+import Storage
+import TestSupport
+import Testing
+
+@testable import DanXiKit
+
+@Suite("Course reviews", .timeLimit(.minutes(1)))
+struct CurriculumTests {
+    static func group(_ id: Int) -> String {
+        #"{"id":\#(id),"name":"数据结构","code":"COMP130004","department":"计算机","campus_name":"","course_list":[]}"#
+    }
+
+    static func review(vote: Int) -> String {
+        """
+        {"id":5,"title":"t","content":"c","rank":{"overall":0,"content":5,"workload":3,"assessment":4},"remark":1,"vote":\(vote),"is_me":false,\
+        "reviewer_id":9,"history":[],"extra":{"achievements":[]},"time_created":"2026-11-21T16:28:16+08:00",\
+        "time_updated":"2026-11-21T16:28:16+08:00"}
+        """
+    }
+
+    @Test("A list whose hash is unchanged is not requested again")
+    func hash() async throws {
+        let hash = Flag()
+        let servers = CommunityScript { request in
+            if request.url.hasSuffix("/courses/hash") { return (200, #"{"hash":"\#(hash.value ? "b" : "a")"}"#) }
+            if request.url.hasSuffix("/courses") { return (200, "[\(Self.group(1)),\(Self.group(2))]") }
+            return nil
+        }
+        let community = servers.community
+        try await community.signIn("a@b")
+        let store = community.curriculumStore
+        #expect(try await store.listCourseGroups(cache: .prefer).value.map(\.id) == [1, 2])
+        #expect(try await store.listCourseGroups(cache: .prefer).source == .memory)
+        let again = try await store.listCourseGroups(cache: .refresh)
+        #expect(again.source == .network && again.value.count == 2)
+        #expect(servers.count("/courses/hash") == 2 && servers.count("/courses") == 1)
+        hash.value = true
+        _ = try await store.listCourseGroups(cache: .refresh)
+        #expect(servers.count("/courses") == 2)
+        try await store.clearCache()
+        _ = try await store.listCourseGroups(cache: .prefer)
+        #expect(servers.count("/courses") == 3)
+    }
+
+    @Test(
+        "A vote is toggled only if it differs",
+        arguments: [(0, 0, nil), (0, 1, true), (0, -1, false), (1, 0, true), (-1, 0, false), (1, -1, false), (-1, 1, true), (1, 1, nil)]
+            as [(Int, Int, Bool?)])
+    func vote(present: Int, wanted: Int, sent: Bool?) async throws {
+        let servers = CommunityScript { request in
+            guard request.url.hasSuffix("/reviews/5") else { return nil }
+            return (200, Self.review(vote: request.method == .patch ? wanted : present))
+        }
+        let community = servers.community
+        try await community.signIn("a@b")
+        #expect(try await community.curriculumStore.voteReview(id: 5, vote: wanted).vote == wanted)
+        let changes = servers.requests.filter { $0.method == .patch }
+        #expect(changes.map(\.form) == (sent.map { [#"{"upvote":\#($0)}"#] } ?? []))
+        #expect(changes.allSatisfy { $0.effect == .once })
+    }
+
+    @Test("The status 418 is the success of a refresh")
+    func teapot() async throws {
+        let status = Flag()
+        let servers = CommunityScript { request in
+            guard request.url.hasSuffix("/courses/refresh") else { return nil }
+            return status.value ? (403, #"{"code":403,"message":"Forbidden"}"#) : (418, "I'm a teapot")
+        }
+        let community = servers.community
+        try await community.signIn("a@b")
+        try await community.curriculumStore.refreshCourseGroups()
+        status.value = true
+        await #expect { try await community.curriculumStore.refreshCourseGroups() } throws: { DanXiError($0).code == .forbidden }
+    }
+
+    @Test("A mark that was not given is 0")
+    func marks() async throws {
+        let servers = CommunityScript { $0.url.hasSuffix("/reviews/5") ? (200, Self.review(vote: 0)) : nil }
+        let community = servers.community
+        try await community.signIn("a@b")
+        let review = try await CurriculumAPI.getReview(community.client, id: 5)
+        #expect(review.rank.overall == 0 && review.rank.content == 5 && review.course == nil)
+    }
+}
