@@ -35,7 +35,8 @@ struct Configuration: Sendable {
             image: try Self.baseURL(settings.image.baseUrl, "image.base_url"))
     }
 
-<<<<<<< HEAD
+    private static let browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36"
+
     private static func check(_ network: NetworkConfiguration, userAgent: String?) throws(DanXiError) {
         let problems = [
             ("connect_to", network.connectTo.lazy.compactMap { NetworkConfiguration.problem(withConnectTo: $0) }.first),
@@ -45,9 +46,6 @@ struct Configuration: Sendable {
         ]
         for case (let key, let problem?) in problems { throw DanXiError(.invalidArgument, "network.\(key): \(problem).") }
     }
-=======
-    private static let browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36"
->>>>>>> main
 
     /// Refuses a string with a NUL character, which would end it for C functions.
     private static func withoutNUL(_ string: String?, _ place: String) throws(DanXiError) -> String? {

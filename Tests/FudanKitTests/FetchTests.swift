@@ -91,11 +91,7 @@ struct FetchTests {
         }
         let campus = try await university.signedIn()
         let error = await failure { try await campus.fetch(Self.page, form: Self.fields) }
-<<<<<<< HEAD
-        #expect(error?.code == .notSignedIn && error?.isOutcomeUnknown == true)
-=======
         #expect(error?.code == .notSignedIn && error?.publicDetail == ["outcome": .string("unknown")])
->>>>>>> main
         #expect(posts(university).count == 1)
         #expect(try await campus.fetch(Self.page, form: Self.fields).status == 200)
         #expect(posts(university).count == 2)

@@ -140,7 +140,7 @@ struct WebVPNTests {
         #expect(text(try await send(campus, university, .post)).contains("POST"))
         university.change { ($0.vpnAnswersHTML, $0.vpnPage) = (1, "<html>提示信息</html>") }
         let error = await failure { try await send(campus, university, .post) }
-        #expect(error?.delivery == .unknown && error?.isRetryable == false && error?.message.contains("may have been carried out") == true)
+        #expect(error?.isOutcomeUnknown == true && error?.message.contains("It may have been posted") == true)
     }
 
     @Test("A cookie of WebVPN is used before the gateway is entered again")

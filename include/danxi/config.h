@@ -45,12 +45,9 @@
  * - `network.connect_timeout_ms` (int, 1 to 3600000 ms, default 10000): How long it may take to
  *   connect to a server.
  * - `network.user_agent` (string, not empty, default null): The User-Agent header. The default is
-<<<<<<< HEAD
- *   `libdanxi/` followed by the version. It must not contain control characters.
-=======
  *   `libdanxi/` followed by the version. For the university's sites, the default begins with a
- *   browser's, because public clients report that some of them refuse other programs.
->>>>>>> main
+ *   browser's, because public clients report that some of them refuse other programs. It must not
+ *   contain control characters.
  * - `network.webvpn` (WebVPNMode, default "auto"): When to use WebVPN for hosts that can be reached
  *   only from the campus network.
  *   - "auto": Only if the host cannot be reached directly, and the session is signed in with

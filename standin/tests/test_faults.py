@@ -4,12 +4,8 @@ import threading
 import time
 import urllib.request
 
-<<<<<<< HEAD
-from .harness import AUTH, CONTROL, FORUM, TIMEOUT, StandInTest
-=======
 from .campus_client import CampusTest
-from .harness import AUTH, CONTROL, TIMEOUT, StandInTest
->>>>>>> main
+from .harness import AUTH, CONTROL, FORUM, TIMEOUT, StandInTest
 
 
 class FaultTest(StandInTest):

@@ -40,18 +40,11 @@ package struct CampusClient: Sendable {
         payload: JSONValue? = nil, headers: HTTPHeaders = [:], effect: HTTPRequest.Effect? = nil
     ) async throws -> Response {
         let body = form.map { .form($0) } ?? payload.map { HTTPBody.json($0) }
-<<<<<<< HEAD
-        return try await api.send(
-            CampusRequest<Response>(
-                url: url, method: method ?? (body == nil ? .get : .post), query: params, body: body, headers: headers,
-                effect: effect, signIn: signIn, state: self.signIn))
-=======
         let request = CampusRequest<Response>(
-            url: url, method: method ?? (body == nil ? .get : .post), query: params, body: body, headers: headers, signIn: signIn,
-            state: self.signIn)
+            url: url, method: method ?? (body == nil ? .get : .post), query: params, body: body, headers: headers, effect: effect,
+            signIn: signIn, state: self.signIn)
         if let page = try await request.enterDirectly() { return try Response.parse(page) }
         return try await api.send(request)
->>>>>>> main
     }
 
     /// Sends a request and returns the member `d` of its response `{e, m, d}`. If `e` is not 0, the error is `rejected` with the message `m`.

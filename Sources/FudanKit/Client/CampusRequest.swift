@@ -15,13 +15,8 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     let query: [QueryItem]
     let body: HTTPBody?
     let headers: HTTPHeaders
-<<<<<<< HEAD
     let effect: HTTPRequest.Effect
-    private let signIn: SiteSignIn
-=======
     private let target: SignInTarget
-    private let isWrite: Bool
->>>>>>> main
     private let state: SignInState
     private let progress = Progress()
 
@@ -34,14 +29,9 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
         self.query = query
         self.body = body
         self.headers = headers
-<<<<<<< HEAD
-        self.effect = effect ?? method.defaultEffect
-        self.signIn = signIn
-=======
         let fullURL = query.isEmpty ? url : url + (url.contains("?") ? "&" : "?") + query.urlEncoded()
         target = SignInTarget(signIn: signIn, url: fullURL, method: method)
-        self.isWrite = isWrite
->>>>>>> main
+        self.effect = effect ?? method.defaultEffect
         self.state = state
     }
 
@@ -91,7 +81,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
             }
         }
         if response.status != 401, asksForSignIn(response) {
-            throw isWrite && !SignInPage.isRefusal(response) ? unknownOutcome(response) : signInError(response)
+            throw mayResend(after: response) ? signInError(response) : unknownOutcome(response)
         }
         return try accepted(response)
     }
@@ -104,7 +94,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     /// Whether the request may be sent again: it is repeatable, or the site has certainly refused it before it did anything. A page that looks
     /// like a sign-in is not enough for a write.
     private func mayResend(after response: HTTPResponse) -> Bool {
-        let isRefused = SignInPage.isRefusal(response, entries: signIn.entries) || SignedOutEnvelope(response) != nil
+        let isRefused = SignInPage.isRefusal(response, entries: target.signIn.entries) || SignedOutEnvelope(response) != nil
         return effect.isRepeatable || effect == .once && isRefused
     }
 
@@ -129,22 +119,16 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     private func unknownOutcome(_ response: HTTPResponse) -> DanXiError {
         DanXiError(
             .notSignedIn,
-<<<<<<< HEAD
             "\(HTTPRequest(method: method, url: baseURL).place) led to the sign-in by way of another page. The session is signed in to the site now, and the request was not sent again.",
             httpStatus: response.status
         ).withLostAnswer(to: response.request)
-=======
-            "\(HTTPRequest(method: method, url: baseURL).place) led to the sign-in by way of another page, so it is not known whether the site has carried it out. The session is signed in to the site now, and the request was not sent again. Check its effect, then repeat the call if necessary.",
-            httpStatus: response.status, delivery: .unknown)
->>>>>>> main
     }
 
     private func signInError(_ response: HTTPResponse) -> DanXiError {
-        let error = DanXiError(
+        DanXiError(
             .notSignedIn,
             "\(HTTPRequest(method: method, url: baseURL).place) redirects to the sign-in (\(response.place)) although \(isProtected ? "the session is signed in. The password was not sent again." : "this page is public.") Try again later. If this persists, the site has changed: update libdanxi, or report this.",
             httpStatus: response.status)
-        return mayResend(after: response) ? error : error.withLostAnswer(to: response.request)
     }
 }
 

@@ -56,20 +56,14 @@ enum TransactionAPI {
     /// Sends a query. If the site has ended the sign-in, the error is `notSignedIn`: the token has ended with it, and only a page that
     /// answers GET starts a new one.
     private static func query(_ client: CampusClient, _ form: [QueryItem], headers: HTTPHeaders = [:]) async throws -> HTTPResponse {
-<<<<<<< HEAD
-        try await client.requestWithData(
-            "https://ecard.fudan.edu.cn/epay/consume/query", signIn: .page, form: form, headers: headers,
-            effect: .safe)
-=======
         do {
             return try await client.requestWithData(
-                "https://ecard.fudan.edu.cn/epay/consume/query", signIn: .none, form: form, headers: headers)
+                "https://ecard.fudan.edu.cn/epay/consume/query", signIn: .none, form: form, headers: headers, effect: .safe)
         } catch let error as DanXiError where error.code == .notSignedIn {
             throw DanXiError(
                 .notSignedIn,
                 "The campus card's site ended the sign-in during the call. Try again. If this persists, the site has changed: update libdanxi, or report this.",
                 httpStatus: error.httpStatus)
         }
->>>>>>> main
     }
 }

@@ -49,6 +49,25 @@ extension Method {
                 ))
         },
         Method(
+            "campus.import_cookies",
+            parameters: [
+                Parameter("cookies", .list(of: .object, count: 1...Int.max), isRequired: true),
+                Parameter("username", .string(length: 1...Int.max), isRequired: true),
+                Parameter("student_type", .choice(["undergraduate", "graduate", "staff"]), isRequired: true),
+                Parameter("remember", .bool, default: .bool(false)),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await CampusAPI.importCookies(
+                    session.campus.client,
+                    cookies: arguments.requiredEntities("cookies"),
+                    username: arguments.value("username"),
+                    studentType: arguments.value("student_type"),
+                    remember: arguments.value("remember")
+                ))
+        },
+        Method(
             "campus.fetch",
             parameters: [
                 Parameter("url", .url, isRequired: true),

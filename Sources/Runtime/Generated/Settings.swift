@@ -48,8 +48,9 @@ extension Settings {
         let timeoutMs: Int
         /// How long it may take to connect to a server.
         let connectTimeoutMs: Int
-        /// The User-Agent header. The default is `libdanxi/` followed by the version. It must not contain
-        /// control characters.
+        /// The User-Agent header. The default is `libdanxi/` followed by the version. For the university's
+        /// sites, the default begins with a browser's, because public clients report that some of them refuse
+        /// other programs. It must not contain control characters.
         let userAgent: String?
         /// When to use WebVPN for hosts that can be reached only from the campus network.
         let webvpn: WebVPNMode

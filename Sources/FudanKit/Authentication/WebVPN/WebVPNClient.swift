@@ -19,11 +19,7 @@ struct WebVPNClient: APIClient {
             return try await route.gateway.send(request)
         } catch let error as DanXiError where WebVPNReachability.isUnreachable(error) {
             // A request that the server may have received is not sent again.
-<<<<<<< HEAD
-            let mayResend = request.effect.isRepeatable || error.delivery == .unsent
-=======
             let mayResend = request.effect.isRepeatable || error.code == .tls || error.delivery == .unsent
->>>>>>> main
             guard mayResend, try await route.usesWebVPN(afterFailureOf: origin) else { throw error }
             return try await route.gateway.send(request)
         }

@@ -28,18 +28,11 @@ final class WebVPNGateway: Sendable {
                 .notSignedIn,
                 "\(request.place) goes through WebVPN (network.webvpn), which needs a campus account. Call campus.login first.")
         }
-<<<<<<< HEAD
-        let (count, hasEntered) = try await authenticator.prepare(Self.target)
-        var response = try await client.send(rewritten)
-        if Self.isFromWebVPN(response, to: request) {
-            guard !hasEntered, Self.mayResend(request, after: response) else { throw Self.error(response, to: request) }
-=======
         let withCookies = CookieClient(client: client, jar: authenticator.jar)
         let (count, hasEntered) = try await Self.prepare(authenticator)
         var response = try await withCookies.send(rewritten)
         if let answer = WebVPNAnswer(response, to: request) {
             guard !hasEntered, answer.allowsResending(request) else { throw answer.error(response, to: request) }
->>>>>>> main
             try await authenticator.enter(Self.target, after: count)
             response = try await withCookies.send(rewritten)
             if let answer = WebVPNAnswer(response, to: request) { throw answer.error(response, to: request) }
@@ -82,29 +75,4 @@ final class WebVPNGateway: Sendable {
         request.headers["Cookie"] = nil
         return request
     }
-<<<<<<< HEAD
-
-    /// Whether a response comes from WebVPN itself: a redirect to its login page, or HTML instead of JSON.
-    private static func isFromWebVPN(_ response: HTTPResponse, to request: HTTPRequest) -> Bool {
-        if isLogin(response) { return true }
-        return response.isSuccess && response.mediaType == "text/html" && !Maintenance.isNotice(response)
-            && request.headers["Accept"]?.hasPrefix("application/json") == true
-    }
-
-    /// Whether WebVPN has certainly not passed the request on, or a repetition does no harm.
-    private static func mayResend(_ request: HTTPRequest, after response: HTTPResponse) -> Bool {
-        request.effect.isRepeatable || request.effect == .once && isLogin(response)
-    }
-
-    private static func isLogin(_ response: HTTPResponse) -> Bool { response.redirectURL.map(WebVPNURL.isLogin) ?? false }
-
-    private static func error(_ response: HTTPResponse, to request: HTTPRequest) -> DanXiError {
-        let error = DanXiError(
-            .unexpectedResponse,
-            "WebVPN answered \(request.place) instead of the server, even after a sign-in. Try again, or open https://webvpn.fudan.edu.cn in a browser to check that the account is accepted.",
-            httpStatus: response.status)
-        return isLogin(response) ? error : error.withLostAnswer(to: request)
-    }
-=======
->>>>>>> main
 }

@@ -37,8 +37,9 @@ class NetworkConfig(TypedDict, total=False):
         timeout_ms: How long a call may take. The option `timeout_ms` of a call overrides it. 1 to 3,600,000 ms.
             Default: 30000.
         connect_timeout_ms: How long it may take to connect to a server. 1 to 3,600,000 ms. Default: 10000.
-        user_agent: The User-Agent header. The default is `libdanxi/` followed by the version. It must not contain
-            control characters. Not empty.
+        user_agent: The User-Agent header. The default is `libdanxi/` followed by the version. For the university's
+            sites, the default begins with a browser's, because public clients report that some of them refuse other
+            programs. It must not contain control characters. Not empty.
         webvpn: When to use WebVPN for hosts that can be reached only from the campus network. "auto": Only if the
             host cannot be reached directly, and the session is signed in with `campus.login()`; "always": Always,
             even on the campus network; "never": Never. Outside the campus network, calls that need these hosts
