@@ -115,6 +115,9 @@ class OutcomeTest(unittest.TestCase):
         ]  # fmt: skip
         for method in writes:
             for loss in losses:
+                # Without a value, the answer has no body that could be unreadable.
+                if not method.returns and loss["kind"] in ("truncate", "malformed", "html"):
+                    continue
                 with self.subTest(method.full_name, **loss):
                     session = self.session(method)
                     self.fault(method=method.request.method, **loss)
