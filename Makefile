@@ -124,9 +124,10 @@ build/lint-venv build/docs-venv: build/%-venv: tools/%-requirements.txt | venv-p
 	python3 -m venv $@
 	$@/bin/pip install -q --disable-pip-version-check -r $< || { rm -rf $@; exit 1; }
 
-bench: all test-packages ## Measure speed and memory against libcurl and jansson
+bench: all test-packages ## Measure speed and memory against libcurl and jansson, and count round trips
 	python3 Benchmarks/run.py
 	python3 Benchmarks/markup/run.py
+	python3 Benchmarks/journeys.py
 
 clean: ## Remove everything that was built
 	rm -rf build .build

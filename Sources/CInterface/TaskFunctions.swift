@@ -11,9 +11,9 @@ public func danxi_task_progress(
     _ handle: OpaquePointer?, _ received: UnsafeMutablePointer<Int64>?, _ expected: UnsafeMutablePointer<Int64>?
 ) -> danxi_status {
     withTask(handle, or: status(.invalidHandle)) { task in
-        let bytes = task.progress.bytes
-        received?.pointee = Int64(bytes.received)
-        expected?.pointee = Int64(bytes.expected)
+        let progress = task.progress.current
+        received?.pointee = Int64(progress.done)
+        expected?.pointee = Int64(progress.expected)
         return DANXI_OK
     }
 }

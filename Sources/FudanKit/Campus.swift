@@ -5,12 +5,14 @@ import Storage
 package struct Campus: Sendable {
     package let client: CampusClient
     package let announcementStore: AnnouncementStore
+    package let bookingStore: BookingStore
     package let busStore: BusStore
     package let classroomStore: ClassroomStore
     package let courseStore: CourseStore
     package let elearningStore: ElearningStore
     package let electricityStore: ElectricityStore
     package let examStore: ExamStore
+    package let libraryStore: LibraryStore
     package let profileStore: ProfileStore
     package let reservationStore: ReservationStore
     package let scoreStore: ScoreStore
@@ -46,12 +48,14 @@ package struct Campus: Sendable {
         let timetables = TimetableStore(client: client, stores: courses)
         let student = StudentStore(timetables: timetables, stores: stores.subgroup("student"))
         announcementStore = AnnouncementStore(client: client, stores: stores.subgroup("announcement", isPublic: true))
+        bookingStore = BookingStore(client: client, stores: stores.subgroup("booking"))
         busStore = BusStore(client: client, stores: stores.subgroup("bus"))
         classroomStore = ClassroomStore(client: client, stores: stores.subgroup("classroom", isPublic: true))
         elearningStore = ElearningStore(client: client, stores: stores.subgroup("elearning"))
         electricityStore = ElectricityStore(client: client, stores: stores.subgroup("electricity"))
         examStore = ExamStore(client: client, student: student, stores: stores.subgroup("exam"))
         courseStore = CourseStore(client: client, timetables: timetables, examStore: examStore, stores: courses)
+        libraryStore = LibraryStore(client: client, stores: stores.subgroup("library"))
         profileStore = ProfileStore(client: client, stores: stores.subgroup("profile"))
         reservationStore = ReservationStore(client: client, stores: stores.subgroup("reservation"))
         scoreStore = ScoreStore(client: client, student: student, stores: stores.subgroup("score"))

@@ -9,7 +9,7 @@ package final class HTMLDocument: Selectable {
     private let tree: Tree
 
     /// Parses the body of a response. The encoding is that of the byte order mark, the header Content-Type or `<meta charset>`, in this
-    /// order, or UTF-8. Invalid bytes become U+FFFD.
+    /// order. Without any of them it is UTF-8, or GB 18030 if the bytes are valid as that and not as UTF-8. Invalid bytes become U+FFFD.
     package convenience init(_ response: HTTPResponse) throws(DanXiError) {
         try self.init(
             bytes: response.body.bytes, charset: response.headers["Content-Type"].flatMap { Charset.parameter(ofMediaType: $0) },
@@ -17,7 +17,7 @@ package final class HTMLDocument: Selectable {
     }
 
     /// - Parameters:
-    ///   - charset: the charset from outside the page, such as `gbk`. If it is nil or unknown, that of the page is used, or UTF-8.
+    ///   - charset: the charset from outside the page, such as `gbk`. If it is nil or unknown, that of the page is used, or UTF-8 or GB 18030.
     ///   - place: the source of the page for error messages.
     package init(bytes: some Collection<UInt8>, charset: String? = nil, place: String = "the page") throws(DanXiError) {
         tree = try withContiguousBytes(bytes) { bytes throws(DanXiError) in

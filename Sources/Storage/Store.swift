@@ -13,7 +13,7 @@ package actor Store<Value: JSONCodable> {
     private let file: FileStore<StoredValue<Value>>?
     private let log: LogHandler
     private let account: AccountReader
-    private var flight: (account: String?, work: SingleFlight<Cached<Value>>) = (nil, SingleFlight())
+    private var flight: (accounts: [CallAccounts?], work: SingleFlight<Cached<Value>>) = ([], SingleFlight())
     private let fetch: @Sendable (_ known: Value?) async throws -> Value
     private var stored: StoredValue<Value>?
     /// The changes of ``update(for:_:)`` and when they end.
@@ -105,8 +105,11 @@ package actor Store<Value: JSONCodable> {
     }
 
     /// Returns the request under way for an account. The requests of an earlier account continue for its own calls.
+    ///
+    /// Even the request for a public value acts for the accounts of a call, for example through WebVPN.
     private func flight(for account: String?) -> SingleFlight<Cached<Value>> {
-        if flight.account != account { flight = (account, SingleFlight()) }
+        let accounts = [CallContext.current.accounts, CallAccounts(community: account)]
+        if flight.accounts != accounts { flight = (accounts, SingleFlight()) }
         return flight.work
     }
 

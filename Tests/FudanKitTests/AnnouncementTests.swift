@@ -35,8 +35,10 @@ struct AnnouncementTests {
     @Test("The undergraduate page provides complete titles, first dates and absolute links, with and without a tbody")
     func undergraduatePage() async throws {
         let expected = [
-            Announcement(title: "关于2024年春季学期评教 & 选课的通知", date: "2024-03-11", link: "https://jwc.fudan.edu.cn/26/10/c25325a665104/page.htm"),
-            Announcement(title: "放假", date: "2023-12-31", link: "http://www.fudan.edu.cn/x.htm"),
+            Announcement(
+                title: "关于2024年春季学期评教 & 选课的通知", date: "2024-03-11", link: "https://jwc.fudan.edu.cn/26/10/c25325a665104/page.htm",
+                needsSignIn: false),
+            Announcement(title: "放假", date: "2023-12-31", link: "http://www.fudan.edu.cn/x.htm", needsSignIn: false),
         ]
         #expect(try await undergraduate(Pages.undergraduate) == expected)
         let withBodies = Pages.undergraduate.replacing("<table><tr>", with: "<table><tbody><tr>").replacing(
@@ -50,8 +52,57 @@ struct AnnouncementTests {
     func graduatePage() async throws {
         #expect(
             try await graduate(Pages.graduate) == [
-                Announcement(title: "通知 | 结业转毕业", date: "2023-02-13", link: "https://gs.fudan.edu.cn/59/71/c12939a481649/page.htm")
+                Announcement(
+                    title: "通知 | 结业转毕业", date: "2023-02-13", link: "https://gs.fudan.edu.cn/59/71/c12939a481649/page.htm",
+                    needsSignIn: false)
             ])
+    }
+
+    @Test(
+        "An odd entry is left out and recorded",
+        arguments: [
+            (Pages.undergraduate.replacing("2023-12-31", with: "昨天"), "has no date in the element `td.ti`"),
+            (Pages.undergraduate.replacing("href='http", with: "data-x='http"), "`a[href]`"),
+            (Pages.undergraduate.replacing("http://www.fudan.edu.cn/x.htm", with: "javascript:void(0)"), "`a[href]`"),
+            (Pages.undergraduate.replacing("<td><table><tr><td class=\"ico\"></td><td><a", with: "<td><a"), "`table`"),
+        ])
+    func oddEntry(page: String, reason: String) async throws {
+        let (announcements, skipped) = try await skipping { try await undergraduate(page) }
+        #expect(announcements.map(\.date) == ["2024-03-11"])
+        #expect(skipped.kinds == ["announcement"] && skipped.rows.first?.reason.contains(reason) == true, "\(skipped)")
+    }
+
+    @Test("The list of the content management system is read on both sites, and dates may have other forms")
+    func otherMarkup() async throws {
+        let page = """
+            <html><body><ul class="wp_article_list"><li><a href="/a/page.psp">选课</a><span class="Article_PublishDate">2024.3.11</span></li>
+            <li><a href="/b/page.htm?x=.psp" title="评教">评</a><i class="Article_PublishDate">2024年3月9日</i></li><li>更多</li></ul></body></html>
+            """
+        for (read, site) in [(undergraduate, "jwc"), (graduate, "gs")] {
+            let (announcements, skipped) = try await skipping { try await read(page) }
+            #expect(
+                announcements == [
+                    Announcement(title: "选课", date: "2024-03-11", link: "https://\(site).fudan.edu.cn/a/page.psp", needsSignIn: true),
+                    Announcement(
+                        title: "评教", date: "2024-03-09", link: "https://\(site).fudan.edu.cn/b/page.htm?x=.psp", needsSignIn: false),
+                ])
+            #expect(skipped.kinds == ["announcement"])
+        }
+    }
+
+    @Test("A page after the last one is empty, and a missing first page is an error")
+    func pastTheEnd() async throws {
+        let store = FakeServer { $0.respond(404, "<html></html>") }.campus.announcementStore
+        #expect(try await store.getUndergraduateAnnouncements(page: 2, cache: .prefer).value == [])
+        #expect(try await store.getGraduateAnnouncements(page: 9999, cache: .prefer).value == [])
+        #expect(await failure { try await store.getUndergraduateAnnouncements(page: 1, cache: .prefer) }?.code == .notFound)
+    }
+
+    @Test("A page that says it is under maintenance is `maintenance`")
+    func maintenance() async {
+        let page = "<html><body><h1>Under Maintenance</h1></body></html>"
+        #expect(await failure { try await undergraduate(page) }?.code == .maintenance)
+        #expect(await failure { try await graduate(page) }?.code == .maintenance)
     }
 
     @Test("Each page is requested by number and cached until the cache is cleared")
@@ -79,9 +130,7 @@ struct AnnouncementTests {
             (Pages.undergraduate.replacing("</html>", with: ""), ".wp_article_list_table"),
             (Pages.undergraduate.replacing("wp_article_list_table", with: "list"), ".wp_article_list_table"),
             (Pages.undergraduate.replacing(#"class="ti""#, with: ""), "td.ti"),
-            (Pages.undergraduate.replacing("2023-12-31", with: "昨天"), "td.ti"),
-            (Pages.undergraduate.replacing("href='http", with: "data-x='http"), "a[href]"),
-            (Pages.undergraduate.replacing("http://www.fudan.edu.cn/x.htm", with: "javascript:void(0)"), "a[href]"),
+            (Pages.undergraduate.replacing("202", with: "22"), "td.ti"), (Pages.undergraduate.replacing("href", with: "data-x"), "a[href]"),
             ("<html><table class=wp_article_list_table></table></html>", ".wp_article_list_table"),
             ("<html><table class=wp_article_list_table><tr><td>无</td></tr></table></html>", "table"),
         ])
@@ -94,8 +143,8 @@ struct AnnouncementTests {
     @Test(
         "A graduate page with an unexpected structure is an error",
         arguments: [
-            ("<html></html>", "#wp_news_w6"), (Pages.graduate.replacing("wp_news_w6", with: "wp_news_w5"), "#wp_news_w6"),
-            (Pages.graduate.replacing("ex_fields", with: "fields"), "div.fields.ex_fields > span"),
+            ("<html></html>", "#wp_news_w6"), (Pages.graduate.replacing("wp_", with: ""), "#wp_news_w6"),
+            (Pages.graduate.replacing("ex_fields", with: "fields").replacing("PublishDate", with: "Date"), "div.fields.ex_fields > span"),
             (Pages.graduate.replacing("<a href='/59", with: "<b href='/59"), "a[href]"),
             (String(Pages.graduate.prefix(300)), "#wp_news_w6"),
         ])

@@ -53,9 +53,24 @@ struct CanteenTests {
         #expect(queuing.canteens.count == 4)
     }
 
+    @Test("An odd chart or dining room is left out and recorded")
+    func odd() async throws {
+        let script = """
+            initStqkChart('chart_bb', ['一楼', '二楼', '三楼'], ['1', '-', '3'], ['5', '6', ' 7 ']); initStqkChart('chart_fl', data);
+            initStqkChart('chart_jw', ['一楼'], ['1'], []); initStqkChart('chart_zj', ['一楼'], ['很多'], ['2'])
+            """
+        let (queuing, skipped) = try await skipping { try await self.queuing(Self.script(script)) }
+        #expect(queuing.canteens.map(\.id) == ["bb"] && queuing.canteens.first?.diningRooms.map(\.name) == ["一楼", "三楼"])
+        #expect(skipped.kinds == ["dining room", "canteen", "canteen", "canteen"])
+        #expect(skipped.rows.first?.excerpt == "0…, -, 0")
+    }
+
     @Test("Outside dining hours the list of canteens is empty")
     func closed() async throws {
-        #expect(try await queuing(Self.page(#"<div class="alert">  仅在用餐时段开放  </div>"#)) == CanteenQueuing(diningTime: false, canteens: []))
+        for notice in ["仅在用餐时段开放", "本页面仅供用餐时查看"] {
+            let page = Self.page("<div class=\"alert\">  \(notice)  </div>")
+            #expect(try await queuing(page) == CanteenQueuing(diningTime: false, canteens: []))
+        }
     }
 
     @Test(
@@ -63,10 +78,11 @@ struct CanteenTests {
         arguments: [
             page(""), page("<script></script>"), script("var x = 1"), script("initStqkChart('chart_zj', data)"), script("initStqkChart"),
             script("initStqkChart('chart_zj', ['一楼中快'], ['1'])"), script("initStqkChart('chart_zj', ['一楼中快', '清真'], ['1'], ['2', '3'])"),
+            page("<!-- 仅 -->"),
             script("initStqkChart('chart_zj', ['一楼中快'], ['many'], ['2'])"), script("initStqkChart('chart_zj', ['一楼中快'], [''], ['2'])"),
             script("initStqkChart('chart_zj', ['一楼中快'], ['99999999999999999999'], ['2'])"),
             script(#"initStqkChart('chart_zj', ['\u12'], ['1'], ['2'])"#),
-            script("initStqkChart('chart_zj', ['一楼中快'], ['1'], ['2'"), String(script(charts).prefix(450)),
+            script("initStqkChart('chart_zj', ['一楼中快'], ['1'], ['2'"), String(script(charts).prefix(250)),
             "<html><body><script>\(charts)</script></body></html>", "",
         ])
     func mangled(text: String) async throws {

@@ -164,7 +164,7 @@ struct CourseCalendarTests {
         let exam = Exam(
             courseId: nil, course: "甲", type: nil, method: nil, date: "2027-01-01", time: nil, startTime: nil, endTime: nil, campus: nil,
             building: nil,
-            location: nil, note: nil, isFinished: false)
+            location: nil, seat: nil, note: nil, isFinished: false)
         let lines = Self.lines(calendar.content(courses: [], exams: [exam, exam], bookings: [], changes: .none))
         #expect(lines.contains("DTSTAMP:20261231T155959Z") && lines.contains("DTSTART;VALUE=DATE:20270101"))
         #expect(lines.filter { $0.hasPrefix("UID:") } == ["UID:exam-1-%E7%94%B2-@libdanxi", "UID:exam-1-%E7%94%B2--2@libdanxi"])

@@ -39,6 +39,15 @@ struct SemesterTests {
         #expect(semester.startDate == "2026-09-07" && semester.isCurrent && semester.weekCount == nil)
     }
 
+    @Test("An odd entry of the script is left out and recorded, and its semester has no dates")
+    func oddDates() async throws {
+        let page = Pages.semesters.replacing(#"\"id\":504"#, with: #"\"id\":\"504\""#).replacing(#"\"id\":503"#, with: #"\"id\":\"暑期\""#)
+        let (semesters, skipped) = try await skipping { try parse(page) }
+        #expect(
+            semesters.map(\.id) == [505, 504, 503, 402, 444] && semesters.map(\.startDate) == ["2026-09-07", "2026-07-06", nil, nil, nil])
+        #expect(skipped.kinds == ["semester"])
+    }
+
     @Test("The first option is the current semester if the script names none")
     func current() throws {
         let page = Pages.semesters.replacing("'id': \"505\"", with: "").replacing("<option value=\"\">请选择</option>", with: "")
@@ -113,6 +122,25 @@ struct CourseTests {
         #expect(courses.map { $0.places.map(\.room) } == [["204", "205"]])
         #expect(courses.first?.onWeeks == [2, 4, 6, 8, 10, 12, 14, 16])
         #expect(courses.first?.startTime == "13:30" && courses.first?.endTime == "15:10")
+    }
+
+    @Test("Values of other types are understood, and an activity that cannot be read is left out and recorded")
+    func oddActivities() async throws {
+        let people = #"[{"nameZh":"甲"},{"person":{"name":" 乙 "}},{"id":1},"丙"]"#
+        let activities = [
+            Pages.activity("C.01", "周日课", room: nil, weekday: 0, units: (13, 15), weeks: [16, 2, 4]).replacing(#"["沈砚秋"]"#, with: people),
+            Pages.activity("C.02", "无周次", weekday: 2).replacing("\([Int](1...16))", with: "null").replacing("2.0", with: #""2.5""#),
+            Pages.activity("C.03", "体育", weekday: 8), Pages.activity("C.04", "实验", units: (4, 3)),
+            Pages.activity("C.05", "远期", weeks: [61]),
+            Pages.activity("C.06", "无教师", teachers: [], weekday: 3).replacing("\"teachers\":[]", with: "\"teachers\":null"), "null",
+        ]
+        let (courses, skipped) = try await skipping { try await Self.courses(activities) }
+        #expect(courses.map(\.name) == ["无周次", "无教师", "周日课"] && courses.map(\.weekday) == [2, 3, 7])
+        #expect(courses.map(\.onWeeks.count) == [0, 16, 3] && courses.last?.onWeeks == [2, 4, 16] && courses.last?.end == 15)
+        #expect(courses.map(\.teachers) == [["沈砚秋"], [], ["甲", "乙", "丙"]] && courses.last?.places == [])
+        #expect(courses.first?.credits == 2.5)
+        #expect(skipped.kinds == Array(repeating: "timetable activity", count: 4))
+        #expect(skipped.rows.first?.reason == "weekday: expected 0 to 7, got 8")
     }
 
     @Test("Teachers of the same week are merged, and weeks with different teachers are different courses")

@@ -86,6 +86,25 @@ struct ElectricityTests {
         #expect(try await store.getElectricityLogs(cache: .prefer).value == [])
     }
 
+    @Test("The table has three forms, and rows without a date or with an odd usage are left out and recorded")
+    func logForms() async throws {
+        let rows = #"""
+            ["江湾 1号楼 501","2025-10-01",3.5],["2025-10-12","江湾 1号楼 501","4"],[true,"邯郸","南区10号楼",501,"2026-07-10","5"],
+            [null,{"a":1},"南区",501,"2026-07-11",6],["江湾","昨天","7"],["江湾","2026-07-12","很多"],{"date":"2026-07-13"},[]
+            """#
+        let (logs, skipped) = try await skipping {
+            try await FakeServer(Self.table(rows)).campus.electricityStore.getElectricityLogs(cache: .prefer).value
+        }
+        #expect(
+            logs == [
+                ElectricityLog(date: "2025-10-01", usage: 3.5, campus: nil, building: nil, room: nil),
+                ElectricityLog(date: "2025-10-12", usage: 4, campus: nil, building: nil, room: nil),
+                ElectricityLog(date: "2026-07-10", usage: 5, campus: "邯郸", building: "南区10号楼", room: "501"),
+                ElectricityLog(date: "2026-07-11", usage: 6, campus: nil, building: nil, room: nil),
+            ])
+        #expect(skipped.kinds == Array(repeating: "electricity log", count: 4))
+    }
+
     @Test(
         "A table of an unexpected form is an error that names the cell",
         arguments: [

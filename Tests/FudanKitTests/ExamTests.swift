@@ -38,7 +38,7 @@ struct ExamTests {
             try parse(row + Pages.examEmpty) == [
                 Exam(
                     courseId: "ICSE30021h.01", course: "数字集成电路设计原理(H)", type: "期末", method: "闭卷", date: "2026-01-04", time: "08:30~10:30",
-                    startTime: "08:30", endTime: "10:30", campus: "邯郸校区", building: "H邯郸校区第六教学楼", location: "H6506",
+                    startTime: "08:30", endTime: "10:30", campus: "邯郸校区", building: "H邯郸校区第六教学楼", location: "H6506", seat: nil,
                     note: "请携带学生证或一卡通，待考试时核查。", isFinished: false)
             ])
     }
@@ -68,6 +68,36 @@ struct ExamTests {
         #expect(exam.time == "待定" && exam.date == nil && exam.startTime == nil && exam.method == nil && exam.courseId == "ICSE30021h.01")
     }
 
+    static let list = """
+        <script>var studentExamList = [{'studentId':160123,'seatMap':{'columns':10,'id':7,'seatNo':99},'id':2306048,'seatNo':6},
+        {"id": "2306049", "seatNo": "B-12"}, {'id':2306050,'seatNo':null}]; var others = [{'id':2306051,'seatNo':1}];</script>
+        """
+
+    @Test(
+        "A seat is not a room, and its number may be in the script",
+        arguments: [
+            ("<span id=\"seat-2306048\"></span>", "6"), ("<span id=\"seat-2306049\"></span>", "B-12"),
+            ("<span id=\"seat-2306050\"></span>", nil),
+            ("<span id=\"seat-2306051\"></span>", nil), ("<span id=\"seat-1\">17</span>", "17"), ("<span>座位号：A3</span>", "A3"),
+            ("<span id=\"seat-2306048\">座位 8</span>", "8"),
+        ])
+    func seats(span: String, seat: String?) throws {
+        let place = Self.place.replacing("</div>", with: span + "</div>")
+        for row in [Self.old(place: place), Self.new(place: place)] {
+            let exam = try #require(try parse(row + Self.list).first)
+            #expect(exam.campus == "邯郸校区" && exam.building == "H邯郸校区第六教学楼" && exam.location == "H6506")
+            #expect(exam.seat == seat)
+        }
+    }
+
+    @Test("An odd row is left out and recorded")
+    func oddRow() async throws {
+        let rows = Self.new() + "<tr><td>一</td></tr>" + Self.new(time: "2026-01-05 待定").replacing("ICSE30021h.01", with: "ICSE30022h.01")
+        let (exams, skipped) = try await skipping { try parse(rows + Pages.examEmpty) }
+        #expect(exams.map(\.courseId) == ["ICSE30021h.01", "ICSE30022h.01"] && exams.map(\.time) == ["08:30~10:30", "待定"])
+        #expect(exams.last?.date == "2026-01-05" && skipped.kinds == ["exam"])
+    }
+
     @Test("A page without exams is an empty list")
     func none() throws {
         #expect(try parse(Pages.examEmpty) == [])
@@ -82,7 +112,8 @@ struct ExamTests {
             (Pages.exams(new().replacing("场地信息", with: "地点")), "场地信息"),
             (Pages.exams(new().replacing("data-label=\"备注\"", with: "")), "备注"),
             (Pages.exams(String(old().prefix(150))), "td:nth-child(2)"), (Pages.exams(String(old().prefix(260))), "td:nth-child(3)"),
-            (Pages.exams(old()).replacing("exam-table", with: "list"), "exam-table"),
+            (String(Pages.exams(new() + new()).dropLast(30)), "table.exam-table"),
+            (Pages.exams(old()).replacing("exam-table", with: "list").replacing("data-finished", with: "data-x"), "exam-table"),
         ])
     func mangled(page: String, selector: String) {
         #expect { try ExamPage(Pages.response(page)).exams() } throws: {

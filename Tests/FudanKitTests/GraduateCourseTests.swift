@@ -1,4 +1,5 @@
 import Errors
+import Networking
 import TestSupport
 import Testing
 
@@ -27,6 +28,59 @@ struct GraduateCourseTests {
             semesters.map(\.weekCount) == [2, 18] && semesters.map(\.isCurrent) == [true, false]
                 && semesters.map(\.type) == [.first, .second])
         #expect(semesters.first?.endDate == "2026-09-20" && semesters.first?.name == "2026-2027学年1学期")
+    }
+
+    @Test("No semester fails the list: neither a long one, nor dates out of order, nor an odd row")
+    func recordedSemesters() async throws {
+        let counts = [22, 26, 22, 18, 22, 78] + Array(repeating: 18, count: 50)
+        var terms = counts.enumerated().map { index, count in
+            let year = 1997 + index / 2
+            // The start of a second term can be that of a later one, and before that of the first term.
+            let start = index % 2 == 0 ? "\(year)-09-01" : "\(year == 2002 ? 2004 : year)-02-25"
+            return #"{"year":"\#(year)-\#(year + 1)","term":"\#(index % 2 + 1)","startday":"\#(start)","countweek":\#(count)}"#
+        }
+        terms += [
+            #"{"year":"某年","term":"1"}"#, #"{"year":"2025-2026","term":null}"#,
+            #"{"year":"2026-2027","term":1,"startday":null,"countweek":""}"#,
+        ]
+        let index = #"{"e":0,"m":"","d":{"params":{"year":"1999-2000","term":"2"},"termInfo":[\#(terms.joined(separator: ","))]}}"#
+        let (semesters, skipped) = try await skipping {
+            try await GraduateCourseAPI.getSemesters(FakeServer(paths: ["/get-index": index]).campus.client)
+        }
+        #expect(semesters.count == 57 && skipped.kinds == ["semester", "semester"])
+        let long = try #require(semesters.first { $0.id == 19992 })
+        #expect(long.weekCount == 78 && long.isCurrent && long.startDate == "1999-03-01" && long.endDate == "2000-08-27")
+        #expect(semesters.compactMap(\.startDate).allSatisfy { $0.weekday == 1 } && semesters.first?.weekCount == nil)
+    }
+
+    @Test("A title of another form is kept, an odd entry is left out, and Sunday belongs to the week before it")
+    func oddEntries() async throws {
+        let server = Self.server(
+            Self.diary([
+                Self.entry("论文指导(导师组)", "2026-09-13", "13:30", "15:30"), Self.entry("上课-甲(乙2026202701A.1)", "2026-09-08", "08:00", "09:40"),
+                Self.entry("上课-甲(甲2026202701A.1)", "2026-09-08", "08:01", "08:45"), Self.entry("", "2026-09-08", "08:00", "08:45"),
+                Self.entry("讲座", "2026-09-15", "某时", "某时"), Self.entry("会议", "2026-09-10", "12:10", "13:00"),
+            ]))
+        let campus = server.campus
+        let semester = try #require(try await GraduateCourseAPI.getSemesters(campus.client).first)
+        let (courses, skipped) = try await skipping { try await GraduateCourseAPI.getCourses(campus.client, semester: semester) }
+        #expect(courses.map(\.name) == ["上课-甲(乙2026202701A.1)", "论文指导(导师组)"] && courses.allSatisfy { $0.code.isEmpty })
+        #expect(courses.map { [$0.weekday, $0.start, $0.end] } == [[2, 1, 2], [7, 6, 8]] && courses.map(\.onWeeks) == [[1], [1]])
+        #expect(courses.map(\.endTime) == ["09:40", "15:30"])
+        // The same diary is the answer for both weeks.
+        #expect(skipped.kinds == Array(repeating: "diary entry", count: 6))
+    }
+
+    @Test("The progress counts weeks")
+    func progress() async throws {
+        let client = Self.server(Self.diary([])).campus.client
+        let semester = try #require(try await GraduateCourseAPI.getSemesters(client).first)
+        let progress = CallProgress()
+        #expect(progress.current == (0, -1))
+        try await CallContext.$current.withValue(CallContext(progress: progress)) {
+            _ = try await GraduateCourseAPI.getCourses(client, semester: semester)
+        }
+        #expect(progress.current == (2, 2))
     }
 
     @Test(

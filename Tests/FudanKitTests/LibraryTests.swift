@@ -49,6 +49,14 @@ struct LibraryTests {
         #expect(error?.code == .rejected && error?.message.contains("系统维护") == true)
     }
 
+    @Test("A library that cannot be read is left out and recorded")
+    func oddRow() async throws {
+        let answer = Self.answer([Self.library(inside: #""many""#), Self.library(), "null"].joined(separator: ","))
+        let (libraries, skipped) = try await skipping { try await self.libraries(answer) }
+        #expect(libraries.map(\.current) == [492] && skipped.kinds == ["library", "library"])
+        #expect(skipped.rows.first?.reason == "inNum: expected an integer")
+    }
+
     @Test(
         "A response of an unexpected form is an error that names the member",
         arguments: [

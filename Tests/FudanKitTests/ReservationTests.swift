@@ -97,17 +97,45 @@ struct ReservationTests {
         arguments: [
             ("<html><body>维护</body></html>", "div.order_list"), (Pages.activities.replacing("order_list", with: "list"), "div.order_list"),
             (String(Pages.activities.prefix(500)), "div.order_list"),
-            (Pages.activities.replacing("contentId=", with: "content="), "a[href*=\"contentId=\"]"),
-            (Pages.activities.replacing("contentId=2c", with: "contentId=%"), "a[href*=\"contentId=\"]"),
-            (Pages.activities.replacing("服务项目", with: "服务"), "th + td"),
-            (Pages.activities.replacing("<td>枫林校区&nbsp;</td>", with: ""), "th + td"),
-            (Pages.activities.replacing("校区：", with: "地点："), "th + td"), (Pages.list("<table><tr><td>没有</td></tr></table>"), "table table"),
+            (Pages.activities.replacing("校区：", with: "地点："), "th + td"),
         ])
     func mangledList(page: String, selector: String) async {
         let error = await failure { try await server(activities: page).campus.reservationStore.getPlaygrounds(cache: .prefer) }
         #expect(
             error?.code == .pageChanged && error?.message.contains("reservation: ") == true
                 && error?.message.contains("`\(selector)`") == true, "\(error?.message ?? "none")")
+    }
+
+    @Test(
+        "An odd playground is left out and recorded",
+        arguments: [
+            Pages.activities.replacing("contentId=", with: "content="), Pages.activities.replacing("contentId=2c", with: "contentId=%"),
+            Pages.activities.replacing("服务项目", with: "服务"), Pages.activities.replacing("<td>枫林校区&nbsp;</td>", with: ""),
+            Pages.list("<table><tr><td>没有</td></tr></table>"),
+        ])
+    func oddPlayground(page: String) async throws {
+        let playgrounds = try await server(activities: page).campus.reservationStore.getPlaygrounds(cache: .prefer)
+        #expect(playgrounds.value.map(\.id) == ["8aecc6ce7bc2", "8aecc6ce7bc3"] && playgrounds.skipped.kinds == ["playground"])
+    }
+
+    @Test("If no playground can be read, the error names the selector")
+    func noPlayground() async {
+        let error = await failure {
+            try await FakeServer(Pages.activities.replacing("服务项目", with: "服务")).campus.reservationStore.getPlaygrounds(cache: .prefer)
+        }
+        #expect(error?.code == .pageChanged && error?.message.contains("`th + td`") == true)
+    }
+
+    @Test("An odd slot is left out and recorded")
+    func oddSlots() async throws {
+        let image = "<img src='reserve.gif' onclick=\"checkUser('8aecc6ce01',this)\"/>"
+        let page = Pages.day(
+            Pages.slot("全天", image: image) + Pages.slot(places: "满", image: image) + Pages.slot(image: image)
+                + Pages.slot(image: image.replacing("'8aecc6ce01',", with: "")))
+        let (slots, skipped) = try await skipping {
+            try await server(slots: page).campus.reservationStore.getReservations(playgroundId: "2c9c486e", date: "2026-11-21")
+        }
+        #expect(slots.map(\.reserveId) == ["8aecc6ce01"] && skipped.kinds == ["slot", "slot", "slot"])
     }
 
     @Test("The slots of a day are returned with their reservation links")
@@ -145,7 +173,8 @@ struct ReservationTests {
             (Pages.day(Pages.slot("<font>08:00</font>", image: "")), "td.site_td1"),
             (Pages.slots.replacing("site_td3", with: "td3"), "td.site_td3"), (Pages.day(Pages.slot(places: "满", image: "")), "td.site_td4"),
             (Pages.day(Pages.slot(places: "99999999999999999999/3", image: "")), "td.site_td4"),
-            (Pages.slots.replacing("'8aecc6ce01',", with: ""), "img[onclick]"), (String(Pages.slots.prefix(400)), "#con_one_1 > table"),
+            (Pages.day(Pages.slot(image: "<img onclick=\"checkUser(this)\">")), "img[onclick]"),
+            (String(Pages.slots.prefix(400)), "#con_one_1 > table"),
         ])
     func mangledSlots(page: String, selector: String) async {
         let error = await failure {

@@ -52,6 +52,30 @@ struct ScoreTests {
         #expect(server.requests.last?.url.hasSuffix("/my-gpa/search?studentAssoc=160123&grade=2022&departmentAssoc=41&majorAssoc=") == true)
     }
 
+    @Test("A row that cannot be read is left out and recorded, and numbers may be strings")
+    func oddRows() async throws {
+        let sheet = """
+            {"semesterId2studentGrades":{"503":[{"courseName":"数据结构","credits":"3","gaGrade":92,"gp":"3.7"},{"courseName":null},7,
+            {"lessonCode":null,"courseCode":null,"courseName":"羽毛球","gaGrade":null,"gp":null}],"504":[7]}}
+            """
+        let ranks = """
+            {"data":[{"name":"****","code":null,"grade":2022,"major":"计算机","department":"计算学院","gpa":null,"credit":98.5,"ranking":2},
+            {"name":null,"grade":2022,"major":"","department":"","gpa":3,"credit":1,"ranking":4},
+            {"name":"某某","grade":"2022","major":"计算机","department":"计算学院","gpa":"3.96","credit":"130","ranking":"1"}]}
+            """
+        let server = Self.server(["/sheet/info/160123": sheet, "/search-index/160123": Self.index, "/my-gpa/search": ranks])
+        let store = server.campus.scoreStore
+        let scores = try await store.getScores(semesterId: 503, cache: .prefer)
+        #expect(scores.value.map(\.courseName) == ["数据结构", "羽毛球"] && scores.value.map(\.grade) == ["92", ""])
+        #expect(scores.value.map(\.gradePoint) == [3.7, nil] && scores.value.map(\.courseCredit) == [3, nil])
+        #expect(scores.skipped.kinds == ["score", "score"])
+        let rows = try await store.getRanks(cache: .prefer)
+        #expect(rows.value.map(\.gradePoint) == [3.96] && rows.value.map(\.isMe) == [true] && rows.skipped.kinds == ["rank", "rank"])
+        #expect(rows.skipped.rows.first?.reason == "gpa: expected a number")
+        let error = await failure { try await store.getScores(semesterId: 504, cache: .prefer) }
+        #expect(error?.code == .unexpectedResponse && error?.message.contains("semesterId2studentGrades.504[0]") == true)
+    }
+
     @Test(
         "A search form without its fields is an error",
         arguments: ["<form></form>", "", index.replacing("departmentAssoc", with: "d"), index.replacing("\"2022\"", with: "\"\"")])

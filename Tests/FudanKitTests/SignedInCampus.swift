@@ -24,7 +24,7 @@ private struct AcceptingClient: APIClient {
     let client: any APIClient
 
     func send(_ request: HTTPRequest) async throws -> HTTPResponse {
-        let signInPages = ["/sso/login", "/cas-login", "/*default/index.do", "/login2.action", "/thirds/tjb.act"]
+        let signInPages = ["/sso/login", "/cas-login", "/*default/index.do", "/login2.action", "/thirds/tjb.act", "/api/login/main"]
         if signInPages.contains(where: { request.url.contains($0) }) { return HTTPResponse(request: request, status: 200) }
         return try await client.send(request)
     }

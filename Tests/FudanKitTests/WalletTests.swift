@@ -103,11 +103,8 @@ struct WalletTests {
             (Pages.index.replacing("id=\"all\"", with: ""), "#all tbody"),
             (Pages.index.replacing("transLst", with: "list"), "#transLst[value]"),
             (Pages.index.replacing("\"termdate\"", with: "\"date\""), "#transLst[value]"),
-            (Pages.index.replacing("20241230\",", with: "20241330\","), "#transLst[value]"),
-            (Pages.index.replacing("<td>&nbsp;200.00</td>", with: ""), "tbody > tr > td"),
-            (Pages.index.replacing("2024.12.29", with: ""), "tbody > tr > td"),
-            (Pages.index.replacing("12:05", with: "中午"), "tbody > tr > td"),
-            (String(Pages.index.prefix(500)), ".payway-box-bottom-item > p"), (Pages.index.replacing("银行转账", with: ""), "tbody > tr > td"),
+            (Pages.index.replacing("2024.12", with: "2024.13"), "tbody > tr > td"),
+            (String(Pages.index.prefix(500)), ".payway-box-bottom-item > p"),
         ])
     func mangled(page: String, selector: String) async {
         let error = await failure { try await FakeServer(page).campus.walletStore.getContent(cache: .prefer) }
@@ -115,6 +112,20 @@ struct WalletTests {
             error?.code == .pageChanged && error?.message.contains("wallet: ") == true && error?.message.contains("`\(selector)`") == true,
             "\(error?.message ?? "none")")
         #expect(error?.message.contains("旦旦") != true && error?.message.contains("1,100") != true)
+    }
+
+    @Test(
+        "An odd transaction or daily sum is left out and recorded",
+        arguments: [
+            (Pages.index.replacing("<td>&nbsp;200.00</td>", with: ""), 1, 2), (Pages.index.replacing("2024.12.29", with: ""), 1, 2),
+            (Pages.index.replacing("&nbsp;1110.50", with: "待入账"), 1, 2), (Pages.index.replacing("200.00", with: "-"), 1, 2),
+            (Pages.index.replacing("12:05", with: "中午"), 1, 2), (Pages.index.replacing("银行转账", with: ""), 1, 2),
+            (Pages.index.replacing("20241230\",", with: "20241330\","), 2, 1), (Pages.index.replacing("\"3\"", with: "null"), 2, 1),
+        ])
+    func oddRows(page: String, transactions: Int, sums: Int) async throws {
+        let content = try await FakeServer(page).campus.walletStore.getContent(cache: .prefer)
+        #expect(content.value.transactions.count == transactions && content.value.dailySums.count == sums)
+        #expect(content.skipped.kinds == [transactions < 2 ? "transaction" : "daily sum"], "\(content.skipped)")
     }
 
     @Test("Pages of transactions are requested with one shared token")
@@ -127,6 +138,15 @@ struct WalletTests {
             server.requests.map { $0.url.split(separator: "/").suffix(2).joined(separator: "/") + " " + $0.form } == [
                 "consume/index ", "consume/query pageNo=2&_csrf=token-1", "consume/query pageNo=3&_csrf=token-1",
             ])
+    }
+
+    @Test("A page after the last one is empty, whatever the site returns")
+    func pastTheEnd() async throws {
+        let store = CardSite().server.campus.walletStore
+        #expect(try await store.getTransactions(page: 18) == TransactionPage(transactions: [], page: 18, pageCount: 17))
+        let search = CardSite(Pages.xml(Pages.rows)).server.campus.walletStore
+        let page = try await search.searchTransactions(startDate: "2024-12-01", endDate: "2024-12-31", page: 4)
+        #expect(page == TransactionPage(transactions: [], page: 4, pageCount: 3))
     }
 
     @Test("An expired token is refreshed, and the query is sent again")

@@ -72,6 +72,22 @@ struct CharsetTests {
         #expect(try text(Array("<p>".utf8) + Self.gbk + [0xB8], contentType: "text/html; charset=gbk") == "复旦大学\u{FFFD}")
     }
 
+    @Test("A page in GBK that declares no charset is recognised")
+    func undeclaredGBK() throws {
+        #expect(try text(body(Self.gbk)) == "复旦大学")
+        #expect(try text(body(Self.gbk), contentType: nil) == "复旦大学")
+        #expect(try text(body(Self.gbk), contentType: "text/html; charset=martian") == "复旦大学")
+        // 朱镕基, whose second character is not in GB 2312, and an incomplete character at the end.
+        #expect(try text(Array("<p>".utf8) + [0xD6, 0xEC, 0xE9, 0x46, 0xBB, 0xF9, 0xB8], contentType: nil) == "朱镕基\u{FFFD}")
+        // 镕 alone, Latin-1, and UTF-8 with an invalid byte or an incomplete character.
+        #expect(try text(body([0xE9, 0x46])) == "\u{FFFD}F")
+        #expect(try text(body(Array("caf".utf8) + [0xE9] + Array(" au lait".utf8))) == "caf\u{FFFD} au lait")
+        #expect(try text(body([0xE9, 0x74, 0xE9, 0x20])).contains("\u{FFFD}"))
+        #expect(try text(body(Array("复旦大学的食堂".utf8) + [0xB8])).hasPrefix("复旦大学的食堂"))
+        #expect(try text(body(Array("复旦大学的教室".utf8).dropLast() + [0x20])).hasPrefix("复旦大学的教"))
+        #expect(try text(body([0x81, 0x39, 0xEE, 0x39])).contains("\u{FFFD}"))
+    }
+
     @Test("The declared charset of a string is ignored")
     func string() throws {
         #expect(try HTMLDocument("<meta charset=gbk><p>中文").text == "中文")

@@ -168,7 +168,7 @@ class AccountTest(unittest.TestCase):
             time.sleep(0.005)
 
     def test_a_post_under_way_is_not_sent_again_for_the_account_that_signs_in(self):
-        fault = {"kind": "delay", "ms": 1000, "method": "POST", "path": "/api/holes/*/floors"}
+        fault = {"kind": "delay", "ms": 2000, "method": "POST", "path": "/api/holes/*/floors"}
         with danxi.Session(self.standin.ready["config"]) as session:
             self.login(session, "alice")
             self.expire()

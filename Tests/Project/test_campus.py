@@ -314,6 +314,17 @@ class CampusTest(unittest.TestCase):
         self.control("POST", "/sessions/expire", {"host": "webvpn.fudan.edu.cn"})
         self.assertEqual(session.forum.create_floor("从校外", 1).content, "从校外")
 
+    def test_course_selection_from_outside(self):
+        port = self.standin.ready["port"]
+        hosts = ("yjsxk.fudan.edu.cn", "yjsxktest.fudan.sh.cn")
+        session = self.session(connect_to=[*(f"{host}:80:127.0.0.1:1" for host in hosts), f"::127.0.0.1:{port}"])
+        person = self.people["graduate"]
+        session.campus.login(person["number"], person["password"], "graduate")
+        self.assertTrue(session.course.get_selected_courses())
+        requests = [r for r in self.control("GET", "/requests") if r["host"] in hosts]
+        self.assertTrue(requests and all(r["forwarded"] for r in requests))
+        self.assertEqual(self.outcomes(), ["accepted"])
+
     def forum_calls(self, session):
         session.account.login(self.account["email"], self.account["password"])
         threads = [threading.Thread(target=session.forum.get_hole, args=(1,)) for _ in range(20)]

@@ -85,7 +85,7 @@ struct SingleFlightTests {
         try await Task.sleep(for: .milliseconds(50))
         gate.continuation.yield()
         for waiter in [first] + others { #expect(try await waiter.value == now + .seconds(30)) }
-        for context in contexts { #expect(context.progress?.bytes.received == 3 && context.progress?.bytes.expected == 7) }
+        for context in contexts { #expect(context.progress?.current.done == 3 && context.progress?.current.expected == 7) }
     }
 
     @Test("Work within other shared work follows that work's deadline when it moves")

@@ -70,6 +70,33 @@ struct StoreAccountTests {
         #expect(try await store().value(.only).value == 1)
     }
 
+    @Test("A call does not wait for the request of a call with other accounts, even for a public value")
+    func publicRequest() async throws {
+        let gate = AsyncStream.makeStream(of: Void.self)
+        let began = AsyncStream.makeStream(of: Void.self)
+        let store = StoreGroup(directory: nil, log: log.handler, account: account.reader).subgroup("list", isPublic: true)
+            .store("public", validity: .seconds(60), in: .memory) { [counter] in
+                let number = counter.next()
+                if number == 1 {
+                    began.continuation.yield()
+                    for await _ in gate.stream { break }
+                    throw DanXiError.accountChanged(.campus)
+                }
+                return number
+            }
+        func value(for campus: String) async throws -> Int {
+            try await CallContext.$current.withValue(CallContext(accounts: CallAccounts(campus: campus))) {
+                try await store.value(.prefer).value
+            }
+        }
+        async let alices = failure { try await value(for: "alice") }
+        for await _ in began.stream { break }
+        #expect(try await value(for: "bob") == 2)
+        gate.continuation.yield()
+        #expect(await alices?.code == .accountChanged)
+        #expect(try await value(for: "alice") == 2)
+    }
+
     @Test("A response that arrives after the account has changed goes to its own call only, and is not stored", arguments: [true, false])
     func lateResponse(inCall: Bool) async throws {
         let directory = try TemporaryDirectory()

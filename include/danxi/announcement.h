@@ -29,18 +29,19 @@ extern "C" {
 /**
  * Lists the announcements of the Academic Affairs Office 教务处通知, page by page, newest first.
  *
+ * A page after the last one is empty.
+ *
  *     danxi_result *result = danxi_announcement_get_undergraduate_announcements(session, 1, NULL);
  *
  * Request: GET https://jwc.fudan.edu.cn/9397/list{page}.htm
  * Cache: the value is valid for 1 hour.
- * Next page: add 1 to `page`, until the call fails with DANXI_ERROR_NOT_FOUND.
+ * Next page: add 1 to `page`, until the list is empty.
  *
  * @param session  A session.
  * @param page  Number of the page. Page 1 has the newest announcements. 1 to 10000.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return An array of Announcement objects. Errors:
- *   - DANXI_ERROR_NOT_FOUND: The list has fewer pages than `page`.
  *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the list, because the layout of the HTML page
  *     has changed.
  * @since 0.1.0
@@ -52,18 +53,19 @@ danxi_result *danxi_announcement_get_undergraduate_announcements(danxi_session *
 /**
  * Lists the announcements of the Graduate School 研究生院通知, page by page, newest first.
  *
+ * A page after the last one is empty.
+ *
  *     danxi_result *result = danxi_announcement_get_graduate_announcements(session, 1, NULL);
  *
  * Request: GET https://gs.fudan.edu.cn/tzgg/list{page}.htm
  * Cache: the value is valid for 1 hour.
- * Next page: add 1 to `page`, until the call fails with DANXI_ERROR_NOT_FOUND.
+ * Next page: add 1 to `page`, until the list is empty.
  *
  * @param session  A session.
  * @param page  Number of the page. Page 1 has the newest announcements. 1 to 10000.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return An array of Announcement objects. Errors:
- *   - DANXI_ERROR_NOT_FOUND: The list has fewer pages than `page`.
  *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the list, because the layout of the HTML page
  *     has changed.
  * @since 0.1.0
@@ -104,6 +106,8 @@ danxi_result *danxi_announcement_clear_cache(danxi_session *session, const char 
  * - `title` (string): Full title.
  * - `date` (date): Day of publication in Asia/Shanghai.
  * - `link` (url): URL of the announcement, usually on the office's site.
+ * - `needs_sign_in` (bool): Whether the site shows the announcement only after a campus sign-in:
+ *   its link ends in `.psp`.
  */
 
 #ifdef __cplusplus

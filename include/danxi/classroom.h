@@ -58,8 +58,9 @@ danxi_result *danxi_classroom_get_classrooms(danxi_session *session, const char 
 /**
  * Lists the classrooms of a building that are free during all of some consecutive lessons.
  *
- * It shares the cached value of danxi_classroom_get_classrooms(). The university may still use a
- * free classroom, for example for an exam.
+ * It shares the cached value of danxi_classroom_get_classrooms(). Lessons after the last one that
+ * the HTML page shows, which are rare, count as free. The university may still use a free
+ * classroom, for example for an exam.
  *
  *     danxi_result *result = danxi_classroom_list_free_classrooms(session, "H2", 3, 4, NULL);
  *
@@ -70,8 +71,8 @@ danxi_result *danxi_classroom_get_classrooms(danxi_session *session, const char 
  * @param building  Building or campus. One of "H2", "H3", "H4", "H5", "H6", "HGX", "HGD", "HQ",
  *   "J", "Z", "F".
  * @param start  Number of the first lesson, from 1. danxi_course_list_class_times() lists the times
- *   of lessons. 1 to 14.
- * @param end  Number of the last lesson. Equal to `start` for a single lesson. 1 to 14.
+ *   of lessons. 1 to 15.
+ * @param end  Number of the last lesson. Equal to `start` for a single lesson. 1 to 15.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `date` (date, YYYY-MM-DD): The day, in Asia/Shanghai. The default is today.
  *   - `cache`, `timeout_ms`: see danxi_call().
@@ -122,7 +123,7 @@ danxi_result *danxi_classroom_clear_cache(danxi_session *session, const char *op
  *
  * - `name` (string): Name, such as H2101.
  * - `capacity` (int, at least 0, optional): Number of seats. null if the university does not
- *   publish it.
+ *   publish a number.
  * - `schedules` (array of ClassroomSchedule): Uses of the classroom on the day, in the order of
  *   lessons. Empty if it is free all day.
  */
@@ -132,9 +133,9 @@ danxi_result *danxi_classroom_clear_cache(danxi_session *session, const char *op
  *
  * The use of a classroom during consecutive lessons.
  *
- * - `start` (int, 1 to 14): Number of the first lesson of the day, from 1.
+ * - `start` (int, 1 to 15): Number of the first lesson of the day, from 1.
  *   danxi_course_list_class_times() lists the times of lessons.
- * - `end` (int, 1 to 14): Number of the last lesson. Equal to `start` for a single lesson.
+ * - `end` (int, 1 to 15): Number of the last lesson. Equal to `start` for a single lesson.
  * - `name` (string): Name of the course. For other uses, a description, such as the name of a
  *   department that booked the room.
  * - `course_id` (string, optional): Code of the class, such as PTSS110088.07. For other uses, the

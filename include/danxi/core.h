@@ -237,12 +237,14 @@ danxi_task *danxi_call_async(danxi_session *session, const char *method, const c
 void danxi_task_cancel(danxi_task *task);
 
 /**
- * Returns the progress of the call's current transfer.
+ * Returns the progress of a call: the bytes of its current transfer. A call that requests many parts,
+ * such as the weeks of a graduate's timetable, counts those parts instead.
  *
  * @param task      A task.
- * @param received  Receives the number of bytes received so far, before decompression. May be NULL.
- * @param expected  Receives the number of bytes expected in total, or -1 if the server has not sent a
- *   length. May be NULL.
+ * @param received  Receives the number of bytes received so far, before decompression, or of completed
+ *   parts. May be NULL.
+ * @param expected  Receives the number of bytes or parts expected in total, or -1 if the server has not
+ *   sent a length. May be NULL.
  * @return DANXI_OK or DANXI_ERROR_INVALID_HANDLE. On failure, nothing is written.
  * @since 0.1.0
  */

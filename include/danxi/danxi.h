@@ -40,6 +40,7 @@
 
 #include <danxi/account.h>
 #include <danxi/announcement.h>
+#include <danxi/booking.h>
 #include <danxi/bus.h>
 #include <danxi/campus.h>
 #include <danxi/canteen.h>

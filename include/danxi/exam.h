@@ -95,6 +95,7 @@ danxi_result *danxi_exam_clear_cache(danxi_session *session, const char *options
  * - `building` (string, optional): Name of the building. null if the university does not publish
  *   it.
  * - `location` (string, optional): Room, such as H6506. null if the university does not publish it.
+ * - `seat` (string, optional): Number of the seat. null if the university does not publish it.
  * - `note` (string, optional): Note of the university. null without a note.
  * - `is_finished` (bool): Whether the exam is over.
  */

@@ -907,7 +907,7 @@ danxi_result *danxi_forum_list_favorites(danxi_session *session, const char *opt
  *   - `group_id` (int, 0 to 9): Identifier of the group, from danxi_forum_list_favorite_groups(). By
  *     default, the favorites of all groups are listed.
  *   - `timeout_ms`: see danxi_call().
- * @return A HoleList object. Errors:
+ * @return A HoleIds object. Errors:
  *   - DANXI_ERROR_NOT_FOUND: No group has this identifier.
  * @since 0.1.0
  */
@@ -931,7 +931,7 @@ danxi_result *danxi_forum_list_favorite_ids(danxi_session *session, const char *
  *   - `group_id` (int, 0 to 9, default 0): Identifier of the group, from
  *     danxi_forum_list_favorite_groups().
  *   - `timeout_ms`: see danxi_call().
- * @return A HoleList object: the identifiers of all favorites. Errors:
+ * @return A HoleIds object: the identifiers of all favorites. Errors:
  *   - DANXI_ERROR_NOT_FOUND: No hole or no group has this identifier.
  * @since 0.1.0
  */
@@ -953,7 +953,7 @@ danxi_result *danxi_forum_add_favorite(danxi_session *session, int64_t hole_id,
  *   - `group_id` (int, 0 to 9, default 0): Identifier of the group, from
  *     danxi_forum_list_favorite_groups().
  *   - `timeout_ms`: see danxi_call().
- * @return A HoleList object: the identifiers of all favorites that are left. Errors:
+ * @return A HoleIds object: the identifiers of all favorites that are left. Errors:
  *   - DANXI_ERROR_NOT_FOUND: No hole or no group has this identifier.
  * @since 0.1.0
  */
@@ -978,7 +978,7 @@ danxi_result *danxi_forum_remove_favorite(danxi_session *session, int64_t hole_i
  *   - `group_id` (int, 0 to 9, default 0): Identifier of the group, from
  *     danxi_forum_list_favorite_groups().
  *   - `timeout_ms`: see danxi_call().
- * @return A HoleList object: the identifiers of all favorites. Errors:
+ * @return A HoleIds object: the identifiers of all favorites. Errors:
  *   - DANXI_ERROR_FORBIDDEN: A hole does not exist.
  *   - DANXI_ERROR_NOT_FOUND: No group has this identifier.
  * @since 0.1.0
@@ -1138,7 +1138,7 @@ danxi_result *danxi_forum_list_subscriptions(danxi_session *session, const char 
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
- * @return A HoleList object.
+ * @return A HoleIds object.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -1156,7 +1156,7 @@ danxi_result *danxi_forum_list_subscription_ids(danxi_session *session, const ch
  * @param hole_id  Identifier of the hole. At least 1.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
- * @return A HoleList object: the identifiers of all subscribed holes. Errors:
+ * @return A HoleIds object: the identifiers of all subscribed holes. Errors:
  *   - DANXI_ERROR_SERVER_FAILURE: No hole has this identifier.
  * @since 0.1.0
  */
@@ -1176,7 +1176,7 @@ danxi_result *danxi_forum_add_subscription(danxi_session *session, int64_t hole_
  * @param hole_id  Identifier of the hole. At least 1.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
- * @return A HoleList object: the identifiers of all subscribed holes that are left.
+ * @return A HoleIds object: the identifiers of all subscribed holes that are left.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -2055,7 +2055,7 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  */
 
 /*
- * HoleList: an object.
+ * HoleIds: an object.
  *
  * The identifiers of holes.
  *

@@ -8,6 +8,7 @@ from typing import Any
 from danxi_standin.faults import Fault, Faults
 from danxi_standin.hosts import HOST_CLASSES
 from danxi_standin.hosts.control import ControlHost
+from danxi_standin.odd_rows import add_odd_rows
 from danxi_standin.web.messages import ConnectionCut, Refusal, Request, Response, html_response, redirect
 from danxi_standin.web.routing import Host
 from danxi_standin.world import World
@@ -94,7 +95,8 @@ class Campus:
         if host is None:
             return Response(b"Misdirected Request", 421, "text/plain")
         try:
-            return host.answer(request)
+            response = host.answer(request)
+            return add_odd_rows(request, response) if self.world.settings.odd else response
         except Refusal as refusal:
             return refusal.response
         except Exception:

@@ -662,7 +662,7 @@ package enum ForumAPI {
     ///     all groups are listed.
     ///
     /// `GET /user/favorites`
-    package static func listFavoriteIds(_ client: CommunityClient, groupId: Int? = nil) async throws -> HoleList {
+    package static func listFavoriteIds(_ client: CommunityClient, groupId: Int? = nil) async throws -> HoleIds {
         var query: [QueryItem] = []
         query.append("plain", "true")
         query.append("favorite_group_id", groupId)
@@ -679,7 +679,7 @@ package enum ForumAPI {
     ///   - groupId: Identifier of the group, from `forum.list_favorite_groups`.
     ///
     /// `POST /user/favorites`
-    package static func addFavorite(_ client: CommunityClient, holeId: Int, groupId: Int = 0) async throws -> HoleList {
+    package static func addFavorite(_ client: CommunityClient, holeId: Int, groupId: Int = 0) async throws -> HoleIds {
         try await client.requestWithResponse(
             "/user/favorites",
             base: client.hosts.forum,
@@ -694,7 +694,7 @@ package enum ForumAPI {
     ///   - groupId: Identifier of the group, from `forum.list_favorite_groups`.
     ///
     /// `DELETE /user/favorites`
-    package static func removeFavorite(_ client: CommunityClient, holeId: Int, groupId: Int = 0) async throws -> HoleList {
+    package static func removeFavorite(_ client: CommunityClient, holeId: Int, groupId: Int = 0) async throws -> HoleIds {
         try await client.requestWithResponse(
             "/user/favorites",
             base: client.hosts.forum,
@@ -713,7 +713,7 @@ package enum ForumAPI {
     ///   - groupId: Identifier of the group, from `forum.list_favorite_groups`.
     ///
     /// `PUT /user/favorites`
-    package static func setFavorites(_ client: CommunityClient, holeIds: [Int], groupId: Int = 0) async throws -> HoleList {
+    package static func setFavorites(_ client: CommunityClient, holeIds: [Int], groupId: Int = 0) async throws -> HoleIds {
         try await client.requestWithResponse(
             "/user/favorites",
             base: client.hosts.forum,
@@ -805,7 +805,7 @@ package enum ForumAPI {
     /// first.
     ///
     /// `GET /users/subscriptions`
-    package static func listSubscriptionIds(_ client: CommunityClient) async throws -> HoleList {
+    package static func listSubscriptionIds(_ client: CommunityClient) async throws -> HoleIds {
         try await client.requestWithResponse("/users/subscriptions", base: client.hosts.forum, query: [QueryItem("plain", "true")])
     }
 
@@ -815,7 +815,7 @@ package enum ForumAPI {
     ///   - holeId: Identifier of the hole.
     ///
     /// `POST /users/subscriptions`
-    package static func addSubscription(_ client: CommunityClient, holeId: Int) async throws -> HoleList {
+    package static func addSubscription(_ client: CommunityClient, holeId: Int) async throws -> HoleIds {
         try await client.requestWithResponse(
             "/users/subscriptions",
             base: client.hosts.forum,
@@ -830,7 +830,7 @@ package enum ForumAPI {
     ///   - holeId: Identifier of the hole.
     ///
     /// `DELETE /users/subscriptions`
-    package static func removeSubscription(_ client: CommunityClient, holeId: Int) async throws -> HoleList {
+    package static func removeSubscription(_ client: CommunityClient, holeId: Int) async throws -> HoleIds {
         try await client.requestWithResponse(
             "/users/subscriptions",
             base: client.hosts.forum,

@@ -596,7 +596,7 @@ package struct Permission: JSONCodable, APIParsable, Hashable {
 }
 
 /// The identifiers of holes.
-package struct HoleList: JSONCodable, APIParsable, Hashable {
+package struct HoleIds: JSONCodable, APIParsable, Hashable {
     /// Identifiers.
     package let data: [Int]
 

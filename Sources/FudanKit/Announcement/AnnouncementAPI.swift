@@ -10,12 +10,33 @@ enum AnnouncementAPI {
 
     /// `GET https://jwc.fudan.edu.cn/9397/list{page}.htm`
     static func getUndergraduateAnnouncements(_ client: CampusClient, page: Int) async throws -> [Announcement] {
-        try undergraduateAnnouncements(try await client.requestWithData("https://jwc.fudan.edu.cn/9397/list\(page).htm", signIn: .none))
+        let response = try await request(client, "https://jwc.fudan.edu.cn/9397/list\(page).htm", page)
+        return try response.map(undergraduateAnnouncements) ?? []
     }
 
     /// `GET https://gs.fudan.edu.cn/tzgg/list{page}.htm`
     static func getGraduateAnnouncements(_ client: CampusClient, page: Int) async throws -> [Announcement] {
-        try graduateAnnouncements(try await client.requestWithData("https://gs.fudan.edu.cn/tzgg/list\(page).htm", signIn: .none))
+        let response = try await request(client, "https://gs.fudan.edu.cn/tzgg/list\(page).htm", page)
+        return try response.map(graduateAnnouncements) ?? []
+    }
+
+    /// Returns nil for a page after the last one, which does not exist.
+    private static func request(_ client: CampusClient, _ url: String, _ page: Int) async throws -> HTTPResponse? {
+        do {
+            return try await client.requestWithData(url, signIn: .none)
+        } catch let error as DanXiError where error.code == .notFound && page > 1 {
+            return nil
+        }
+    }
+
+    /// Parses a page. A page with the text "Under Maintenance" has no list.
+    private static func document(_ response: HTTPResponse, _ selector: Selector) throws -> HTMLDocument {
+        let document = try response.completePage(service: service, selector: selector)
+        if document.select(selector, limit: 1).isEmpty, document.text.contains("Under Maintenance") {
+            throw DanXiError(
+                .maintenance, "\(response.place) says that the site is under maintenance. Try again later.", httpStatus: response.status)
+        }
+        return document
     }
 
     // MARK: Undergraduate page
@@ -26,10 +47,11 @@ enum AnnouncementAPI {
     private static let undergraduateDate: Selector = "td.ti"
 
     private static func undergraduateAnnouncements(_ response: HTTPResponse) throws -> [Announcement] {
-        let document = try response.completePage(service: service, selector: outerTable)
-        let rows = try document.require(outerTable, service: service).tableRows
+        let document = try document(response, outerTable)
+        guard let table = document.first(outerTable) else { return try listed(document, outerTable, page: response.request.url) }
+        let rows = table.tableRows
         if rows.isEmpty { throw document.pageChanged(service: service, selector: outerTable) }
-        return try rows.map { row in
+        return try rows.compactMapReadable("announcement") { row in
             let table = try row.require(innerTable, service: service)
             guard let entry = table.tableRows.first else { throw table.pageChanged(service: service, selector: innerTable) }
             return try announcement(entry, date: undergraduateDate, page: response.request.url)
@@ -42,10 +64,25 @@ enum AnnouncementAPI {
     private static let graduateDate: Selector = "div.fields.ex_fields > span"
 
     private static func graduateAnnouncements(_ response: HTTPResponse) throws -> [Announcement] {
-        let document = try response.completePage(service: service, selector: items)
-        return try document.requireAll(items, service: service).map {
+        let document = try document(response, items)
+        let entries = document.select(items)
+        if entries.isEmpty { return try listed(document, items, page: response.request.url) }
+        return try entries.compactMapReadable("announcement") {
             try announcement($0, date: graduateDate, page: response.request.url)
         }
+    }
+
+    // MARK: Other markup
+
+    /// The list of the sites' content management system, which both sites may use in place of their own.
+    private static let commonItems: Selector = ".wp_article_list > li"
+    private static let commonDate: Selector = ".Article_PublishDate"
+
+    /// - Parameter usual: the selector of the site's usual list, for the error message.
+    private static func listed(_ document: HTMLDocument, _ usual: Selector, page: String) throws -> [Announcement] {
+        let entries = document.select(commonItems)
+        if entries.isEmpty { throw document.pageChanged(service: service, selector: usual) }
+        return try entries.compactMapReadable("announcement") { try announcement($0, date: commonDate, page: page) }
     }
 
     // MARK: Entries
@@ -60,10 +97,18 @@ enum AnnouncementAPI {
             throw entry.pageChanged(service: service, selector: Self.anchor)
         }
         // Some rows show the date twice.
-        guard let date = DateScanner.firstDate(in: try entry.require(dateSelector, service: service).text)?.date else {
+        guard let dateText = (entry.first(dateSelector) ?? entry.first(commonDate))?.text else {
             throw entry.pageChanged(service: service, selector: dateSelector)
         }
-        return Announcement(title: title, date: date, link: link)
+        guard let date = DateScanner.firstDate(in: dateText)?.date else {
+            throw entry.pageChanged(service: service, problem: "has no date in the element `\(dateSelector)`")
+        }
+        return Announcement(title: title, date: date, link: link, needsSignIn: needsSignIn(link))
+    }
+
+    /// The server answers links that end in `.psp` only after a sign-in.
+    private static func needsSignIn(_ link: String) -> Bool {
+        link.prefix { $0 != "?" && $0 != "#" }.lowercased().hasSuffix(".psp")
     }
 
     /// Returns nil for an empty reference and for a link within the page.

@@ -10,9 +10,15 @@ struct SignInClient: Sendable {
         api = APIService(client: NeoPageClient(client: CookieClient(client: client, jar: jar)), plugins: [LogPlugin(log: log)])
     }
 
-    /// - Parameter once: whether the request must be sent at most once.
-    func get(_ url: String, once: Bool = false) async throws -> HTTPResponse {
-        try await api.send(SignInRequest(url: url, isSingleUse: once))
+    /// - Parameters:
+    ///   - headers: replace those of a browser.
+    ///   - once: whether the request must be sent at most once.
+    func get(_ url: String, headers: HTTPHeaders = [:], once: Bool = false) async throws -> HTTPResponse {
+        try await api.send(SignInRequest(url: url, additionalHeaders: headers, isSingleUse: once))
+    }
+
+    func post(_ url: String, payload: JSONValue, headers: HTTPHeaders) async throws -> HTTPResponse {
+        try await api.send(SignInRequest(url: url, body: .json(payload), additionalHeaders: headers, isSingleUse: false))
     }
 
     /// Sends the form, or opens the URL, with which a page sends the browser on. It contains a ticket, so it is sent once.
@@ -45,13 +51,16 @@ private struct SignInRequest: APIRequest {
 
     var url: String
     var body: HTTPBody?
+    var additionalHeaders: HTTPHeaders = [:]
     var isSingleUse: Bool
 
     var baseURL: String { url }
     var path: String { "" }
     // The values that the scripts of the sign-in page send.
     var headers: HTTPHeaders {
-        body == nil ? ["Accept": "text/html,*/*;q=0.8"] : ["Accept": "application/json, text/html;q=0.9, */*;q=0.8"]
+        var headers: HTTPHeaders = ["Accept": body == nil ? "text/html,*/*;q=0.8" : "application/json, text/html;q=0.9, */*;q=0.8"]
+        for (name, value) in additionalHeaders.fields { headers[name] = value }
+        return headers
     }
 
     var effect: HTTPRequest.Effect { isSingleUse ? .singleUse : .safe }

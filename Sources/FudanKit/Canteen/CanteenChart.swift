@@ -7,22 +7,22 @@ struct CanteenChart {
     let current: [String]
     let capacity: [String]
 
-    /// Returns the calls in a script, or nil if a call has another form.
-    static func charts(in script: String) -> [CanteenChart]? {
-        var charts: [CanteenChart] = []
+    /// Returns the text after the name of the function for each call in a script.
+    static func calls(in script: String) -> [Substring] {
+        var calls: [Substring] = []
         var before: Substring?
         for part in script.split(separator: "initStqkChart", omittingEmptySubsequences: false) {
             defer { before = part }
             // The first part precedes all calls, and the function's own declaration is not a call.
             guard let before, !before.trimmed.hasSuffix("function") else { continue }
-            var reader = ScriptReader(part)
-            guard let chart = CanteenChart(&reader) else { return nil }
-            charts.append(chart)
+            calls.append(part)
         }
-        return charts
+        return calls
     }
 
-    private init?(_ reader: inout ScriptReader) {
+    /// Returns nil if the call has another form.
+    init?(call: Substring) {
+        var reader = ScriptReader(call)
         guard reader.take("("), let id = reader.string(), reader.take(","), let names = Self.list(&reader), reader.take(","),
             let current = Self.list(&reader), reader.take(","), let capacity = Self.list(&reader), reader.take(")")
         else { return nil }

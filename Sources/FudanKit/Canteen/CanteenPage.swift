@@ -5,32 +5,42 @@ import Text
 /// The page of the canteens: a script that draws one chart for each campus, or a notice outside of dining hours.
 enum CanteenPage {
     private static let script: Selector = "body > div.container-fluid > script"
-    private static let closed = "仅在用餐时段开放"
+    /// The notice is longer, such as 仅在用餐时段开放, and its wording changes.
+    private static let closed = "仅"
 
     static func queuing(_ page: HTMLDocument) throws -> CanteenQueuing {
         let script = page.select(script).map(\.rawText).joined(separator: "\n")
-        guard let charts = CanteenChart.charts(in: script) else { throw page.pageChanged(service: "canteen", selector: Self.script) }
-        if charts.isEmpty {
-            guard page.root?.rawText.contains(closed) == true else { throw page.pageChanged(service: "canteen", selector: Self.script) }
+        let calls = CanteenChart.calls(in: script)
+        if calls.isEmpty {
+            guard page.text.contains(closed) else { throw page.pageChanged(service: "canteen", selector: Self.script) }
             return CanteenQueuing(diningTime: false, canteens: [])
         }
-        let canteens = try charts.map { chart in
-            guard let canteen = chart.build() else { throw page.pageChanged(service: "canteen", selector: Self.script) }
+        let canteens = try calls.compactMapReadable("canteen", excerpt: { Masking.masked($0, maximalCount: 199) }) { call in
+            guard let chart = CanteenChart(call: call) else { throw odd(page, "has a chart of an unknown form") }
+            guard let canteen = try chart.build(page) else { throw odd(page, "has a chart whose lists have different lengths") }
             return canteen
         }
         return CanteenQueuing(diningTime: true, canteens: canteens)
+    }
+
+    fileprivate static func odd(_ page: HTMLDocument, _ problem: String) -> DanXiError {
+        page.pageChanged(service: "canteen", problem: "\(problem) in `\(script)`")
     }
 }
 
 extension CanteenChart {
     /// Returns nil unless each name has two numbers.
-    fileprivate func build() -> Canteen? {
+    fileprivate func build(_ page: HTMLDocument) throws -> Canteen? {
         guard names.count == current.count, names.count == capacity.count else { return nil }
-        var rooms: [DiningRoom] = []
-        for (name, numbers) in zip(names, zip(current, capacity)) {
-            guard let current = Int(numbers.0), let capacity = Int(numbers.1) else { return nil }
+        let rows = zip(names, zip(current, capacity))
+        let rooms = try rows.compactMapReadable(
+            "dining room", excerpt: { Masking.masked("\($0.0), \($0.1.0), \($0.1.1)", maximalCount: 199) }
+        ) { name, numbers in
+            guard let current = Int(numbers.0.trimmed), let capacity = Int(numbers.1.trimmed) else {
+                throw CanteenPage.odd(page, "has a dining room without numbers")
+            }
             let lines = name.split(whereSeparator: \.isNewline).map(\.trimmed).filter { !$0.isEmpty }
-            rooms.append(DiningRoom(name: lines.joined(separator: "-"), current: current, capacity: capacity))
+            return DiningRoom(name: lines.joined(separator: "-"), current: current, capacity: capacity)
         }
         let id = self.id.hasPrefix("chart_") ? String(self.id.dropFirst("chart_".count)) : self.id
         return Canteen(id: id, campus: Self.campuses[id] ?? id, diningRooms: rooms)

@@ -8,7 +8,7 @@ enum ClassroomAPI {
     static func getClassrooms(_ client: CampusClient, building: TeachingBuilding, date: CalendarDate?) async throws -> [Classroom] {
         var params = [QueryItem("b", building.rawValue)]
         params.append("day", date)
-        let page: HTMLDocument = try await client.requestWithResponse("http://10.64.130.6/", signIn: .none, params: params)
-        return try ClassroomPage.classrooms(page)
+        let response = try await client.requestWithData("http://10.64.130.6/", signIn: .none, params: params)
+        return try ClassroomPage.classrooms(response.completePage(service: "classroom", selector: ClassroomPage.table))
     }
 }

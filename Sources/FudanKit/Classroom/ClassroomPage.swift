@@ -1,24 +1,27 @@
 import Errors
 import Markup
+import Text
 
 /// The page of a building: a table with three heading rows and one row for each classroom.
 enum ClassroomPage {
+    static let table: Selector = "#statusTable_0"
+
     private static let service = "classroom"
     private static let headings = 3
-    private static let lessons = 14
+    /// The possible numbers of lessons. The site shows 14; other pages of the university have 13 or 15.
+    private static let lessons = 13...15
     private static let rows: Selector = "#statusTable_0 > tr, #statusTable_0 > thead > tr, #statusTable_0 > tbody > tr"
     private static let named: Selector = "td a"
     private static let cells: Selector = "#statusTable_0 tr > td"
-    private static let capacity: Selector = "#statusTable_0 td span"
 
     static func classrooms(_ page: HTMLDocument) throws -> [Classroom] {
-        let table = try page.require("#statusTable_0", service: service)
+        let table = try page.require(table, service: service)
         let rows = page.select(Self.rows)
         // With fewer heading rows, the first classrooms would be dropped.
         guard rows.count > headings, !rows.prefix(headings).contains(where: { $0.first("a[id^=rt]") != nil }) else {
             throw table.pageChanged(service: service, selector: Self.rows)
         }
-        let classrooms = try rows.dropFirst(headings).compactMap(classroom)
+        let classrooms = try rows.dropFirst(headings).compactMapReadable("classroom", classroom)
         if classrooms.isEmpty { throw table.pageChanged(service: service, selector: named) }
         return classrooms
     }
@@ -27,21 +30,22 @@ enum ClassroomPage {
     private static func classroom(_ row: HTMLElement) throws -> Classroom? {
         let cells = row.children.filter { $0.tag == "td" }
         guard let place = cells.firstIndex(where: { $0.first("a") != nil }) else {
-            let isClassroom = cells.count > lessons || row["id"]?.isRowIdentifier == true
+            let isClassroom = cells.count > lessons.lowerBound || row["id"]?.isRowIdentifier == true
             if isClassroom { throw row.pageChanged(service: service, selector: named) }
             return nil
         }
         let rest = cells[place...].dropFirst()
         guard let name = cells[place].first("a")?.text, !name.isEmpty else { throw row.pageChanged(service: service, selector: named) }
-        guard let seats = rest.first, rest.count == 1 + lessons else { throw row.pageChanged(service: service, selector: Self.cells) }
-        return Classroom(name: name, capacity: try capacity(seats), schedules: schedules(Array(rest.dropFirst())))
+        let day = rest.dropFirst().flatMap { Array(repeating: $0, count: span($0)) }
+        guard let seats = rest.first, lessons.contains(day.count) else {
+            throw row.pageChanged(service: service, problem: "has a row with \(day.count) lessons in `\(Self.cells)`")
+        }
+        return Classroom(name: name, capacity: NumberScanner.integers(in: seats.text).first, schedules: schedules(day))
     }
 
-    private static func capacity(_ cell: HTMLElement) throws -> Int? {
-        let text = try cell.require(capacity, service: service).text
-        if text.isEmpty { return nil }
-        guard let number = Int(text), number >= 0 else { throw cell.pageChanged(service: service, selector: capacity) }
-        return number
+    /// Returns the number of lessons that a cell covers.
+    private static func span(_ cell: HTMLElement) -> Int {
+        min(max(cell["colspan"].flatMap { Int($0.trimmed) } ?? 1, 1), lessons.upperBound + 1)
     }
 
     /// Merges equal neighbouring cells.

@@ -35,6 +35,7 @@ package struct CampusClient: Sendable {
     }
 
     /// Sends a request and returns the decoded response.
+    /// - Parameter effect: nil for the default of the method. A POST that only reads is `safe`.
     func requestWithResponse<Response: APIParsable>(
         _ url: String, signIn: SiteSignIn, method: HTTPMethod? = nil, params: [QueryItem] = [], form: [QueryItem]? = nil,
         payload: JSONValue? = nil, headers: HTTPHeaders = [:], effect: HTTPRequest.Effect? = nil

@@ -29,6 +29,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
         self.query = query
         self.body = body
         self.headers = headers
+        self.effect = effect ?? method.defaultEffect
         let fullURL = query.isEmpty ? url : url + (url.contains("?") ? "&" : "?") + query.urlEncoded()
         target = SignInTarget(signIn: signIn, url: fullURL, method: method)
         self.effect = effect ?? method.defaultEffect
@@ -125,10 +126,11 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     }
 
     private func signInError(_ response: HTTPResponse) -> DanXiError {
-        DanXiError(
+        let envelope = SignedOutEnvelope(response)
+        return DanXiError(
             .notSignedIn,
             "\(HTTPRequest(method: method, url: baseURL).place) redirects to the sign-in (\(response.place)) although \(isProtected ? "the session is signed in. The password was not sent again." : "this page is public.") Try again later. If this persists, the site has changed: update libdanxi, or report this.",
-            httpStatus: response.status)
+            httpStatus: response.status, serverMessage: envelope?.message, serverCode: envelope?.code)
     }
 }
 

@@ -3,10 +3,15 @@ import Networking
 import Text
 
 /// A response `{e: 10013, m, d: {login_url}}` with the status 200: the site's session is not signed in or has expired. Some sites send
-/// another code and a message such as `未登录`.
+/// another code, such as `UN_AUTH`, or a message such as `未登录`.
 struct SignedOutEnvelope {
-    private static let code = "10013"
+    private static let codes = ["10013", "UN_AUTH"]
     private static let phrases = ["未登录", "登录信息已失效", "用户信息已失效", "重新登录"]
+    /// Messages that mean a permission elsewhere.
+    private static let phrasesOfHosts = ["booking.fudan.edu.cn": ["无权", "登录"]]
+
+    let code: JSONValue
+    let message: String
 
     private let page: String?
 
@@ -14,8 +19,10 @@ struct SignedOutEnvelope {
     init?(_ response: HTTPResponse) {
         guard response.body.count < 4096, response.mediaType != "text/html", response.body.bytes.first == UInt8(ascii: "{"),
             let head = try? Head.decode(response.body),
-            head.code == Self.code || head.code != "0" && Self.phrases.contains(where: { head.message.contains($0) })
+            Self.codes.contains(head.code) || !["0", "OK"].contains(head.code) && Self.asksForSignIn(head.message, response)
         else { return nil }
+        code = Int(head.code).map { .integer($0) } ?? .string(head.code)
+        message = head.message
         page = head.page.flatMap { URLReference.resolve($0, against: response.request.url) }
     }
 
@@ -25,6 +32,11 @@ struct SignedOutEnvelope {
         if let entry = target.signIn.entries.first { return entry }
         if let page, Origin(page)?.isOfUniversity == true { return page }
         return "\(NeoSignInAPI.base)/authCenter/authenticate?service=\(target.url.urlEncoded())"
+    }
+
+    private static func asksForSignIn(_ message: String, _ response: HTTPResponse) -> Bool {
+        let phrases = Self.phrases + (Origin(response.request.url).flatMap { phrasesOfHosts[$0.host] } ?? [])
+        return phrases.contains { message.contains($0) }
     }
 
     private struct Head: JSONDecodable {

@@ -5,28 +5,36 @@ import Text
 
 /// `{datas: [{TITLE, KSSJ, JSSJ, DD}]}`: one entry for each lesson, and entries of other kinds.
 struct DiaryResponse: JSONDecodable, APIParsable {
-    let entries: [Entry]
+    let entries: [ReadRow<Entry>]
 
     init(json: JSONElement) throws(JSONError) {
         entries = try json.value("datas")
     }
 
     struct Entry: JSONDecodable {
-        let title: DiaryTitle?
-        let place: String?
         let date: CalendarDate
-        let units: ClosedRange<Int>?
+        private let details: CourseActivity.Details
+        private let place: String?
+        private let start: TimeOfDay
+        private let end: TimeOfDay
+        /// Nil for an entry that is not a lesson.
+        private let units: ClosedRange<Int>?
 
         init(json: JSONElement) throws(JSONError) {
-            title = DiaryTitle(try json.value("TITLE"))
+            let text = try json.lenientString("TITLE")
+            let title = DiaryTitle(text)
+            details = CourseActivity.Details(code: title?.code ?? "", name: title?.name ?? text)
             place = try (json.optional("DD") as String?)?.meaningful
-            let (date, start) = try Self.moment(json, "KSSJ")
-            let (_, end) = try Self.moment(json, "JSSJ")
-            self.date = date
-            let first = ClassTimes.list.first { $0.start == start }?.id
-            let last = ClassTimes.list.first { $0.end == end }?.id ?? first
-            if let first, let last, first <= last { units = first...last } else { units = nil }
+            (date, start) = try Self.moment(json, "KSSJ")
+            (_, end) = try Self.moment(json, "JSSJ")
+            units = Self.units(start, end)
             if title != nil, units == nil { throw JSONError("is not the start of a lesson").under(key: "KSSJ") }
+        }
+
+        /// Returns the lessons from the one that begins at `start` to the last one that begins before `end`.
+        private static func units(_ start: TimeOfDay, _ end: TimeOfDay) -> ClosedRange<Int>? {
+            guard let first = ClassTimes.list.first(where: { $0.start == start })?.id else { return nil }
+            return first...max(first, ClassTimes.list.last { $0.start < end }?.id ?? first)
         }
 
         private static func moment(_ json: JSONElement, _ key: StaticString) throws(JSONError) -> (CalendarDate, TimeOfDay) {
@@ -39,11 +47,10 @@ struct DiaryResponse: JSONDecodable, APIParsable {
 
         /// Returns nil for an entry that is not a lesson.
         func activity(week: Int) -> CourseActivity? {
-            guard let title, let units else { return nil }
+            guard let units else { return nil }
             return CourseActivity(
-                details: CourseActivity.Details(code: title.code, name: title.name), teachers: [],
-                place: place.map { CoursePlace(room: $0, building: nil, campus: nil) }, weekday: date.weekday, units: units, weeks: [week],
-                startTime: nil, endTime: nil)
+                details: details, teachers: [], place: place.map { CoursePlace(room: $0, building: nil, campus: nil) },
+                weekday: date.weekday, units: units, weeks: [week], startTime: start, endTime: end)
         }
     }
 }

@@ -17,37 +17,63 @@ enum GraduateCourseAPI {
         return index.semesters
     }
 
-    /// `POST /gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do`, once for each week
+    /// `POST /gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do`, once for each week. The progress of the call counts weeks.
     static func getCourses(_ client: CampusClient, semester: Semester) async throws -> [Course] {
-        guard let weekCount = semester.weekCount, CourseActivity.weekRange.contains(weekCount), semester.startDate != nil else {
+        guard let weekCount = semester.weekCount, weekCount > 0, semester.startDate != nil else {
             throw DanXiError(
                 .notFound,
                 "The graduate school has not published the dates of semester \(semester.id), so its courses cannot be listed. Try another semester."
             )
         }
-        let activities = try await withThrowingTaskGroup(of: [CourseActivity].self) { group in
-            var weeks = (1...weekCount).makeIterator()
-            func addNext() {
-                guard let week = weeks.next(), let monday = semester.monday(ofWeek: week) else { return }
-                group.addTask { try await getActivities(client, week: week, monday: monday) }
-            }
-            for _ in 0..<concurrency { addNext() }
-            var activities: [CourseActivity] = []
-            while let more = try await group.next() {
-                activities += more
-                addNext()
-            }
-            return activities
+        let diaries = try await getDiaries(client, semester, weeks: 1...min(weekCount, CourseActivity.weekRange.upperBound))
+        // A week may consist of one odd entry, so the entries of all weeks count together.
+        do {
+            _ = try diaries.flatMap(\.entries).readable("diary entry")
+        } catch {
+            guard let first = diaries.first else { return [] }
+            throw first.response.unexpected(error.under(index: 0).under(key: "datas"))
         }
-        return CourseBuilder.build(activities, semesterId: semester.id)
+        return CourseBuilder.build(diaries.flatMap(\.activities), semesterId: semester.id)
     }
 
-    private static func getActivities(_ client: CampusClient, week: Int, monday: CalendarDate) async throws -> [CourseActivity] {
-        let next = monday.adding(days: 7)
-        let form = [QueryItem("ksrq", monday), QueryItem("jsrq", next), QueryItem("ids", "")]
-        let response: DiaryResponse = try await client.requestWithResponse(
+    private static func getDiaries(_ client: CampusClient, _ semester: Semester, weeks: ClosedRange<Int>) async throws -> [Diary] {
+        let progress = CallContext.current.progress
+        progress?.startSteps(of: weeks.count)
+        return try await withThrowingTaskGroup(of: Diary.self) { group in
+            var weeks = weeks.makeIterator()
+            func addNext() {
+                guard let week = weeks.next(), let monday = semester.monday(ofWeek: week) else { return }
+                group.addTask { try await getDiary(client, week: week, monday: monday) }
+            }
+            for _ in 0..<concurrency { addNext() }
+            var diaries: [Diary] = []
+            while let diary = try await group.next() {
+                progress?.completeStep()
+                diaries.append(diary)
+                addNext()
+            }
+            return diaries.sorted { $0.week < $1.week }
+        }
+    }
+
+    private static func getDiary(_ client: CampusClient, week: Int, monday: CalendarDate) async throws -> Diary {
+        let form = [QueryItem("ksrq", monday), QueryItem("jsrq", monday.adding(days: 7)), QueryItem("ids", "")]
+        let response = try await client.requestWithData(
             diary, signIn: diarySignIn, form: form, headers: ["Accept": "application/json"], effect: .safe)
-        // The response may include the day after the week.
-        return response.entries.filter { $0.date >= monday && $0.date < next }.compactMap { $0.activity(week: week) }
+        return Diary(week: week, monday: monday, entries: try DiaryResponse.parse(response).entries, response: response)
+    }
+}
+
+/// The diary of one week.
+private struct Diary: Sendable {
+    let week: Int
+    let monday: CalendarDate
+    let entries: [ReadRow<DiaryResponse.Entry>]
+    let response: HTTPResponse
+
+    /// The lessons. The response may include the day after the week.
+    var activities: [CourseActivity] {
+        let next = monday.adding(days: 7)
+        return entries.compactMap(\.row).filter { $0.date >= monday && $0.date < next }.compactMap { $0.activity(week: week) }
     }
 }

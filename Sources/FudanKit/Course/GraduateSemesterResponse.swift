@@ -8,7 +8,7 @@ struct GraduateSemesterResponse: JSONDecodable {
 
     init(json: JSONElement) throws(JSONError) {
         let current: Term = try json.value("params")
-        let terms: [Term] = try json.value("termInfo")
+        let terms: [Term] = try json.readableRows("termInfo", "semester")
         semesters = terms.map { $0.semester(isCurrent: $0.id == current.id) }.sorted { $0.isNewer(than: $1) }
     }
 
@@ -24,8 +24,8 @@ struct GraduateSemesterResponse: JSONDecodable {
             self.year = year
             number = try json.lenientInt("term", in: 1...9)
             start = try json.optionalDate("startday")
-            weekCount =
-                try json.member("countweek") == nil ? nil : try json.lenientInt("countweek", in: 0...CourseActivity.weekRange.upperBound)
+            // The list contains a semester of 78 weeks.
+            weekCount = try (json.optional("countweek") as LenientInt?)?.value.flatMap { $0 < 0 ? nil : $0 }
         }
 
         var id: Int { year * 10 + number }

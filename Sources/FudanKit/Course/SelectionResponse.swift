@@ -7,7 +7,7 @@ struct SelectionResponse: JSONDecodable, APIParsable {
     let courses: [Course]
 
     init(json: JSONElement) throws(JSONError) {
-        let rows: [Row] = try json.value("results")
+        let rows: [Row] = try json.readableRows("results", "selected lesson")
         let semesters = Dictionary(grouping: rows.compactMap(\.lesson)) { $0.semesterId }
         courses = semesters.sorted { $0.key > $1.key }.flatMap { CourseBuilder.build($0.value.map(\.activity), semesterId: $0.key) }
     }

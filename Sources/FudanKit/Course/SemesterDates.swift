@@ -10,7 +10,7 @@ struct SemesterDates: JSONDecodable {
     let end: CalendarDate?
 
     init(json: JSONElement) throws(JSONError) {
-        id = try json.value("id")
+        id = try json.lenientInt("id")
         name = try json.optional("nameZh", or: "name")
         start = try json.optionalDate("startDate")
         end = try json.optionalDate("endDate")

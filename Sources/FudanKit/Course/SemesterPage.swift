@@ -34,7 +34,9 @@ struct SemesterPage {
     }
 
     private func days(_ script: ScriptScanner) throws -> [Int: SemesterDates] {
-        guard let text = script.parsedString(ofVariable: "semesters"), let days = try? [SemesterDates].decode(PaddedBytes(text.utf8)) else {
+        guard let text = script.parsedString(ofVariable: "semesters"),
+            let rows = try? [ReadRow<SemesterDates>].decode(PaddedBytes(text.utf8)), let days = try? rows.readable("semester")
+        else {
             throw document.pageChanged(service: "course", selector: Self.scripts)
         }
         return Dictionary(days.map { ($0.id, $0) }) { first, _ in first }

@@ -16,8 +16,8 @@ struct TimetableResponse: JSONDecodable, APIParsable {
         let activities: [TimetableActivityResponse]
 
         init(json: JSONElement) throws(JSONError) {
-            id = try json.value("id")
-            activities = try json.value("activities")
+            id = try json.lenientInt("id")
+            activities = try json.readableRows("activities", "timetable activity")
         }
     }
 }
@@ -34,17 +34,25 @@ struct TimetableActivityResponse: JSONDecodable {
             details: CourseActivity.Details(
                 code: (try json.optional("lessonCode") as String?)?.trimmed ?? "", name: (try json.value("courseName") as String).trimmed,
                 courseCode: try json.optional("courseCode"), className: try json.optional("lessonName"),
-                type: try (json.optional("courseType") as TypeResponse?)?.name, credits: try json.optional("credits"),
-                studentCount: try json.optional("stdCount"), studentLimit: try json.optional("limitCount"),
+                type: try (json.optional("courseType") as TypeResponse?)?.name,
+                credits: try (json.optional("credits") as LenientDouble?)?.value,
+                studentCount: try (json.optional("stdCount") as LenientInt?)?.value,
+                studentLimit: try (json.optional("limitCount") as LenientInt?)?.value,
                 remark: try json.optional("lessonRemark")),
-            teachers: (try json.optional("teachers") as [String]? ?? []).map(\.trimmed).filter { !$0.isEmpty },
-            place: place.room.isEmpty ? nil : place, weekday: try json.lenientInt("weekday", in: 1...7), units: units,
+            teachers: (try json.optional("teachers") as [TeacherResponse]? ?? []).map(\.name).filter { !$0.isEmpty },
+            place: place.room.isEmpty ? nil : place, weekday: try Self.weekday(json), units: units,
             weeks: try Self.weeks(json), startTime: try Self.time("startTime", of: json), endTime: try Self.time("endTime", of: json))
     }
 
     /// Returns nil for a string of another form too.
     private static func time(_ key: StaticString, of json: JSONElement) throws(JSONError) -> TimeOfDay? {
         (try json.optional(key) as String?).flatMap { TimeOfDay($0) }
+    }
+
+    /// Some servers write Sunday as 0.
+    private static func weekday(_ json: JSONElement) throws(JSONError) -> Int {
+        let number = try json.lenientInt("weekday", in: 0...7)
+        return number == 0 ? 7 : number
     }
 
     private static func range(_ json: JSONElement) throws(JSONError) -> ClosedRange<Int> {
@@ -55,9 +63,24 @@ struct TimetableActivityResponse: JSONDecodable {
     }
 
     private static func weeks(_ json: JSONElement) throws(JSONError) -> [Int] {
-        let weeks: [Int] = try json.value("weekIndexes")
+        let weeks: [Int] = try json.list("weekIndexes")
         guard weeks.allSatisfy(CourseActivity.weekRange.contains) else { throw CourseActivity.invalidWeek.under(key: "weekIndexes") }
         return weeks
+    }
+
+    /// A name, or an object with the name or the person.
+    private struct TeacherResponse: JSONDecodable {
+        let name: String
+
+        init(json: JSONElement) throws(JSONError) {
+            if let text = try? json.string() {
+                name = text.trimmed
+            } else if let person: TeacherResponse = try json.optional("person") {
+                name = person.name
+            } else {
+                name = (try json.optional("nameZh", or: "name") as String? ?? "").trimmed
+            }
+        }
     }
 
     private struct TypeResponse: JSONDecodable {

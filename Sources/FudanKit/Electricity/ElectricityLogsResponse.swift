@@ -8,24 +8,33 @@ struct ElectricityLogsResponse: JSONDecodable, APIParsable {
     let rows: [ElectricityLogResponse]
 
     init(json: JSONElement) throws(JSONError) {
-        rows = try json.value("data")
+        rows = try json.readableRows("data", "electricity log")
     }
 }
 
-/// A table row: the last two cells are the date and the kWh, the three before them campus, building and room.
+/// A table row. The last cell is the kWh. The date is the cell before it, or in an older order the first one. If there are three cells before
+/// the date, the last ones are campus, building and room.
 struct ElectricityLogResponse: JSONDecodable {
     let log: ElectricityLog
 
     init(json: JSONElement) throws(JSONError) {
-        let cells = (try json.values() as [LenientString]).map(\.value)
-        guard cells.count >= 2, let dateCell = cells.dropLast().last, let usageCell = cells.last else {
-            throw JSONError("expected at least two cells")
-        }
-        guard let date = dateCell.flatMap({ CalendarDate($0) }) else { throw JSONError("expected a date").under(index: cells.count - 2) }
+        let cells = (try json.values() as [Cell]).map(\.text)
+        guard cells.count >= 2, let usageCell = cells.last else { throw JSONError("expected at least two cells") }
+        let dates = [cells.dropLast().last, cells.first].compactMap { cell in cell.flatMap { $0 }.flatMap { CalendarDate($0) } }
+        guard let date = dates.first else { throw JSONError("expected a date").under(index: cells.count - 2) }
         let usage = usageCell.flatMap(LenientDouble.parse)
         if usageCell != nil && usage == nil { throw JSONError("expected a number").under(index: cells.count - 1) }
         var place = cells.dropLast(2).suffix(3).compactMap { $0 }[...]
         if place.count < 3 { place = [] }
         log = ElectricityLog(date: date, usage: usage, campus: place.popFirst(), building: place.popFirst(), room: place.popFirst())
+    }
+
+    /// A cell of any type. Those that are neither strings nor numbers count as empty.
+    private struct Cell: JSONDecodable {
+        let text: String?
+
+        init(json: JSONElement) {
+            text = (try? LenientString(json: json))?.value
+        }
     }
 }

@@ -3,18 +3,20 @@ import Networking
 
 /// The page with the exams, in the format used until mid 2026 or in the current one.
 struct ExamPage {
-    private static let rows: Selector = "table.exam-table tbody tr"
+    private static let rows: Selector = "table.exam-table tbody tr, tr.exam-row, tr[data-finished]"
+    private static let scripts: Selector = "script"
 
     private let document: HTMLDocument
 
     init(_ response: HTTPResponse) throws {
-        document = try HTMLDocument(response)
+        document = try response.completePage(service: "exam", selector: Self.rows)
     }
 
     /// Returns the exams. The last row is a placeholder for an empty list, which the page hides if there are exams.
     func exams() throws -> [Exam] {
-        try document.requireAll(Self.rows, service: "exam")
+        let seats = SeatNumbers(script: document.select(Self.scripts).map(\.rawText).joined(separator: "\n"))
+        return try document.requireAll(Self.rows, service: "exam")
             .filter { !$0.hasClass("tr-empty") }
-            .map { try ExamRow($0).exam() }
+            .compactMapReadable("exam") { try ExamRow($0, seats: seats).exam() }
     }
 }

@@ -18,28 +18,47 @@ struct ExamRow {
     private static let spans: Selector = "span"
     private static let courseSpan: Selector = "span:not(.tag-span)"
 
+    private static let seatSpan: Selector = "span[id*=seat]"
+    private static let seatPrefix = "座位"
+
     private let row: HTMLElement
+    private let seats: SeatNumbers
     /// Whether the cells have the attribute `data-label`, as in the current format.
     private let isLabelled: Bool
 
-    init(_ row: HTMLElement) {
+    init(_ row: HTMLElement, seats: SeatNumbers) {
         self.row = row
+        self.seats = seats
         isLabelled = row.first(Self.label) != nil
     }
 
     func exam() throws -> Exam {
         let course = try ExamCourse(try cell(Self.course, Self.oldCourse), name: Self.courseSpan)
-        let place = try cell(Self.place, Self.oldTimeAndPlace).select(Self.spans).map { $0.text.meaningful }
+        let placeCell = try cell(Self.place, Self.oldTimeAndPlace)
+        let seatSpans = placeCell.select(Self.seatSpan)
+        let place = placeCell.select(Self.spans).filter { !seatSpans.contains($0) && !$0.text.hasPrefix(Self.seatPrefix) }
+            .map { $0.text.meaningful }
         let arranged = try arrangement()
         return Exam(
             courseId: course.id, course: course.name, type: course.type, method: course.method, date: arranged.date,
             time: arranged.time, startTime: arranged.start, endTime: arranged.end, campus: place.count > 2 ? place.first ?? nil : nil,
             building: place.count > 1 ? place.dropLast().last ?? nil : nil, location: place.last ?? nil,
-            note: try cell(Self.note, Self.oldNote).text.meaningful, isFinished: isFinished)
+            seat: seat(placeCell), note: try cell(Self.note, Self.oldNote).text.meaningful, isFinished: isFinished)
     }
 
     private func cell(_ selector: Selector, _ old: Selector) throws -> HTMLElement {
         try row.require(isLabelled ? selector : old, service: "exam")
+    }
+
+    /// Returns the number in the seat's span. In the current format the span is empty, and a script fills it.
+    private func seat(_ cell: HTMLElement) -> String? {
+        for span in cell.select(Self.spans) {
+            let isSeat = span["id"]?.contains("seat") == true
+            guard isSeat || span.text.hasPrefix(Self.seatPrefix) else { continue }
+            if let digits = span.text.split(whereSeparator: { !$0.isASCIIAlphanumeric }).first { return String(digits) }
+            if let id = span["id"]?.split(separator: "-").last, let number = seats[String(id)] { return number }
+        }
+        return nil
     }
 
     private func arrangement() throws -> ExamTime {

@@ -12,17 +12,21 @@ package struct Announcement: JSONCodable, APIParsable, Hashable {
     package let date: CalendarDate
     /// URL of the announcement, usually on the office's site.
     package let link: String
+    /// Whether the site shows the announcement only after a campus sign-in: its link ends in `.psp`.
+    package let needsSignIn: Bool
 
-    package init(title: String, date: CalendarDate, link: String) {
+    package init(title: String, date: CalendarDate, link: String, needsSignIn: Bool) {
         self.title = title
         self.date = date
         self.link = link
+        self.needsSignIn = needsSignIn
     }
 
     package init(json: JSONElement) throws(JSONError) {
         title = try json.value("title")
         date = try json.value("date")
         link = try json.value("link", as: .url)
+        needsSignIn = try json.value("needs_sign_in")
     }
 
     package func jsonNode() -> JSONNode? {
@@ -30,6 +34,7 @@ package struct Announcement: JSONCodable, APIParsable, Hashable {
         object.set("title", title)
         object.set("date", date)
         object.set("link", link)
+        object.set("needs_sign_in", needsSignIn)
         return object.finish()
     }
 }

@@ -33,7 +33,7 @@ package enum TeachingBuilding: String, JSONString, CaseIterable {
 package struct Classroom: JSONCodable, APIParsable, Hashable {
     /// Name, such as H2101.
     package let name: String
-    /// Number of seats. `nil` if the university does not publish it.
+    /// Number of seats. `nil` if the university does not publish a number.
     package let capacity: Int?
     /// Uses of the classroom on the day, in the order of lessons. Empty if it is free all day.
     package let schedules: [ClassroomSchedule]
@@ -90,8 +90,8 @@ package struct ClassroomSchedule: JSONCodable, APIParsable, Hashable {
     }
 
     package init(json: JSONElement) throws(JSONError) {
-        start = try json.value("start", in: 1...14)
-        end = try json.value("end", in: 1...14)
+        start = try json.value("start", in: 1...15)
+        end = try json.value("end", in: 1...15)
         name = try json.value("name")
         courseId = try json.optional("course_id")
         category = try json.optional("category")

@@ -28,6 +28,8 @@ package struct Exam: JSONCodable, APIParsable, Hashable {
     package let building: String?
     /// Room, such as H6506. `nil` if the university does not publish it.
     package let location: String?
+    /// Number of the seat. `nil` if the university does not publish it.
+    package let seat: String?
     /// Note of the university. `nil` without a note.
     package let note: String?
     /// Whether the exam is over.
@@ -45,6 +47,7 @@ package struct Exam: JSONCodable, APIParsable, Hashable {
         campus: String?,
         building: String?,
         location: String?,
+        seat: String?,
         note: String?,
         isFinished: Bool
     ) {
@@ -59,6 +62,7 @@ package struct Exam: JSONCodable, APIParsable, Hashable {
         self.campus = campus
         self.building = building
         self.location = location
+        self.seat = seat
         self.note = note
         self.isFinished = isFinished
     }
@@ -75,6 +79,7 @@ package struct Exam: JSONCodable, APIParsable, Hashable {
         campus = try json.optional("campus")
         building = try json.optional("building")
         location = try json.optional("location")
+        seat = try json.optional("seat")
         note = try json.optional("note")
         isFinished = try json.value("is_finished")
     }
@@ -92,6 +97,7 @@ package struct Exam: JSONCodable, APIParsable, Hashable {
         object.set("campus", campus)
         object.set("building", building)
         object.set("location", location)
+        object.set("seat", seat)
         object.set("note", note)
         object.set("is_finished", isFinished)
         return object.finish()

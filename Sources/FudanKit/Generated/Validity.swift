@@ -15,6 +15,10 @@ enum Validity {
         static let getElectricityLogs = Duration.seconds(3600)
     }
 
+    enum Library {
+        static let getReader = Duration.seconds(300)
+    }
+
     enum Profile {
         static let getStudentProfile = Duration.seconds(86400)
         static let getIdentity = Duration.seconds(86400)
@@ -32,6 +36,10 @@ enum Validity {
 
     enum Reservation {
         static let getPlaygrounds = Duration.seconds(86400)
+    }
+
+    enum Booking {
+        static let listVenues = Duration.seconds(86400)
     }
 
     enum Sport {

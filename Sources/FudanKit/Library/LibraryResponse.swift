@@ -10,7 +10,9 @@ enum LibrarySpaceResponse: JSONDecodable, APIParsable {
 
     init(json: JSONElement) throws(JSONError) {
         let code = try json.lenientString("code")
-        self = code == "1" ? .libraries(try json.value("data")) : .refusal(code: code, message: try json.optional("msg") ?? "")
+        self =
+            code == "1"
+            ? .libraries(try json.readableRows("data", "library")) : .refusal(code: code, message: try json.optional("msg") ?? "")
     }
 }
 
@@ -29,7 +31,7 @@ struct LibraryResponse: JSONDecodable {
         name = try json.value("campusName")
         inside = (try json.value("inNum") as LenientInt).value
         remaining = (try json.value("canInNumb") as LenientInt).value
-        openTime = try json.optional("libraryOpenTime") ?? ""
+        openTime = try (json.optional("libraryOpenTime") as LenientString?)?.value ?? ""
         placeNum = try (json.optional("placeNum") as LenientInt?)?.value
         notice = try json.optional("libraryNotice") ?? ""
     }

@@ -11,17 +11,41 @@ extension Sequence<HTMLElement> {
     ///   - what: the kind of row, such as `exam`.
     ///   - read: returns nil for a row that is to be ignored, such as a separator.
     func compactMapReadable<Value>(_ what: String, _ read: (HTMLElement) throws -> Value?) throws -> [Value] {
+        try compactMapReadable(what, excerpt: \.excerpt, read)
+    }
+}
+
+extension Sequence {
+    /// Reads rows of any kind like the method for elements.
+    /// - Parameter excerpt: returns the structure of a row without personal data, in at most 200 characters.
+    func compactMapReadable<Value>(
+        _ what: String, excerpt: (Element) -> String, _ read: (Element) throws -> Value?
+    ) throws -> [Value] {
         var values: [Value] = []
         var failures: [RowFailure<any Error>] = []
         for row in self {
             do {
                 if let value = try read(row) { values.append(value) }
             } catch {
-                failures.append(RowFailure(error: error, excerpt: row.excerpt))
+                failures.append(RowFailure(error: error, excerpt: excerpt(row)))
             }
         }
         try failures.record(what, unless: values.isEmpty)
         return values
+    }
+}
+
+extension Selectable {
+    /// Reads a part of the page without which the rest is still useful. Returns nil if `read` throws, and records the part.
+    /// - Parameter what: the part, such as `exercise logs`.
+    func readablePart<Value>(_ what: String, _ read: () throws -> Value) -> Value? {
+        do {
+            return try read()
+        } catch {
+            let failure = RowFailure(error: error, excerpt: excerpt)
+            SkippedRowRecorder.current?.record([SkippedRow(what: what, reason: failure.reason, excerpt: failure.excerpt)])
+            return nil
+        }
     }
 }
 
@@ -51,6 +75,8 @@ struct ReadRow<Row: JSONDecodable>: JSONDecodable {
         }
     }
 }
+
+extension ReadRow: Sendable where Row: Sendable {}
 
 extension Array {
     /// Returns the rows that could be decoded, and records the others. If none could be decoded, throws the first row's error.

@@ -11,17 +11,33 @@ enum PlaygroundBuilder {
     private static let offer: Selector = "a[href*=\"toResourceFrame\"]"
     private static let value: Selector = "th + td"
 
-    /// Returns the playgrounds of a page. The list may be empty.
-    static func playgrounds(_ document: HTMLDocument, category: String) throws -> [Playground] {
+    /// A row of the list: the table of a playground, or an entry of the list without one.
+    struct Row {
+        let element: HTMLElement
+        let category: String
+    }
+
+    /// Returns the rows of a page. The list may be empty.
+    static func rows(_ document: HTMLDocument, category: String) throws -> [Row] {
         _ = try document.require(list, service: ReservationAPI.service)
         // The site ends its list with an empty table.
         let entries = document.select(outerTable).filter { $0.children.contains { !$0.text.isEmpty || !$0.children.isEmpty } }
-        let playgrounds = try entries.flatMap { entry in
-            try entry.requireAll(innerTable, service: ReservationAPI.service).map { try playground($0, category: category) }
+        return entries.flatMap { entry in
+            let tables = entry.select(innerTable)
+            return (tables.isEmpty ? [entry] : tables).map { Row(element: $0, category: category) }
         }
-        // A single playground may lack its campus; if all of them do, the page has changed.
-        if !playgrounds.isEmpty, playgrounds.allSatisfy({ $0.campus == nil }) {
-            throw document.pageChanged(service: ReservationAPI.service, selector: value)
+    }
+
+    /// Returns the playgrounds of the rows of all pages.
+    static func playgrounds(_ rows: [Row]) throws -> [Playground] {
+        let playgrounds = try rows.compactMapReadable("playground", excerpt: \.element.excerpt) {
+            try playground($0.element, category: $0.category)
+        }
+        // A single playground may lack its campus; if all of a category do, the page has changed.
+        for (category, playgrounds) in Dictionary(grouping: playgrounds, by: \.categoryId)
+        where playgrounds.allSatisfy({ $0.campus == nil }) {
+            guard let row = rows.first(where: { $0.category == category }) else { continue }
+            throw row.element.pageChanged(service: ReservationAPI.service, selector: value)
         }
         return playgrounds
     }

@@ -16,21 +16,27 @@ enum ReservationAPI {
 
     /// `GET /public/front/search.htm?id={category}&pageBean.pageSize=100`, for all pages of both categories
     static func getPlaygrounds(_ client: CampusClient) async throws -> [Playground] {
-        async let facilities = getPlaygrounds(client, category: categories.facilities)
-        async let activities = getPlaygrounds(client, category: categories.activities)
-        return try await facilities + activities
+        async let facilities = getPages(client, category: categories.facilities)
+        async let activities = getPages(client, category: categories.activities)
+        return try PlaygroundBuilder.playgrounds(
+            try await rows(facilities, categories.facilities) + rows(activities, categories.activities))
     }
 
-    private static func getPlaygrounds(_ client: CampusClient, category: String) async throws -> [Playground] {
-        let (first, pageCount) = try await getPage(client, category: category, page: nil)
-        guard pageCount > 1 else { return first }
-        return try await withThrowingTaskGroup(of: (Int, [Playground]).self) { group in
+    private static func rows(_ pages: [HTTPResponse], _ category: String) throws -> [PlaygroundBuilder.Row] {
+        try pages.flatMap { try PlaygroundBuilder.rows(try document($0), category: category) }
+    }
+
+    private static func getPages(_ client: CampusClient, category: String) async throws -> [HTTPResponse] {
+        let first = try await getPage(client, category: category, page: nil)
+        let pageCount = pageCount(try document(first).text)
+        guard pageCount > 1 else { return [first] }
+        return try await withThrowingTaskGroup(of: (Int, HTTPResponse).self) { group in
             for page in 2...min(pageCount, pageLimit) {
-                group.addTask { (page, try await getPage(client, category: category, page: page).playgrounds) }
+                group.addTask { (page, try await getPage(client, category: category, page: page)) }
             }
-            var pages: [Int: [Playground]] = [1: first]
-            for try await (page, playgrounds) in group { pages[page] = playgrounds }
-            return pages.sorted { $0.key < $1.key }.flatMap(\.value)
+            var pages: [Int: HTTPResponse] = [1: first]
+            for try await (page, response) in group { pages[page] = response }
+            return pages.sorted { $0.key < $1.key }.map(\.value)
         }
     }
 
@@ -42,14 +48,14 @@ enum ReservationAPI {
         return try SlotPage(try response.completePage(service: service, selector: SlotPage.slots)).reservations(playground, date)
     }
 
-    private static func getPage(_ client: CampusClient, category: String, page: Int?) async throws -> (
-        playgrounds: [Playground], pageCount: Int
-    ) {
+    private static func getPage(_ client: CampusClient, category: String, page: Int?) async throws -> HTTPResponse {
         var params = [QueryItem("id", category), QueryItem("pageBean.pageSize", "100")]
         params.append("pageBean.pageNo", page)
-        let response = try await client.requestWithData("\(site)/search.htm", signIn: signIn, params: params)
-        let document = try response.completePage(service: Self.service, selector: PlaygroundBuilder.list)
-        return (try PlaygroundBuilder.playgrounds(document, category: category), pageCount(document.text))
+        return try await client.requestWithData("\(site)/search.htm", signIn: signIn, params: params)
+    }
+
+    private static func document(_ page: HTTPResponse) throws -> HTMLDocument {
+        try page.completePage(service: service, selector: PlaygroundBuilder.list)
     }
 
     /// Returns the number of pages from `页次:1/2页`, or 1 if the page does not contain it.

@@ -23,15 +23,17 @@ struct SlotPage {
             row.rowCells.contains { $0.tag == "td" && !$0.text.isEmpty }
         }
         if rows.isEmpty { throw document.pageChanged(service: ReservationAPI.service, selector: Self.slots) }
-        return try rows.map { try Self.reservation($0, playground, date) }
+        return try rows.compactMapReadable("slot") { try Self.reservation($0, playground, date) }
     }
 
     private static func reservation(_ row: HTMLElement, _ playground: Playground, _ date: CalendarDate) throws -> Reservation {
         let times = DateScanner.times(in: try row.require(time, service: ReservationAPI.service).text)
-        guard let begin = times.at(0), let end = times.at(1) else { throw row.pageChanged(service: ReservationAPI.service, selector: time) }
+        guard let begin = times.at(0), let end = times.at(1) else {
+            throw row.pageChanged(service: ReservationAPI.service, problem: "has no start and end in `\(time)`")
+        }
         let numbers = NumberScanner.integers(in: try row.require(places, service: ReservationAPI.service).text)
         guard let reserved = numbers.at(0), let total = numbers.at(1) else {
-            throw row.pageChanged(service: ReservationAPI.service, selector: places)
+            throw row.pageChanged(service: ReservationAPI.service, problem: "has no two numbers in `\(places)`")
         }
         let reserveId = try reservingCall(row).map { script in
             guard let id = identifier(in: script) else { throw row.pageChanged(service: ReservationAPI.service, selector: button) }

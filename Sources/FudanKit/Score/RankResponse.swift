@@ -7,7 +7,7 @@ struct RankResponse: JSONDecodable, APIParsable {
     let rows: [Row]
 
     init(json: JSONElement) throws(JSONError) {
-        rows = try json.value("data")
+        rows = try json.readableRows("data", "rank")
     }
 
     struct Row: JSONDecodable {
@@ -17,8 +17,9 @@ struct RankResponse: JSONDecodable, APIParsable {
             let name: String = try json.value("name")
             rank = Rank(
                 name: name, code: try json.optional("code"), grade: try json.lenientString("grade"), major: try json.value("major"),
-                department: try json.value("department"), gradePoint: try json.value("gpa"), credit: try json.value("credit"),
-                rank: try json.value("ranking"), isMe: !name.contains("*"))
+                department: try json.value("department"), gradePoint: try json.lenientDouble("gpa"),
+                credit: try json.lenientDouble("credit"),
+                rank: try json.lenientInt("ranking"), isMe: !name.contains("*"))
         }
     }
 }

@@ -15,9 +15,10 @@ enum ScoreAPI {
 
     /// `GET /student/for-std/grade/sheet/info/{student_id}?semester=`
     private static func getScores(_ client: CampusClient, studentId: Int, semesterId: Int) async throws -> [Score] {
-        let response: ScoreSheetResponse = try await AcademicSystem.json(
+        let response: HTTPResponse = try await AcademicSystem.json(
             client, "grade/sheet/info/\(studentId)", params: [QueryItem("semester", semesterId)])
-        return response.scores(semesterId: semesterId)
+        let sheet = try ScoreSheetResponse.parse(response)
+        do { return try sheet.scores(semesterId: semesterId) } catch { throw response.unexpected(error) }
     }
 
     /// `GET /gsapp/sys/wdcjapp/modules/xscjcx/jdjscjcx.do`

@@ -4,13 +4,20 @@ import Text
 
 /// `{semesterId2studentGrades: {"505": […]}}`; a semester without scores is missing.
 struct ScoreSheetResponse: JSONDecodable, APIParsable {
-    private let rows: [String: [Row]]
+    private let rows: [String: [ReadRow<Row>]]
 
     init(json: JSONElement) throws(JSONError) {
         rows = try json.value("semesterId2studentGrades")
     }
 
-    func scores(semesterId: Int) -> [Score] { rows[String(semesterId)]?.map(\.score) ?? [] }
+    func scores(semesterId: Int) throws(JSONError) -> [Score] {
+        let key = String(semesterId)
+        do {
+            return try (rows[key] ?? []).readable("score").map(\.score)
+        } catch {
+            throw error.under(index: 0).under(key: key).under(key: "semesterId2studentGrades")
+        }
+    }
 
     private struct Row: JSONDecodable {
         let score: Score
@@ -24,8 +31,9 @@ struct ScoreSheetResponse: JSONDecodable, APIParsable {
             score = Score(
                 courseId: try json.optional("lessonCode"), courseCode: try json.optional("courseCode"),
                 courseName: name, courseType: modules.first ?? type,
-                courseModules: modules, courseCredit: try json.optional("credits"), teacher: nil, grade: try json.optional("gaGrade") ?? "",
-                gradePoint: try json.optional("gp"), passed: try json.optional("passed"))
+                courseModules: modules, courseCredit: try (json.optional("credits") as LenientDouble?)?.value, teacher: nil,
+                grade: try (json.optional("gaGrade") as LenientString?)?.value ?? "",
+                gradePoint: try (json.optional("gp") as LenientDouble?)?.value, passed: try json.optional("passed"))
         }
     }
 }
@@ -50,7 +58,7 @@ struct GraduateScoreResponse: JSONDecodable, APIParsable {
         let rows: [Row]
 
         init(json: JSONElement) throws(JSONError) {
-            rows = try json.value("rows")
+            rows = try json.readableRows("rows", "score")
         }
     }
 
@@ -61,8 +69,10 @@ struct GraduateScoreResponse: JSONDecodable, APIParsable {
             let type: String? = try json.optional("KCLBMC")
             score = Score(
                 courseId: nil, courseCode: try json.optional("KCDM"), courseName: try json.value("KCMC"), courseType: type,
-                courseModules: type.map { [$0] } ?? [], courseCredit: try json.optional("XF"), teacher: try json.optional("CZRXM"),
-                grade: try json.optional("CJ") ?? "", gradePoint: try json.optional("JDZ"), passed: nil)
+                courseModules: type.map { [$0] } ?? [], courseCredit: try (json.optional("XF") as LenientDouble?)?.value,
+                teacher: try json.optional("CZRXM"),
+                grade: try (json.optional("CJ") as LenientString?)?.value ?? "",
+                gradePoint: try (json.optional("JDZ") as LenientDouble?)?.value, passed: nil)
         }
     }
 }

@@ -11,38 +11,48 @@ enum ExerciseAPI {
     /// `GET /sportScore/stScore.aspx?item=1`
     static func getExercise(_ client: CampusClient) async throws -> ExerciseRecord {
         let document = try await SportPage.document(client, item: 1)
-        let countRows = try SportPage.rows(document, number: 4, selector: countTable)
-        let logs = try SportPage.rows(document, number: 7, selector: exerciseLogTable)
-        let exercises = try countRows.flatMap { try counts(in: $0, document) }
+        let pairs = try SportPage.rows(document, number: 4, selector: countTable).flatMap(pairs)
+        let exercises = try pairs.compactMapReadable(
+            "exercise count", excerpt: { Masking.masked("\($0.heading) \($0.count ?? "")", maximalCount: 199) }
+        ) { try exercise($0.heading, $0.count, document) }
         if exercises.isEmpty { throw document.pageChanged(service: SportPage.service, selector: countTable) }
-        return ExerciseRecord(exercises: exercises, logs: try SportPage.entries(logs).map { try exerciseLog($0, document) })
+        return ExerciseRecord(exercises: exercises, logs: document.readablePart("exercise logs") { try logs(document) } ?? [])
     }
 
-    /// Reads a row of pairs: a kind of exercise and its count.
-    private static func counts(in row: HTMLElement, _ document: HTMLDocument) throws -> [Exercise] {
+    private static func logs(_ document: HTMLDocument) throws -> [ExerciseLog] {
+        let rows = try SportPage.rows(document, number: 7, selector: exerciseLogTable)
+        return try SportPage.entries(rows).compactMapReadable("exercise log", exerciseLog)
+    }
+
+    /// Returns the pairs of a row: a kind of exercise and its count.
+    private static func pairs(of row: HTMLElement) -> [(heading: String, count: String?)] {
         let texts = row.rowCells.map(\.text)
-        return try stride(from: 0, to: texts.count, by: 2).compactMap { index in
-            guard let heading = texts.at(index), !heading.isEmpty else { return nil }
-            let category = heading.last == "：" || heading.last == ":" ? String(heading.dropLast()).trimmed : heading
-            guard let text = texts.at(index + 1), !category.isEmpty else {
-                throw document.pageChanged(service: SportPage.service, selector: countTable)
-            }
-            let count = NumberScanner.integers(in: text).first
-            // Spaces and dashes mean "no number"; letters mean that the page has changed.
-            if count == nil, text.contains(where: { $0.isLetter || $0.isNumber }) {
-                throw document.pageChanged(service: SportPage.service, selector: countTable)
-            }
-            return Exercise(category: category, count: count)
+        return stride(from: 0, to: texts.count, by: 2).compactMap { index in
+            texts.at(index).flatMap { $0.isEmpty ? nil : ($0, texts.at(index + 1)) }
         }
     }
 
+    private static func exercise(_ heading: String, _ count: String?, _ document: HTMLDocument) throws -> Exercise {
+        let category = heading.last == "：" || heading.last == ":" ? String(heading.dropLast()).trimmed : heading
+        guard let count, !category.isEmpty else { throw odd(document, "a count without a name, or a name without a count") }
+        let number = NumberScanner.integers(in: count).first
+        // Spaces and dashes mean "no number".
+        if number == nil, count.contains(where: { $0.isLetter || $0.isNumber }) { throw odd(document, "a count that is no number") }
+        return Exercise(category: category, count: number)
+    }
+
+    private static func odd(_ document: HTMLDocument, _ problem: String) -> DanXiError {
+        document.pageChanged(service: SportPage.service, problem: "has \(problem) in `\(countTable)`")
+    }
+
     /// Reads a row of number, kind, date, time and status.
-    private static func exerciseLog(_ row: HTMLElement, _ document: HTMLDocument) throws -> ExerciseLog {
+    private static func exerciseLog(_ row: HTMLElement) throws -> ExerciseLog {
         let texts = row.rowCells.map(\.text)
         guard let category = texts.at(1), !category.isEmpty, let date = texts.at(2), !date.isEmpty, let time = texts.at(3),
             let status = texts.at(4)
         else {
-            throw document.pageChanged(service: SportPage.service, selector: exerciseLogTable)
+            throw row.pageChanged(
+                service: SportPage.service, problem: "has a row without kind, date, time or status in `\(exerciseLogTable)`")
         }
         return ExerciseLog(
             category: category, date: DateScanner.firstDate(in: date)?.date, dateText: date,

@@ -23,9 +23,8 @@ enum TransactionAPI {
     static func getTransactions(_ client: CampusClient, csrf: String, page: Int) async throws -> TransactionPage {
         let response = try await query(client, [QueryItem("pageNo", page), QueryItem("_csrf", csrf)])
         let document = try response.completePage(service: WalletAPI.service, selector: TransactionTable.body)
-        return TransactionPage(
-            transactions: try TransactionTable.transactions(document), page: page,
-            pageCount: TransactionTable.pageCount(document.root?.html ?? ""))
+        return TransactionTable.page(
+            page, of: TransactionTable.pageCount(document.root?.html ?? ""), try TransactionTable.transactions(document))
     }
 
     /// `POST /epay/consume/query` with dates. The response is XML with a CDATA section that contains the HTML of the table.
@@ -50,7 +49,7 @@ enum TransactionAPI {
         if pageCount == nil, !transactions.isEmpty {
             throw document.pageChanged(service: WalletAPI.service, selector: TransactionTable.pager)
         }
-        return TransactionPage(transactions: transactions, page: page, pageCount: pageCount)
+        return TransactionTable.page(page, of: pageCount, transactions)
     }
 
     /// Sends a query. If the site has ended the sign-in, the error is `notSignedIn`: the token has ended with it, and only a page that

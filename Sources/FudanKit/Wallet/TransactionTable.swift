@@ -25,8 +25,11 @@ enum TransactionTable {
             $0.parent?.tag != "thead" && $0.children.first?.tag != "th"
         }
         if rows.count == 1, let row = rows.first, row.rowCells.count == 1, placeholders.contains(where: row.text.contains) { return [] }
-        return try rows.map { row in
-            guard let transaction = transaction(row.rowCells) else { throw row.pageChanged(service: WalletAPI.service, selector: cells) }
+        return try rows.compactMapReadable("transaction") { row in
+            guard let transaction = transaction(row.rowCells) else {
+                throw row.pageChanged(
+                    service: WalletAPI.service, problem: "has a row without time, kind, place, amount or balance in `\(cells)`")
+            }
             return transaction
         }
     }
@@ -53,6 +56,12 @@ enum TransactionTable {
             return nil
         }
         return Timestamp(campusDate: date.description, time: "\(time):00")
+    }
+
+    /// Returns the transactions of a page, none for a page after the last one, which may repeat another page.
+    static func page(_ number: Int, of pageCount: Int?, _ transactions: [Transaction]) -> TransactionPage {
+        let exists = number <= max(pageCount ?? number, 1)
+        return TransactionPage(transactions: exists ? transactions : [], page: number, pageCount: pageCount)
     }
 
     /// Returns the number of pages from `</b>/N页`.

@@ -35,7 +35,9 @@ enum WalletAPI {
         let value = try document.require(dailySums, service: service)["value"]?.trimmed ?? ""
         if value.isEmpty { return [] }
         do {
-            return try [DailySumResponse].decode(PaddedBytes(value.utf8)).map { DailySum(date: $0.date, amount: $0.amount) }
+            return try [ReadRow<DailySumResponse>].decode(PaddedBytes(value.utf8)).readable("daily sum").map {
+                DailySum(date: $0.date, amount: $0.amount)
+            }
         } catch {
             throw document.pageChanged(service: service, selector: dailySums)
         }

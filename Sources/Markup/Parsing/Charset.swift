@@ -1,7 +1,8 @@
 import CLibXML2
 import Errors
 
-/// Detects the encoding of a document as browsers do (WHATWG Encoding), and converts it to UTF-8.
+/// Detects the encoding of a document as browsers do (WHATWG Encoding), and converts it to UTF-8. A document that declares no encoding and is
+/// not UTF-8 may be GB 18030, which old pages of the university use.
 enum Charset {
     /// Calls `body` with the document as valid UTF-8 without NUL and byte order mark. Invalid bytes become U+FFFD.
     /// - Parameter declared: the charset of the header Content-Type. A byte order mark takes precedence over it, and it takes precedence
@@ -9,7 +10,7 @@ enum Charset {
     static func withUTF8<Result>(
         _ bytes: UnsafeBufferPointer<UInt8>, declared: String?, _ body: (UnsafeBufferPointer<UInt8>) throws(DanXiError) -> Result
     ) throws(DanXiError) -> Result {
-        let (name, markLength) = mark(bytes) ?? ((declared ?? declaration(in: bytes)).flatMap(encoding(labelled:)) ?? "UTF-8", 0)
+        let (name, markLength) = mark(bytes) ?? ((declared ?? declaration(in: bytes)).flatMap(encoding(labelled:)) ?? undeclared(bytes), 0)
         let text = UnsafeBufferPointer(rebasing: bytes.dropFirst(markLength))
         if name == "UTF-8", !text.contains(0), (try? UTF8Span(validating: text.span)) != nil { return try body(text) }
         guard let converted = convert(text, from: name) else {
@@ -117,6 +118,35 @@ enum Charset {
             return end.isEmpty ? nil : String(Substring(end))
         }
         return nil
+    }
+
+    private static func undeclared(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+        (try? UTF8Span(validating: bytes.span)) == nil && isGB18030(bytes) ? "GB18030" : "UTF-8"
+    }
+
+    /// Returns whether the bytes are valid GB 18030, and at least two thirds of the characters are of GB 2312. UTF-8 with an invalid byte has
+    /// fewer of them.
+    private static func isGB18030(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var rest = bytes[...]
+        var count = 0
+        var commonCount = 0
+        while let lead = rest.popFirst() {
+            if lead < 0x80 { continue }
+            // The last character may be incomplete.
+            guard let second = rest.popFirst() else { break }
+            switch second {
+            case _ where lead == 0x80 || lead == 0xFF: return false
+            case 0x30...0x39:
+                guard let third = rest.popFirst(), 0x81...0xFE ~= third, let fourth = rest.popFirst(), 0x30...0x39 ~= fourth else {
+                    return false
+                }
+            case 0xA1...0xFE where 0xA1...0xA9 ~= lead || 0xB0...0xF7 ~= lead: commonCount += 1
+            case 0x40...0x7E, 0x80...0xFE: break
+            default: return false
+            }
+            count += 1
+        }
+        return count > 0 && commonCount * 3 >= count * 2
     }
 
     // MARK: Conversion

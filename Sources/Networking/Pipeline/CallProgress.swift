@@ -1,25 +1,36 @@
 import Synchronization
 
-/// The progress of a call's current transfer. It can be read from any thread.
+/// The progress of a call: the bytes of its current transfer, or the steps of a call with many requests. It can be read from any thread.
 package final class CallProgress: Sendable {
     private let state = Mutex(State())
 
     private struct State {
-        var counts = (received: 0, expected: -1)
+        var bytes = (done: 0, expected: -1)
+        /// Nil unless the call counts steps.
+        var steps: (done: Int, expected: Int)?
         /// The progress of the shared work that the call waits for.
         var source: CallProgress?
     }
 
     package init() {}
 
-    /// Bytes received of the current response, and the expected number, -1 if the server did not send it.
-    package var bytes: (received: Int, expected: Int) {
+    /// Bytes received of the current response, and the expected number, -1 if the server did not send it. For a call that counts steps, the
+    /// completed steps and their total.
+    package var current: (done: Int, expected: Int) {
         let state = state.withLock { $0 }
-        return state.source?.bytes ?? state.counts
+        return state.steps ?? state.source?.current ?? state.bytes
     }
 
+    /// Counts steps from now on.
+    package func startSteps(of total: Int) { state.withLock { $0.steps = (0, total) } }
+
+    package func completeStep() { state.withLock { $0.steps?.done += 1 } }
+
     func update(received: Int, expected: Int) {
-        state.withLock { $0 = State(counts: (received, expected)) }
+        state.withLock { state in
+            state.bytes = (received, expected)
+            state.source = nil
+        }
     }
 
     /// Shows the progress of shared work until the call's own next transfer.

@@ -61,7 +61,7 @@ struct RedirectingClient: APIClient {
                     "\(response.place) redirects the request body to \(to), and libdanxi sends no body to another host. A proxy or captive portal may be the cause. Open the URL in a browser to check.",
                     httpStatus: response.status)
             }
-            for name in ["Authorization", "Cookie"] { next.headers[name] = nil }
+            for name in ["Authorization", "Cookie", "access_token", "openToken"] { next.headers[name] = nil }
         }
         return next
     }

@@ -24,8 +24,8 @@ extension Method {
             "classroom.list_free_classrooms",
             parameters: [
                 Parameter("building", .choice(["H2", "H3", "H4", "H5", "H6", "HGX", "HGD", "HQ", "J", "Z", "F"]), isRequired: true),
-                Parameter("start", .integer(1...14), isRequired: true),
-                Parameter("end", .integer(1...14), isRequired: true),
+                Parameter("start", .integer(1...15), isRequired: true),
+                Parameter("end", .integer(1...15), isRequired: true),
                 Parameter("date", .date),
                 .cache,
                 .timeoutMs,

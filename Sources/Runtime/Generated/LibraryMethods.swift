@@ -5,7 +5,107 @@ import FudanKit
 extension Method {
     static let library: [Method] = [
         Method("library.get_library", parameters: [.timeoutMs]) { session, _ in
-            Outcome(try await LibraryAPI.getLibrary(session.campus.client))
-        }
+            Outcome(try await session.campus.libraryStore.getLibrary())
+        },
+        Method(
+            "library.search_books",
+            parameters: [
+                Parameter("title", .string(length: 1...200), isRequired: true),
+                Parameter("catalog", .choice(["general", "ancient"]), default: .string("general")),
+                Parameter("page", .integer(1...10_000), default: .integer(1)),
+                Parameter("size", .integer(1...100), default: .integer(10)),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await session.campus.libraryStore.searchBooks(
+                    title: arguments.value("title"),
+                    catalog: arguments.value("catalog"),
+                    page: arguments.value("page"),
+                    size: arguments.value("size")
+                ))
+        },
+        Method(
+            "library.get_book",
+            parameters: [
+                Parameter("id", .string(length: 1...100), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(try await session.campus.libraryStore.getBook(id: arguments.value("id")))
+        },
+        Method(
+            "library.list_book_copies",
+            parameters: [
+                Parameter("book_id", .string(length: 1...100), isRequired: true),
+                Parameter("page", .integer(1...10_000), default: .integer(1)),
+                Parameter("size", .integer(1...100), default: .integer(10)),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await session.campus.libraryStore.listBookCopies(
+                    bookId: arguments.value("book_id"),
+                    page: arguments.value("page"),
+                    size: arguments.value("size")
+                ))
+        },
+        Method("library.get_reader", parameters: [.cache, .timeoutMs]) { session, arguments in
+            Outcome(cached: try await session.campus.libraryStore.getReader(cache: arguments.value("cache")))
+        },
+        Method(
+            "library.list_loans",
+            parameters: [
+                Parameter("page", .integer(1...10_000), default: .integer(1)),
+                Parameter("size", .integer(1...100), default: .integer(10)),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(try await session.campus.libraryStore.listLoans(page: arguments.value("page"), size: arguments.value("size")))
+        },
+        Method(
+            "library.list_past_loans",
+            parameters: [
+                Parameter("page", .integer(1...10_000), default: .integer(1)),
+                Parameter("size", .integer(1...100), default: .integer(10)),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(try await session.campus.libraryStore.listPastLoans(page: arguments.value("page"), size: arguments.value("size")))
+        },
+        Method(
+            "library.renew_loan",
+            parameters: [
+                Parameter("barcode", .string(length: 1...100), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            try await session.campus.libraryStore.renewLoan(barcode: arguments.value("barcode"))
+            return Outcome()
+        },
+        Method(
+            "library.list_holds",
+            parameters: [
+                Parameter("range", .choice(["current", "past"]), default: .string("current")),
+                Parameter("page", .integer(1...10_000), default: .integer(1)),
+                Parameter("size", .integer(1...100), default: .integer(10)),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await session.campus.libraryStore.listHolds(
+                    range: arguments.value("range"),
+                    page: arguments.value("page"),
+                    size: arguments.value("size")
+                ))
+        },
+        Method("library.cancel_hold", parameters: [Parameter("id", .integer(), isRequired: true), .timeoutMs]) { session, arguments in
+            try await session.campus.libraryStore.cancelHold(id: arguments.value("id"))
+            return Outcome()
+        },
+        Method("library.clear_cache", parameters: [.timeoutMs]) { session, _ in
+            try await session.campus.libraryStore.clearCache()
+            return Outcome()
+        },
     ]
 }

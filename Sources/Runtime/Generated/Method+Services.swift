@@ -20,6 +20,7 @@ extension Method {
         case "announcement": announcement
         case "wallet": wallet
         case "reservation": reservation
+        case "booking": booking
         case "sport": sport
         case "course": course
         case "exam": exam

@@ -509,6 +509,46 @@ static danxi_result *call_library_get_library(danxi_session *session, struct arg
     return danxi_library_get_library(session, options_argument(arguments));
 }
 
+static danxi_result *call_library_search_books(danxi_session *session, struct arguments *arguments) {
+    return danxi_library_search_books(session, string_argument(arguments, "title"), options_argument(arguments));
+}
+
+static danxi_result *call_library_get_book(danxi_session *session, struct arguments *arguments) {
+    return danxi_library_get_book(session, string_argument(arguments, "id"), options_argument(arguments));
+}
+
+static danxi_result *call_library_list_book_copies(danxi_session *session, struct arguments *arguments) {
+    return danxi_library_list_book_copies(session, string_argument(arguments, "book_id"), options_argument(arguments));
+}
+
+static danxi_result *call_library_get_reader(danxi_session *session, struct arguments *arguments) {
+    return danxi_library_get_reader(session, options_argument(arguments));
+}
+
+static danxi_result *call_library_list_loans(danxi_session *session, struct arguments *arguments) {
+    return danxi_library_list_loans(session, options_argument(arguments));
+}
+
+static danxi_result *call_library_list_past_loans(danxi_session *session, struct arguments *arguments) {
+    return danxi_library_list_past_loans(session, options_argument(arguments));
+}
+
+static danxi_result *call_library_renew_loan(danxi_session *session, struct arguments *arguments) {
+    return danxi_library_renew_loan(session, string_argument(arguments, "barcode"), options_argument(arguments));
+}
+
+static danxi_result *call_library_list_holds(danxi_session *session, struct arguments *arguments) {
+    return danxi_library_list_holds(session, options_argument(arguments));
+}
+
+static danxi_result *call_library_cancel_hold(danxi_session *session, struct arguments *arguments) {
+    return danxi_library_cancel_hold(session, int_argument(arguments, "id"), options_argument(arguments));
+}
+
+static danxi_result *call_library_clear_cache(danxi_session *session, struct arguments *arguments) {
+    return danxi_library_clear_cache(session, options_argument(arguments));
+}
+
 static danxi_result *call_canteen_get_canteen_queuing(danxi_session *session, struct arguments *arguments) {
     return danxi_canteen_get_canteen_queuing(session, options_argument(arguments));
 }
@@ -585,6 +625,27 @@ static danxi_result *call_reservation_get_reservations(danxi_session *session, s
 
 static danxi_result *call_reservation_clear_cache(danxi_session *session, struct arguments *arguments) {
     return danxi_reservation_clear_cache(session, options_argument(arguments));
+}
+
+static danxi_result *call_booking_list_venues(danxi_session *session, struct arguments *arguments) {
+    return danxi_booking_list_venues(session, options_argument(arguments));
+}
+
+static danxi_result *call_booking_get_venue(danxi_session *session, struct arguments *arguments) {
+    return danxi_booking_get_venue(session, int_argument(arguments, "id"), options_argument(arguments));
+}
+
+static danxi_result *call_booking_list_slots(danxi_session *session, struct arguments *arguments) {
+    return danxi_booking_list_slots(session, int_argument(arguments, "venue_id"),
+                                    string_argument(arguments, "start_date"), options_argument(arguments));
+}
+
+static danxi_result *call_booking_list_bookings(danxi_session *session, struct arguments *arguments) {
+    return danxi_booking_list_bookings(session, options_argument(arguments));
+}
+
+static danxi_result *call_booking_clear_cache(danxi_session *session, struct arguments *arguments) {
+    return danxi_booking_clear_cache(session, options_argument(arguments));
 }
 
 static danxi_result *call_sport_get_exercise(danxi_session *session, struct arguments *arguments) {
@@ -1604,6 +1665,86 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[]",
      .call = call_library_get_library},
+    {.name = "library.search_books",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"title\": \"文学\", \"size\": 3}",
+     .sources = "{}",
+     .required = "[\"title\"]",
+     .call = call_library_search_books},
+    {.name = "library.get_book",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"id\": \"30100042\"}",
+     .sources = "{\"id\": \"library.search_books:0.id\"}",
+     .required = "[\"id\"]",
+     .call = call_library_get_book},
+    {.name = "library.list_book_copies",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"book_id\": \"30100042\"}",
+     .sources = "{\"book_id\": \"library.search_books:0.id\"}",
+     .required = "[\"book_id\"]",
+     .call = call_library_list_book_copies},
+    {.name = "library.get_reader",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_library_get_reader},
+    {.name = "library.list_loans",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_library_list_loans},
+    {.name = "library.list_past_loans",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_library_list_past_loans},
+    {.name = "library.renew_loan",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"barcode\": \"100042003\"}",
+     .sources = "{\"barcode\": \"library.list_loans:loans.0.barcode\"}",
+     .required = "[\"barcode\"]",
+     .call = call_library_renew_loan},
+    {.name = "library.list_holds",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_library_list_holds},
+    {.name = "library.cancel_hold",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"id\": 5001}",
+     .sources = "{\"id\": \"library.list_holds:holds.0.id\"}",
+     .required = "[\"id\"]",
+     .call = call_library_cancel_hold},
+    {.name = "library.clear_cache",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_library_clear_cache},
     {.name = "canteen.get_canteen_queuing",
      .sign_in = "campus",
      .account = "undergraduate",
@@ -1748,6 +1889,46 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[]",
      .call = call_reservation_clear_cache},
+    {.name = "booking.list_venues",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_booking_list_venues},
+    {.name = "booking.get_venue",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"id\": 1055}",
+     .sources = "{\"id\": \"booking.list_venues:0.id\"}",
+     .required = "[\"id\"]",
+     .call = call_booking_get_venue},
+    {.name = "booking.list_slots",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"venue_id\": 1055, \"start_date\": \"2026-11-21\", \"end_date\": \"2026-11-23\"}",
+     .sources = "{\"venue_id\": \"booking.list_venues:0.id\"}",
+     .required = "[\"venue_id\", \"start_date\"]",
+     .call = call_booking_list_slots},
+    {.name = "booking.list_bookings",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_booking_list_bookings},
+    {.name = "booking.clear_cache",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_booking_clear_cache},
     {.name = "sport.get_exercise",
      .sign_in = "campus",
      .account = "undergraduate",

@@ -16,7 +16,7 @@ HOSTS = {"forum": "forum.fduhole.com", "auth": "auth.fduhole.com", "danke": "dan
 # Fields of the servers that entities do not have, and why. "*" stands for every entity.
 DROPPED = {
     "*": {"hole_id", "floor_id", "tag_id", "division_id", "user_id", "message_id", "report_id"},  # equal to `id`
-    "HoleList": {"message"},  # that the request succeeded, in Chinese
+    "HoleIds": {"message"},  # that the request succeeded, in Chinese
     "Floor": {"fold"},  # `fold_v2` as a list
     "Mention": {
         "fold",  # `fold_v2` as a list

@@ -104,7 +104,6 @@ class NeoSignInHost(Host):
     # The pages of the sign-in
 
     @route("GET", "/idp/authCenter/authenticate")
-    @route("GET", "/authserver/login")
     def authenticate(self, request: Request) -> Response:
         service = request.parameter("service")
         if not urlsplit(service).hostname:

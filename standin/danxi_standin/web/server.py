@@ -226,7 +226,8 @@ def encode_response(request: Request | None, response: Response, keep_alive: boo
         body = b""
     head = [f"HTTP/1.1 {response.status} {reason(response.status)}"]
     head += [f"{name}: {value}" for name, value in headers + response.headers]
-    return "\r\n".join(head).encode() + b"\r\n\r\n" + body
+    # A header field may hold bytes that are not UTF-8.
+    return "\r\n".join(head).encode(errors="surrogateescape") + b"\r\n\r\n" + body
 
 
 def reason(status: int) -> str:

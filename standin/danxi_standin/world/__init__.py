@@ -6,7 +6,8 @@ from danxi_standin.world import forum_content
 from danxi_standin.world.accounts import Accounts
 from danxi_standin.world.curriculum import Curriculum
 from danxi_standin.world.forum import Forum
-from danxi_standin.world.people import People
+from danxi_standin.world.people import People, Person
+from danxi_standin.world.readers import Readers
 from danxi_standin.world.settings import Settings
 from danxi_standin.world.sign_in import Captchas, OneTimeCodes, Passwords, Sessions, Tickets
 
@@ -30,6 +31,8 @@ class World:
         self.one_time_codes = OneTimeCodes()
         self.sessions = Sessions()
         self.tickets = Tickets()
+        self.readers = Readers()
+        self.library_codes: dict[str, Person] = {}  # OAuth codes of the libraries' system
         self.push_tokens: dict[tuple[int, str], dict[str, Any]] = {}  # by (user id, device id)
         if not self.empty:
             forum_content.fill(self.forum, self.seed)

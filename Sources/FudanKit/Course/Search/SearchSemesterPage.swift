@@ -30,7 +30,8 @@ struct SearchSemesterPage {
     /// The search works without the dates, so a page without them is no error.
     private func dates() -> [Int: SemesterDates] {
         let script = ScriptScanner(document.select(Self.scripts).map(\.rawText).joined(separator: "\n"))
-        guard let text = script.parsedString(ofVariable: "semesters"), let dates = try? [SemesterDates].decode(PaddedBytes(text.utf8))
+        guard let text = script.parsedString(ofVariable: "semesters"),
+            let rows = try? [ReadRow<SemesterDates>].decode(PaddedBytes(text.utf8)), let dates = try? rows.readable("semester")
         else {
             return [:]
         }

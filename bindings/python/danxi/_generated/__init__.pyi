@@ -3,6 +3,7 @@
 from . import (
     account,
     announcement,
+    booking,
     bus,
     campus,
     canteen,
@@ -24,6 +25,17 @@ from . import (
 )
 from .account import AccountService, AccountStatus, AsyncAccountService
 from .announcement import Announcement, AnnouncementService, AsyncAnnouncementService
+from .booking import (
+    AsyncBookingService,
+    BookedPeriod,
+    Booking,
+    BookingPage,
+    BookingService,
+    OpeningHours,
+    Slot,
+    Venue,
+    VenueDetail,
+)
 from .bus import AsyncBusService, BusDayType, BusDepartures, BusRoute, BusSchedule, BusService
 from .campus import (
     AsyncCampusService,
@@ -130,7 +142,7 @@ from .forum import (
     ForumService,
     Hole,
     HoleFloors,
-    HoleList,
+    HoleIds,
     HoleOrder,
     HoleSummary,
     Mention,
@@ -151,7 +163,20 @@ from .forum import (
     SummaryState,
     Tag,
 )
-from .library import AsyncLibraryService, Library, LibraryService
+from .library import (
+    AsyncLibraryService,
+    Book,
+    BookCatalog,
+    BookCopy,
+    Hold,
+    HoldPage,
+    HoldRange,
+    Library,
+    LibraryReader,
+    LibraryService,
+    Loan,
+    LoanPage,
+)
 from .markup import AsyncMarkupService, Element, MarkupService
 from .options import CachePolicy
 from .profile import AsyncProfileService, PersonIdentity, ProfileService, StudentProfile
@@ -191,6 +216,7 @@ __all__ = [
     "AnnouncementService",
     "AsyncAccountService",
     "AsyncAnnouncementService",
+    "AsyncBookingService",
     "AsyncBusService",
     "AsyncCampusService",
     "AsyncCanteenService",
@@ -209,6 +235,13 @@ __all__ = [
     "AsyncSportService",
     "AsyncWalletService",
     "AuthConfig",
+    "Book",
+    "BookCatalog",
+    "BookCopy",
+    "BookedPeriod",
+    "Booking",
+    "BookingPage",
+    "BookingService",
     "BrowserRequiredError",
     "BusDayType",
     "BusDepartures",
@@ -282,9 +315,12 @@ __all__ = [
     "ForkedError",
     "ForumConfig",
     "ForumService",
+    "Hold",
+    "HoldPage",
+    "HoldRange",
     "Hole",
     "HoleFloors",
-    "HoleList",
+    "HoleIds",
     "HoleOrder",
     "HoleSummary",
     "ImageConfig",
@@ -293,7 +329,10 @@ __all__ = [
     "InvalidHandleError",
     "InvalidJSONError",
     "Library",
+    "LibraryReader",
     "LibraryService",
+    "Loan",
+    "LoanPage",
     "MaintenanceError",
     "MarkupService",
     "Mention",
@@ -308,6 +347,7 @@ __all__ = [
     "NotificationType",
     "OfferedCourse",
     "OfferedMeeting",
+    "OpeningHours",
     "OutOfMemoryError",
     "PageChangedError",
     "Permission",
@@ -343,6 +383,7 @@ __all__ = [
     "SensitiveFloor",
     "SensitiveReview",
     "ServerFailureError",
+    "Slot",
     "SportExam",
     "SportExamItem",
     "SportExamLog",
@@ -363,6 +404,8 @@ __all__ = [
     "TransactionPage",
     "UnexpectedResponseError",
     "UnknownMethodError",
+    "Venue",
+    "VenueDetail",
     "WalletBalance",
     "WalletContent",
     "WalletQRCode",
@@ -373,6 +416,7 @@ __all__ = [
     "__version__",
     "account",
     "announcement",
+    "booking",
     "bus",
     "campus",
     "canteen",

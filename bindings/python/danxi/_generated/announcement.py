@@ -32,6 +32,7 @@ class Announcement(Entity):
         title: Full title.
         date: Day of publication in Asia/Shanghai.
         link: URL of the announcement, usually on the office's site.
+        needs_sign_in: Whether the site shows the announcement only after a campus sign-in: its link ends in `.psp`.
     """
 
     title: str
@@ -40,6 +41,8 @@ class Announcement(Entity):
     """Day of publication in Asia/Shanghai."""
     link: str
     """URL of the announcement, usually on the office's site."""
+    needs_sign_in: bool
+    """Whether the site shows the announcement only after a campus sign-in: its link ends in `.psp`."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -62,6 +65,8 @@ class AnnouncementService(Service):
     ) -> list[Announcement]:
         """Lists the announcements of the Academic Affairs Office 教务处通知, page by page, newest first.
 
+        A page after the last one is empty.
+
         A cached value is valid for 1 hour.
 
         Args:
@@ -74,7 +79,6 @@ class AnnouncementService(Service):
             list[Announcement]
 
         Raises:
-            NotFoundError: The list has fewer pages than `page`.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The library cannot read the list, because the layout of the HTML page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
@@ -101,6 +105,8 @@ class AnnouncementService(Service):
     ) -> list[Announcement]:
         """Lists the announcements of the Graduate School 研究生院通知, page by page, newest first.
 
+        A page after the last one is empty.
+
         A cached value is valid for 1 hour.
 
         Args:
@@ -113,7 +119,6 @@ class AnnouncementService(Service):
             list[Announcement]
 
         Raises:
-            NotFoundError: The list has fewer pages than `page`.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The library cannot read the list, because the layout of the HTML page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
@@ -162,7 +167,7 @@ class AnnouncementService(Service):
         `get_undergraduate_announcements`.
         """
         first = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
-        pages = Pages("page", first, by_page, ends=("not_found",))
+        pages = Pages("page", first, by_page)
         return iterate(self.get_undergraduate_announcements, pages)
 
     def iter_graduate_announcements(
@@ -178,7 +183,7 @@ class AnnouncementService(Service):
         `get_graduate_announcements`.
         """
         first = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
-        pages = Pages("page", first, by_page, ends=("not_found",))
+        pages = Pages("page", first, by_page)
         return iterate(self.get_graduate_announcements, pages)
 
 
@@ -198,6 +203,8 @@ class AsyncAnnouncementService(AsyncService):
     ) -> list[Announcement]:
         """Lists the announcements of the Academic Affairs Office 教务处通知, page by page, newest first.
 
+        A page after the last one is empty.
+
         A cached value is valid for 1 hour.
 
         Args:
@@ -210,7 +217,6 @@ class AsyncAnnouncementService(AsyncService):
             list[Announcement]
 
         Raises:
-            NotFoundError: The list has fewer pages than `page`.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The library cannot read the list, because the layout of the HTML page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
@@ -237,6 +243,8 @@ class AsyncAnnouncementService(AsyncService):
     ) -> list[Announcement]:
         """Lists the announcements of the Graduate School 研究生院通知, page by page, newest first.
 
+        A page after the last one is empty.
+
         A cached value is valid for 1 hour.
 
         Args:
@@ -249,7 +257,6 @@ class AsyncAnnouncementService(AsyncService):
             list[Announcement]
 
         Raises:
-            NotFoundError: The list has fewer pages than `page`.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: The library cannot read the list, because the layout of the HTML page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
@@ -298,7 +305,7 @@ class AsyncAnnouncementService(AsyncService):
         `get_undergraduate_announcements`.
         """
         first = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
-        pages = Pages("page", first, by_page, ends=("not_found",))
+        pages = Pages("page", first, by_page)
         return iterate_async(self.get_undergraduate_announcements, pages)
 
     def iter_graduate_announcements(
@@ -314,5 +321,5 @@ class AsyncAnnouncementService(AsyncService):
         `get_graduate_announcements`.
         """
         first = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
-        pages = Pages("page", first, by_page, ends=("not_found",))
+        pages = Pages("page", first, by_page)
         return iterate_async(self.get_graduate_announcements, pages)

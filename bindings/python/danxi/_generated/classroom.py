@@ -40,14 +40,14 @@ class Classroom(Entity):
 
     Attributes:
         name: Name, such as H2101.
-        capacity: Number of seats. `None` if the university does not publish it. At least 0.
+        capacity: Number of seats. `None` if the university does not publish a number. At least 0.
         schedules: Uses of the classroom on the day, in the order of lessons. Empty if it is free all day.
     """
 
     name: str
     """Name, such as H2101."""
     capacity: int | None = None
-    """Number of seats. `None` if the university does not publish it."""
+    """Number of seats. `None` if the university does not publish a number."""
     schedules: tuple[ClassroomSchedule, ...]
     """Uses of the classroom on the day, in the order of lessons. Empty if it is free all day."""
 
@@ -61,8 +61,8 @@ class ClassroomSchedule(Entity):
 
     Attributes:
         start: Number of the first lesson of the day, from 1. `course.list_class_times()` lists the times of
-            lessons. 1 to 14.
-        end: Number of the last lesson. Equal to `start` for a single lesson. 1 to 14.
+            lessons. 1 to 15.
+        end: Number of the last lesson. Equal to `start` for a single lesson. 1 to 15.
         name: Name of the course. For other uses, a description, such as the name of a department that booked the
             room.
         course_id: Code of the class, such as PTSS110088.07. For other uses, the number of the booking. `None` if
@@ -163,8 +163,9 @@ class ClassroomService(Service):
     ) -> list[Classroom]:
         """Lists the classrooms of a building that are free during all of some consecutive lessons.
 
-        It shares the cached value of `classroom.get_classrooms()`. The university may still use a free classroom,
-        for example for an exam.
+        It shares the cached value of `classroom.get_classrooms()`. Lessons after the last one that the HTML page
+        shows, which are rare, count as free. The university may still use a free classroom, for example for an
+        exam.
 
         A cached value is valid for 10 minutes.
 
@@ -177,8 +178,8 @@ class ClassroomService(Service):
                 Jiangwan campus 江湾; "Z": The buildings of Zhangjiang campus 张江; "F": The buildings of Fenglin campus
                 枫林.
             start: Number of the first lesson, from 1. `course.list_class_times()` lists the times of lessons. 1 to
-                14.
-            end: Number of the last lesson. Equal to `start` for a single lesson. 1 to 14.
+                15.
+            end: Number of the last lesson. Equal to `start` for a single lesson. 1 to 15.
             date: The day, in Asia/Shanghai. The default is today.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
@@ -311,8 +312,9 @@ class AsyncClassroomService(AsyncService):
     ) -> list[Classroom]:
         """Lists the classrooms of a building that are free during all of some consecutive lessons.
 
-        It shares the cached value of `classroom.get_classrooms()`. The university may still use a free classroom,
-        for example for an exam.
+        It shares the cached value of `classroom.get_classrooms()`. Lessons after the last one that the HTML page
+        shows, which are rare, count as free. The university may still use a free classroom, for example for an
+        exam.
 
         A cached value is valid for 10 minutes.
 
@@ -325,8 +327,8 @@ class AsyncClassroomService(AsyncService):
                 Jiangwan campus 江湾; "Z": The buildings of Zhangjiang campus 张江; "F": The buildings of Fenglin campus
                 枫林.
             start: Number of the first lesson, from 1. `course.list_class_times()` lists the times of lessons. 1 to
-                14.
-            end: Number of the last lesson. Equal to `start` for a single lesson. 1 to 14.
+                15.
+            end: Number of the last lesson. Equal to `start` for a single lesson. 1 to 15.
             date: The day, in Asia/Shanghai. The default is today.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".

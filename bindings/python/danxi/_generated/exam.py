@@ -38,6 +38,7 @@ class Exam(Entity):
         campus: Campus, such as 邯郸校区. `None` if the university does not publish it.
         building: Name of the building. `None` if the university does not publish it.
         location: Room, such as H6506. `None` if the university does not publish it.
+        seat: Number of the seat. `None` if the university does not publish it.
         note: Note of the university. `None` without a note.
         is_finished: Whether the exam is over.
     """
@@ -64,6 +65,8 @@ class Exam(Entity):
     """Name of the building. `None` if the university does not publish it."""
     location: str | None = None
     """Room, such as H6506. `None` if the university does not publish it."""
+    seat: str | None = None
+    """Number of the seat. `None` if the university does not publish it."""
     note: str | None = None
     """Note of the university. `None` without a note."""
     is_finished: bool

@@ -33,7 +33,7 @@ __all__ = [
     "ForumService",
     "Hole",
     "HoleFloors",
-    "HoleList",
+    "HoleIds",
     "HoleOrder",
     "HoleSummary",
     "Mention",
@@ -533,7 +533,7 @@ class Permission(Entity):
         return {"admin": Timestamp.parse, "silent": mapping_of(Timestamp.parse)}
 
 
-class HoleList(Entity):
+class HoleIds(Entity):
     """The identifiers of holes.
 
     Attributes:
@@ -2380,7 +2380,7 @@ class ForumService(Service):
         items = self._call("forum.list_favorites", params)
         return [Hole.from_json(item) for item in items]
 
-    def list_favorite_ids(self, *, group_id: int | None = None, timeout_ms: int | None = None) -> HoleList:
+    def list_favorite_ids(self, *, group_id: int | None = None, timeout_ms: int | None = None) -> HoleIds:
         """Returns the identifiers of the account's favorites.
 
         They include hidden holes, and holes that were deleted since.
@@ -2393,7 +2393,7 @@ class ForumService(Service):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            HoleList: The identifiers of holes.
+            HoleIds: The identifiers of holes.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -2411,9 +2411,9 @@ class ForumService(Service):
             session.forum.list_favorite_ids()
         """
         params = {"group_id": group_id, "timeout_ms": timeout_ms}
-        return HoleList.from_json(self._call("forum.list_favorite_ids", params))
+        return HoleIds.from_json(self._call("forum.list_favorite_ids", params))
 
-    def add_favorite(self, hole_id: int, *, group_id: int = 0, timeout_ms: int | None = None) -> HoleList:
+    def add_favorite(self, hole_id: int, *, group_id: int = 0, timeout_ms: int | None = None) -> HoleIds:
         """Adds a hole to the account's favorites.
 
         The server counts a hole again that is in the group already. `forum.list_favorite_ids()` returns what is
@@ -2428,7 +2428,7 @@ class ForumService(Service):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            HoleList: The identifiers of all favorites.
+            HoleIds: The identifiers of all favorites.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -2446,9 +2446,9 @@ class ForumService(Service):
             session.forum.add_favorite(2)
         """
         params = {"hole_id": hole_id, "group_id": group_id, "timeout_ms": timeout_ms}
-        return HoleList.from_json(self._call("forum.add_favorite", params))
+        return HoleIds.from_json(self._call("forum.add_favorite", params))
 
-    def remove_favorite(self, hole_id: int, *, group_id: int = 0, timeout_ms: int | None = None) -> HoleList:
+    def remove_favorite(self, hole_id: int, *, group_id: int = 0, timeout_ms: int | None = None) -> HoleIds:
         """Removes a hole from the account's favorites.
 
         The session must be signed in with `account.login()`.
@@ -2459,7 +2459,7 @@ class ForumService(Service):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            HoleList: The identifiers of all favorites that are left.
+            HoleIds: The identifiers of all favorites that are left.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -2477,9 +2477,9 @@ class ForumService(Service):
             session.forum.remove_favorite(2)
         """
         params = {"hole_id": hole_id, "group_id": group_id, "timeout_ms": timeout_ms}
-        return HoleList.from_json(self._call("forum.remove_favorite", params))
+        return HoleIds.from_json(self._call("forum.remove_favorite", params))
 
-    def set_favorites(self, hole_ids: Sequence[int], *, group_id: int = 0, timeout_ms: int | None = None) -> HoleList:
+    def set_favorites(self, hole_ids: Sequence[int], *, group_id: int = 0, timeout_ms: int | None = None) -> HoleIds:
         """Replaces the favorites of a group.
 
         A group cannot be emptied in this way: use `forum.remove_favorite()` for each hole.
@@ -2492,7 +2492,7 @@ class ForumService(Service):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            HoleList: The identifiers of all favorites.
+            HoleIds: The identifiers of all favorites.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -2511,7 +2511,7 @@ class ForumService(Service):
             session.forum.set_favorites([2, 3])
         """
         params = {"hole_ids": hole_ids, "group_id": group_id, "timeout_ms": timeout_ms}
-        return HoleList.from_json(self._call("forum.set_favorites", params))
+        return HoleIds.from_json(self._call("forum.set_favorites", params))
 
     def move_favorites(
         self,
@@ -2729,7 +2729,7 @@ class ForumService(Service):
         items = self._call("forum.list_subscriptions", params)
         return [Hole.from_json(item) for item in items]
 
-    def list_subscription_ids(self, *, timeout_ms: int | None = None) -> HoleList:
+    def list_subscription_ids(self, *, timeout_ms: int | None = None) -> HoleIds:
         """Returns the identifiers of the holes of whose new floors the account is notified, oldest subscription first.
 
         The session must be signed in with `account.login()`.
@@ -2738,7 +2738,7 @@ class ForumService(Service):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            HoleList: The identifiers of holes.
+            HoleIds: The identifiers of holes.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -2755,9 +2755,9 @@ class ForumService(Service):
             session.forum.list_subscription_ids()
         """
         params = {"timeout_ms": timeout_ms}
-        return HoleList.from_json(self._call("forum.list_subscription_ids", params))
+        return HoleIds.from_json(self._call("forum.list_subscription_ids", params))
 
-    def add_subscription(self, hole_id: int, *, timeout_ms: int | None = None) -> HoleList:
+    def add_subscription(self, hole_id: int, *, timeout_ms: int | None = None) -> HoleIds:
         """Subscribes to a hole: the account is notified of new floors.
 
         The session must be signed in with `account.login()`.
@@ -2767,7 +2767,7 @@ class ForumService(Service):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            HoleList: The identifiers of all subscribed holes.
+            HoleIds: The identifiers of all subscribed holes.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -2785,9 +2785,9 @@ class ForumService(Service):
             session.forum.add_subscription(2)
         """
         params = {"hole_id": hole_id, "timeout_ms": timeout_ms}
-        return HoleList.from_json(self._call("forum.add_subscription", params))
+        return HoleIds.from_json(self._call("forum.add_subscription", params))
 
-    def remove_subscription(self, hole_id: int, *, timeout_ms: int | None = None) -> HoleList:
+    def remove_subscription(self, hole_id: int, *, timeout_ms: int | None = None) -> HoleIds:
         """Ends the subscription to a hole.
 
         The session must be signed in with `account.login()`.
@@ -2797,7 +2797,7 @@ class ForumService(Service):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            HoleList: The identifiers of all subscribed holes that are left.
+            HoleIds: The identifiers of all subscribed holes that are left.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -2814,7 +2814,7 @@ class ForumService(Service):
             session.forum.remove_subscription(2)
         """
         params = {"hole_id": hole_id, "timeout_ms": timeout_ms}
-        return HoleList.from_json(self._call("forum.remove_subscription", params))
+        return HoleIds.from_json(self._call("forum.remove_subscription", params))
 
     def list_messages(self, *, unread: bool = False, timeout_ms: int | None = None) -> list[Message]:
         """Lists the messages of the last seven days, newest first.
@@ -5516,7 +5516,7 @@ class AsyncForumService(AsyncService):
         items = await self._call("forum.list_favorites", params)
         return [Hole.from_json(item) for item in items]
 
-    async def list_favorite_ids(self, *, group_id: int | None = None, timeout_ms: int | None = None) -> HoleList:
+    async def list_favorite_ids(self, *, group_id: int | None = None, timeout_ms: int | None = None) -> HoleIds:
         """Returns the identifiers of the account's favorites.
 
         They include hidden holes, and holes that were deleted since.
@@ -5529,7 +5529,7 @@ class AsyncForumService(AsyncService):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            HoleList: The identifiers of holes.
+            HoleIds: The identifiers of holes.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -5547,9 +5547,9 @@ class AsyncForumService(AsyncService):
             await session.forum.list_favorite_ids()
         """
         params = {"group_id": group_id, "timeout_ms": timeout_ms}
-        return HoleList.from_json(await self._call("forum.list_favorite_ids", params))
+        return HoleIds.from_json(await self._call("forum.list_favorite_ids", params))
 
-    async def add_favorite(self, hole_id: int, *, group_id: int = 0, timeout_ms: int | None = None) -> HoleList:
+    async def add_favorite(self, hole_id: int, *, group_id: int = 0, timeout_ms: int | None = None) -> HoleIds:
         """Adds a hole to the account's favorites.
 
         The server counts a hole again that is in the group already. `forum.list_favorite_ids()` returns what is
@@ -5564,7 +5564,7 @@ class AsyncForumService(AsyncService):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            HoleList: The identifiers of all favorites.
+            HoleIds: The identifiers of all favorites.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -5582,9 +5582,9 @@ class AsyncForumService(AsyncService):
             await session.forum.add_favorite(2)
         """
         params = {"hole_id": hole_id, "group_id": group_id, "timeout_ms": timeout_ms}
-        return HoleList.from_json(await self._call("forum.add_favorite", params))
+        return HoleIds.from_json(await self._call("forum.add_favorite", params))
 
-    async def remove_favorite(self, hole_id: int, *, group_id: int = 0, timeout_ms: int | None = None) -> HoleList:
+    async def remove_favorite(self, hole_id: int, *, group_id: int = 0, timeout_ms: int | None = None) -> HoleIds:
         """Removes a hole from the account's favorites.
 
         The session must be signed in with `account.login()`.
@@ -5595,7 +5595,7 @@ class AsyncForumService(AsyncService):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            HoleList: The identifiers of all favorites that are left.
+            HoleIds: The identifiers of all favorites that are left.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -5613,7 +5613,7 @@ class AsyncForumService(AsyncService):
             await session.forum.remove_favorite(2)
         """
         params = {"hole_id": hole_id, "group_id": group_id, "timeout_ms": timeout_ms}
-        return HoleList.from_json(await self._call("forum.remove_favorite", params))
+        return HoleIds.from_json(await self._call("forum.remove_favorite", params))
 
     async def set_favorites(
         self,
@@ -5621,7 +5621,7 @@ class AsyncForumService(AsyncService):
         *,
         group_id: int = 0,
         timeout_ms: int | None = None,
-    ) -> HoleList:
+    ) -> HoleIds:
         """Replaces the favorites of a group.
 
         A group cannot be emptied in this way: use `forum.remove_favorite()` for each hole.
@@ -5634,7 +5634,7 @@ class AsyncForumService(AsyncService):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            HoleList: The identifiers of all favorites.
+            HoleIds: The identifiers of all favorites.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -5653,7 +5653,7 @@ class AsyncForumService(AsyncService):
             await session.forum.set_favorites([2, 3])
         """
         params = {"hole_ids": hole_ids, "group_id": group_id, "timeout_ms": timeout_ms}
-        return HoleList.from_json(await self._call("forum.set_favorites", params))
+        return HoleIds.from_json(await self._call("forum.set_favorites", params))
 
     async def move_favorites(
         self,
@@ -5871,7 +5871,7 @@ class AsyncForumService(AsyncService):
         items = await self._call("forum.list_subscriptions", params)
         return [Hole.from_json(item) for item in items]
 
-    async def list_subscription_ids(self, *, timeout_ms: int | None = None) -> HoleList:
+    async def list_subscription_ids(self, *, timeout_ms: int | None = None) -> HoleIds:
         """Returns the identifiers of the holes of whose new floors the account is notified, oldest subscription first.
 
         The session must be signed in with `account.login()`.
@@ -5880,7 +5880,7 @@ class AsyncForumService(AsyncService):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            HoleList: The identifiers of holes.
+            HoleIds: The identifiers of holes.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -5897,9 +5897,9 @@ class AsyncForumService(AsyncService):
             await session.forum.list_subscription_ids()
         """
         params = {"timeout_ms": timeout_ms}
-        return HoleList.from_json(await self._call("forum.list_subscription_ids", params))
+        return HoleIds.from_json(await self._call("forum.list_subscription_ids", params))
 
-    async def add_subscription(self, hole_id: int, *, timeout_ms: int | None = None) -> HoleList:
+    async def add_subscription(self, hole_id: int, *, timeout_ms: int | None = None) -> HoleIds:
         """Subscribes to a hole: the account is notified of new floors.
 
         The session must be signed in with `account.login()`.
@@ -5909,7 +5909,7 @@ class AsyncForumService(AsyncService):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            HoleList: The identifiers of all subscribed holes.
+            HoleIds: The identifiers of all subscribed holes.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -5927,9 +5927,9 @@ class AsyncForumService(AsyncService):
             await session.forum.add_subscription(2)
         """
         params = {"hole_id": hole_id, "timeout_ms": timeout_ms}
-        return HoleList.from_json(await self._call("forum.add_subscription", params))
+        return HoleIds.from_json(await self._call("forum.add_subscription", params))
 
-    async def remove_subscription(self, hole_id: int, *, timeout_ms: int | None = None) -> HoleList:
+    async def remove_subscription(self, hole_id: int, *, timeout_ms: int | None = None) -> HoleIds:
         """Ends the subscription to a hole.
 
         The session must be signed in with `account.login()`.
@@ -5939,7 +5939,7 @@ class AsyncForumService(AsyncService):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            HoleList: The identifiers of all subscribed holes that are left.
+            HoleIds: The identifiers of all subscribed holes that are left.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -5956,7 +5956,7 @@ class AsyncForumService(AsyncService):
             await session.forum.remove_subscription(2)
         """
         params = {"hole_id": hole_id, "timeout_ms": timeout_ms}
-        return HoleList.from_json(await self._call("forum.remove_subscription", params))
+        return HoleIds.from_json(await self._call("forum.remove_subscription", params))
 
     async def list_messages(self, *, unread: bool = False, timeout_ms: int | None = None) -> list[Message]:
         """Lists the messages of the last seven days, newest first.

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from .account import AccountService, AsyncAccountService
     from .announcement import AnnouncementService, AsyncAnnouncementService
+    from .booking import AsyncBookingService, BookingService
     from .bus import AsyncBusService, BusService
     from .campus import AsyncCampusService, CampusService
     from .canteen import AsyncCanteenService, CanteenService
@@ -88,7 +89,7 @@ class Services:
 
     @property
     def library(self) -> LibraryService:
-        """The current occupancy of the libraries."""
+        """The current occupancy of the libraries, their catalog, and the reader's loans and holds."""
         from .library import LibraryService
 
         return LibraryService(self._call)
@@ -134,6 +135,13 @@ class Services:
         from .reservation import ReservationService
 
         return ReservationService(self._call)
+
+    @property
+    def booking(self) -> BookingService:
+        """Venues of the sports booking platform, their free slots, and the person's own bookings."""
+        from .booking import BookingService
+
+        return BookingService(self._call)
 
     @property
     def sport(self) -> SportService:
@@ -229,7 +237,7 @@ class AsyncServices:
 
     @property
     def library(self) -> AsyncLibraryService:
-        """The current occupancy of the libraries."""
+        """The current occupancy of the libraries, their catalog, and the reader's loans and holds."""
         from .library import AsyncLibraryService
 
         return AsyncLibraryService(self._call)
@@ -275,6 +283,13 @@ class AsyncServices:
         from .reservation import AsyncReservationService
 
         return AsyncReservationService(self._call)
+
+    @property
+    def booking(self) -> AsyncBookingService:
+        """Venues of the sports booking platform, their free slots, and the person's own bookings."""
+        from .booking import AsyncBookingService
+
+        return AsyncBookingService(self._call)
 
     @property
     def sport(self) -> AsyncSportService:

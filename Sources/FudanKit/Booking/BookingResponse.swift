@@ -1,0 +1,59 @@
+import Calendar
+import JSON
+import Text
+
+/// A booking of the person. Its periods are in `appointment_time.groups[].dates[].periods[]`, or in `detail: {date: […]}` of an older form.
+struct BookingResponse: BookingRow {
+    static let kind = "booking"
+
+    let booking: Booking
+
+    init(json: JSONElement) throws(JSONError) {
+        let periods = try Self.periods(json)
+        booking = Booking(
+            id: try json.lenientInt("id"), venueId: json.optionalInt("group_id"), courtId: json.optionalInt("resource_id"),
+            name: json.optionalText("resource_name"), status: json.optionalInt("status"), statusName: json.optionalText("status_name"),
+            created: (try? json.optional("created") as LocalTimestamp?)?.value, canCancel: json.optionalBool("is_cancel") ?? false,
+            periods: periods)
+    }
+
+    private static func periods(_ json: JSONElement) throws(JSONError) -> [BookedPeriod] {
+        var rows: [ReadRow<PeriodResponse>] = []
+        if let time = try json.object("appointment_time"), time.isList("groups") {
+            let groups: [Group] = try time.value("groups")
+            rows = groups.flatMap(\.periods)
+        } else if let detail = try json.object("detail"), let days = try? [String: [ReadRow<PeriodResponse>]](json: detail) {
+            rows = days.sorted { $0.key < $1.key }.flatMap(\.value)
+        }
+        return try rows.readable("booked period").map(\.period)
+    }
+
+    private struct Group: JSONDecodable {
+        let periods: [ReadRow<PeriodResponse>]
+
+        init(json: JSONElement) throws(JSONError) {
+            let dates: [Day] = try json.optional("dates") ?? []
+            periods = dates.flatMap(\.periods)
+        }
+    }
+
+    private struct Day: JSONDecodable {
+        let periods: [ReadRow<PeriodResponse>]
+
+        init(json: JSONElement) throws(JSONError) {
+            periods = try json.optional("periods") ?? []
+        }
+    }
+}
+
+private struct PeriodResponse: JSONDecodable {
+    let period: BookedPeriod
+
+    init(json: JSONElement) throws(JSONError) {
+        guard let date = json.optionalDay("date") else { throw JSONError("expected a date").under(key: "date") }
+        let canCancel = json.optionalBool("can_cancel")
+        period = BookedPeriod(
+            date: date, start: try json.timeOfDay("start_time"), end: try json.timeOfDay("end_time"),
+            periodId: json.optionalInt("period_id"), canCancel: canCancel ?? json.optionalBool("is_cancel"))
+    }
+}

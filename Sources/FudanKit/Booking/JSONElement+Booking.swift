@@ -1,0 +1,23 @@
+import Calendar
+import JSON
+import Text
+
+extension JSONElement {
+    /// Returns the time of day of a string such as `08:00` or `08:00:00`.
+    func timeOfDay(_ key: StaticString) throws(JSONError) -> TimeOfDay {
+        guard let time = DateScanner.times(in: try lenientString(key)).first else {
+            throw JSONError("expected a time of day such as 08:00").under(key: "\(key)")
+        }
+        return time
+    }
+
+    /// Whether a member is an array that is not empty. PHP writes an empty object as an empty array.
+    func isList(_ key: StaticString) -> Bool {
+        guard let list = try? optional(key) as [AnyValue]? else { return false }
+        return !list.isEmpty
+    }
+}
+
+private struct AnyValue: JSONDecodable {
+    init(json: JSONElement) {}
+}

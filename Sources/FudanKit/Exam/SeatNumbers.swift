@@ -1,0 +1,60 @@
+import Text
+
+/// The seats in the exam page's script, such as `var studentExamList = [{'seatMap': {'columns': 10}, 'id': 2306048, 'seatNo': 6}]`.
+struct SeatNumbers {
+    private var numbers: [String: String] = [:]
+
+    init(script: String) {
+        for start in script.ranges(of: "studentExamList") {
+            let rest = script[start.upperBound...].drop(while: \.isWhitespace)
+            if rest.first == "=" { read(rest.dropFirst()) }
+        }
+    }
+
+    /// The seat of an exam.
+    subscript(exam: String) -> String? { numbers[exam] }
+
+    /// Reads the members `id` and `seatNo` of each object of the array, but not those of nested objects.
+    private mutating func read(_ list: Substring) {
+        var rest = list
+        var depth = 0
+        var key = ""
+        var members: [String: String] = [:]
+        while let next = rest.first {
+            switch next {
+            case "[", "{":
+                depth += 1
+                rest.removeFirst()
+            case "]", "}":
+                depth -= 1
+                rest.removeFirst()
+                if depth == 1, let id = members["id"], let seat = members["seatNo"], seat != "null" { numbers[id] = seat }
+                if depth == 1 { members = [:] }
+                if depth <= 0 { return }
+            default:
+                guard let word = Self.takeWord(&rest) else {
+                    rest.removeFirst()
+                    continue
+                }
+                if rest.drop(while: \.isWhitespace).first == ":" {
+                    key = word
+                } else if depth == 2 {
+                    members[key] = word
+                }
+            }
+        }
+    }
+
+    /// Consumes a string in quotes, or a name or number without quotes. Returns nil before any other character.
+    private static func takeWord(_ text: inout Substring) -> String? {
+        guard let first = text.first else { return nil }
+        if first == "'" || first == "\"" {
+            let content = text.dropFirst().prefix { $0 != first }
+            text = text[content.endIndex...].dropFirst()
+            return content.trimmed
+        }
+        let word = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        text = text[word.endIndex...]
+        return word.isEmpty ? nil : String(word)
+    }
+}

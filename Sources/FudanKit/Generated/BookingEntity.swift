@@ -1,0 +1,363 @@
+// Generated from interface/booking.toml by `make generate`; do not edit.
+
+import Calendar
+import JSON
+import Networking
+
+/// A venue: a sports facility, such as 北区体育馆-乒乓球. It has courts.
+package struct Venue: JSONCodable, APIParsable, Hashable {
+    /// Identifier, for `booking.get_venue` and `booking.list_slots`.
+    package let id: Int
+    /// Name.
+    package let name: String
+    /// Introduction, as plain text. `nil` without one.
+    package let introduction: String?
+    /// URL of an image. `nil` without one.
+    package let imageUrl: String?
+    /// URL of the venue's page, for a browser.
+    package let bookingUrl: String
+
+    package init(id: Int, name: String, introduction: String?, imageUrl: String?, bookingUrl: String) {
+        self.id = id
+        self.name = name
+        self.introduction = introduction
+        self.imageUrl = imageUrl
+        self.bookingUrl = bookingUrl
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        id = try json.value("id")
+        name = try json.value("name")
+        introduction = try json.optional("introduction")
+        imageUrl = try json.optional("image_url", as: .url)
+        bookingUrl = try json.value("booking_url", as: .url)
+    }
+
+    package func jsonNode() -> JSONNode? {
+        var object = JSONObjectBuilder()
+        object.set("id", id)
+        object.set("name", name)
+        object.set("introduction", introduction)
+        object.set("image_url", imageUrl)
+        object.set("booking_url", bookingUrl)
+        return object.finish()
+    }
+}
+
+/// A venue with its rules.
+package struct VenueDetail: JSONCodable, APIParsable, Hashable {
+    /// Identifier.
+    package let id: Int
+    /// Name.
+    package let name: String
+    /// Whether the account may book it. `nil` if the server does not send it.
+    package let usable: Bool?
+    /// The reason why the account may not book it, as the server writes it. `nil` without one.
+    package let limit: String?
+    /// Times at which it can be booked for. Empty if the server sends none.
+    package let openingHours: [OpeningHours]
+    /// Introduction, as plain text. `nil` without one.
+    package let introduction: String?
+    /// Rules of booking, as plain text. `nil` without any.
+    package let description: String?
+    /// Whether booking needs a captcha. `nil` if the server does not send it.
+    package let needsCaptcha: Bool?
+    /// URL of the venue's page, for a browser.
+    package let bookingUrl: String
+
+    package init(
+        id: Int,
+        name: String,
+        usable: Bool?,
+        limit: String?,
+        openingHours: [OpeningHours],
+        introduction: String?,
+        description: String?,
+        needsCaptcha: Bool?,
+        bookingUrl: String
+    ) {
+        self.id = id
+        self.name = name
+        self.usable = usable
+        self.limit = limit
+        self.openingHours = openingHours
+        self.introduction = introduction
+        self.description = description
+        self.needsCaptcha = needsCaptcha
+        self.bookingUrl = bookingUrl
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        id = try json.value("id")
+        name = try json.value("name")
+        usable = try json.optional("usable")
+        limit = try json.optional("limit")
+        openingHours = try json.list("opening_hours")
+        introduction = try json.optional("introduction")
+        description = try json.optional("description")
+        needsCaptcha = try json.optional("needs_captcha")
+        bookingUrl = try json.value("booking_url", as: .url)
+    }
+
+    package func jsonNode() -> JSONNode? {
+        var object = JSONObjectBuilder()
+        object.set("id", id)
+        object.set("name", name)
+        object.set("usable", usable)
+        object.set("limit", limit)
+        object.set("opening_hours", openingHours)
+        object.set("introduction", introduction)
+        object.set("description", description)
+        object.set("needs_captcha", needsCaptcha)
+        object.set("booking_url", bookingUrl)
+        return object.finish()
+    }
+}
+
+/// A period of each day.
+package struct OpeningHours: JSONCodable, APIParsable, Hashable {
+    /// Start time in Asia/Shanghai.
+    package let start: TimeOfDay
+    /// End time in Asia/Shanghai, up to 24:00.
+    package let end: TimeOfDay
+
+    package init(start: TimeOfDay, end: TimeOfDay) {
+        self.start = start
+        self.end = end
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        start = try json.value("start")
+        end = try json.value("end")
+    }
+
+    package func jsonNode() -> JSONNode? {
+        var object = JSONObjectBuilder()
+        object.set("start", start)
+        object.set("end", end)
+        return object.finish()
+    }
+}
+
+/// A slot: a period of a day for which a court can be booked.
+package struct Slot: JSONCodable, APIParsable, Hashable {
+    /// Day of the slot.
+    package let date: CalendarDate
+    /// Start time in Asia/Shanghai.
+    package let start: TimeOfDay
+    /// End time in Asia/Shanghai, up to 24:00.
+    package let end: TimeOfDay
+    /// The server's identifier of the period. It is the same on all days.
+    package let periodId: Int
+    /// Identifier of the court.
+    package let courtId: Int
+    /// Name of the court, such as 1号场地. Empty if the server does not send it.
+    package let court: String
+    /// The server's status. 0 means that the slot is open. 2 and 3 mean that it cannot be booked. Others are
+    /// possible.
+    package let status: Int
+    /// Number of places in total. `nil` if the server does not send it.
+    package let total: Int?
+    /// Number of places that are free.
+    package let remaining: Int
+    /// Whether it can be booked: `status` is 0 and `remaining` is greater than 0.
+    package let available: Bool
+
+    package init(
+        date: CalendarDate,
+        start: TimeOfDay,
+        end: TimeOfDay,
+        periodId: Int,
+        courtId: Int,
+        court: String,
+        status: Int,
+        total: Int?,
+        remaining: Int,
+        available: Bool
+    ) {
+        self.date = date
+        self.start = start
+        self.end = end
+        self.periodId = periodId
+        self.courtId = courtId
+        self.court = court
+        self.status = status
+        self.total = total
+        self.remaining = remaining
+        self.available = available
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        date = try json.value("date")
+        start = try json.value("start")
+        end = try json.value("end")
+        periodId = try json.value("period_id")
+        courtId = try json.value("court_id")
+        court = try json.value("court")
+        status = try json.value("status")
+        total = try json.optional("total")
+        remaining = try json.value("remaining")
+        available = try json.value("available")
+    }
+
+    package func jsonNode() -> JSONNode? {
+        var object = JSONObjectBuilder()
+        object.set("date", date)
+        object.set("start", start)
+        object.set("end", end)
+        object.set("period_id", periodId)
+        object.set("court_id", courtId)
+        object.set("court", court)
+        object.set("status", status)
+        object.set("total", total)
+        object.set("remaining", remaining)
+        object.set("available", available)
+        return object.finish()
+    }
+}
+
+/// A booking of the person.
+package struct Booking: JSONCodable, APIParsable, Hashable {
+    /// Identifier.
+    package let id: Int
+    /// Identifier of the venue. `nil` if the server does not send it.
+    package let venueId: Int?
+    /// Identifier of the court. `nil` if the server does not send it.
+    package let courtId: Int?
+    /// Name of what is booked. `nil` if the server does not send it.
+    package let name: String?
+    /// The server's status. `nil` if the server does not send it.
+    package let status: Int?
+    /// Status as the server writes it, such as 已取消 (cancelled), 已结束 (over), 已过期 (expired) or 已驳回 (refused).
+    /// `nil` if the server does not send it.
+    package let statusName: String?
+    /// Time at which the person booked. `nil` if the server does not send it.
+    package let created: Timestamp?
+    /// Whether it can be cancelled, in a browser.
+    package let canCancel: Bool
+    /// Periods that are booked, in the server's order.
+    package let periods: [BookedPeriod]
+
+    package init(
+        id: Int,
+        venueId: Int?,
+        courtId: Int?,
+        name: String?,
+        status: Int?,
+        statusName: String?,
+        created: Timestamp?,
+        canCancel: Bool,
+        periods: [BookedPeriod]
+    ) {
+        self.id = id
+        self.venueId = venueId
+        self.courtId = courtId
+        self.name = name
+        self.status = status
+        self.statusName = statusName
+        self.created = created
+        self.canCancel = canCancel
+        self.periods = periods
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        id = try json.value("id")
+        venueId = try json.optional("venue_id")
+        courtId = try json.optional("court_id")
+        name = try json.optional("name")
+        status = try json.optional("status")
+        statusName = try json.optional("status_name")
+        created = try json.optional("created")
+        canCancel = try json.value("can_cancel")
+        periods = try json.list("periods")
+    }
+
+    package func jsonNode() -> JSONNode? {
+        var object = JSONObjectBuilder()
+        object.set("id", id)
+        object.set("venue_id", venueId)
+        object.set("court_id", courtId)
+        object.set("name", name)
+        object.set("status", status)
+        object.set("status_name", statusName)
+        object.set("created", created)
+        object.set("can_cancel", canCancel)
+        object.set("periods", periods)
+        return object.finish()
+    }
+}
+
+/// A period of a booking.
+package struct BookedPeriod: JSONCodable, APIParsable, Hashable {
+    /// Day of the period.
+    package let date: CalendarDate
+    /// Start time in Asia/Shanghai.
+    package let start: TimeOfDay
+    /// End time in Asia/Shanghai, up to 24:00.
+    package let end: TimeOfDay
+    /// The server's identifier of the period. `nil` if the server does not send it.
+    package let periodId: Int?
+    /// Whether the period can be cancelled, in a browser. `nil` if the server does not send it.
+    package let canCancel: Bool?
+
+    package init(date: CalendarDate, start: TimeOfDay, end: TimeOfDay, periodId: Int?, canCancel: Bool?) {
+        self.date = date
+        self.start = start
+        self.end = end
+        self.periodId = periodId
+        self.canCancel = canCancel
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        date = try json.value("date")
+        start = try json.value("start")
+        end = try json.value("end")
+        periodId = try json.optional("period_id")
+        canCancel = try json.optional("can_cancel")
+    }
+
+    package func jsonNode() -> JSONNode? {
+        var object = JSONObjectBuilder()
+        object.set("date", date)
+        object.set("start", start)
+        object.set("end", end)
+        object.set("period_id", periodId)
+        object.set("can_cancel", canCancel)
+        return object.finish()
+    }
+}
+
+/// A page of a list of bookings.
+package struct BookingPage: JSONCodable, APIParsable, Hashable {
+    /// Bookings in the server's order.
+    package let bookings: [Booking]
+    /// Number of this page.
+    package let page: Int
+    /// Number of pages of the list. `nil` if the server does not send the number of bookings.
+    package let pageCount: Int?
+    /// Number of bookings in the list. `nil` if the server does not send it.
+    package let total: Int?
+
+    package init(bookings: [Booking], page: Int, pageCount: Int?, total: Int?) {
+        self.bookings = bookings
+        self.page = page
+        self.pageCount = pageCount
+        self.total = total
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        bookings = try json.list("bookings")
+        page = try json.value("page", in: 1...)
+        pageCount = try json.optional("page_count", in: 0...)
+        total = try json.optional("total", in: 0...)
+    }
+
+    package func jsonNode() -> JSONNode? {
+        var object = JSONObjectBuilder()
+        object.set("bookings", bookings)
+        object.set("page", page)
+        object.set("page_count", pageCount)
+        object.set("total", total)
+        return object.finish()
+    }
+}

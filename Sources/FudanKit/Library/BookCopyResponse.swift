@@ -1,0 +1,16 @@
+import JSON
+import Text
+
+/// A copy of a book.
+struct BookCopyResponse: LibraryRow {
+    static let kind = "copy"
+
+    let copy: BookCopy
+
+    init(json: JSONElement) throws(JSONError) {
+        copy = BookCopy(
+            id: try json.lenientString("id"), barcode: json.optionalText("barcode"), callNumber: json.optionalText("callNo"),
+            library: json.optionalText("temporaryLibraryName") ?? "", location: json.optionalText("temporaryLocationName") ?? "",
+            status: json.optionalText("itemStatusName") ?? "", volume: json.optionalText("volumeInfo"))
+    }
+}

@@ -1,0 +1,20 @@
+import JSON
+import Text
+
+/// A hold. The server calls it a request.
+struct HoldResponse: LibraryRow {
+    static let kind = "hold"
+
+    let hold: Hold
+
+    init(json: JSONElement) throws(JSONError) {
+        let book = try json.object("instance")
+        hold = Hold(
+            id: try json.lenientInt("id"), barcode: json.optionalText("itemBarcode"), bookId: json.optionalText("catalogueId"),
+            title: book?.optionalText("title"), author: book?.optionalText("author"), status: json.optionalText("status") ?? "",
+            statusCode: json.optionalText("statusCode"), pickupLocation: json.optionalText("pickUpLocationName"),
+            pickupLocationCode: json.optionalText("pickupLocation"), expectedDate: json.optionalDay("expectDate"),
+            createdDate: json.optionalDay("createTime"), allowsOtherCopy: json.optionalBool("allowReplace") ?? false,
+            queuePosition: json.optionalInt("queuing"))
+    }
+}

@@ -1,0 +1,52 @@
+import Errors
+import JSON
+import Networking
+import Storage
+
+/// Sends the requests of a reader's account, with its access token, to https://fdulspgw.fudan.edu.cn/alsp/open-api.
+struct LibraryAccount: Sendable {
+    private static let base = "https://fdulspgw.fudan.edu.cn/alsp/open-api"
+
+    private let client: CampusClient
+    private let token: Store<LibraryToken>
+
+    init(client: CampusClient, stores: StoreGroup) {
+        self.client = client
+        // Tokens know when they expire.
+        token = stores.store("token", validity: .seconds(86_400), in: .memory) {
+            try await LibrarySignInAPI.signIn(try client.signIn.authenticatorOfCall())
+        }
+    }
+
+    /// If the server does not accept the token, the request is sent once more with a new one.
+    /// - Parameter payload: the body of a POST. Without it, the request is a GET.
+    func request<Response: APIParsable>(
+        _ path: String, params: [QueryItem] = [], payload: JSONValue? = nil, effect: HTTPRequest.Effect? = nil
+    ) async throws -> Response {
+        let send = { (token: String) async throws -> Response in
+            try await client.requestWithResponse(
+                Self.base + path, signIn: .none, params: params, payload: payload,
+                headers: ["Accept": "application/json", "access_token": token], effect: effect)
+        }
+        let (first, isNew) = try await usableToken(refused: nil)
+        do {
+            return try await send(first)
+        } catch let error as DanXiError where !isNew && Self.isTokenRefused(error) {
+            return try await send(try await usableToken(refused: first).value)
+        }
+    }
+
+    /// Returns a token of the signed-in account, and whether it was requested just now.
+    /// - Parameter refused: a token that the server did not accept.
+    private func usableToken(refused: String?) async throws -> (value: String, isNew: Bool) {
+        let username = try client.signIn.authenticatorOfCall().requireIdentity().username
+        var cached = try await token.value(.prefer)
+        if cached.source != .network, !cached.value.isUsable(by: username) || cached.value.accessToken == refused {
+            cached = try await token.value(.refresh)
+        }
+        guard cached.value.username == username else { throw DanXiError.accountChanged(.campus) }
+        return (cached.value.accessToken, cached.source == .network)
+    }
+
+    private static func isTokenRefused(_ error: DanXiError) -> Bool { error.code == .notSignedIn || error.httpStatus == 403 }
+}

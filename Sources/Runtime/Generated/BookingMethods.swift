@@ -1,0 +1,50 @@
+// Generated from interface/booking.toml by `make generate`; do not edit.
+
+import FudanKit
+
+extension Method {
+    static let booking: [Method] = [
+        Method("booking.list_venues", parameters: [.cache, .timeoutMs]) { session, arguments in
+            Outcome(cached: try await session.campus.bookingStore.listVenues(cache: arguments.value("cache")))
+        },
+        Method(
+            "booking.get_venue",
+            parameters: [
+                Parameter("id", .integer(1...Int.max), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(try await session.campus.bookingStore.getVenue(id: arguments.value("id")))
+        },
+        Method(
+            "booking.list_slots",
+            parameters: [
+                Parameter("venue_id", .integer(1...Int.max), isRequired: true),
+                Parameter("start_date", .date, isRequired: true),
+                Parameter("end_date", .date),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await session.campus.bookingStore.listSlots(
+                    venueId: arguments.value("venue_id"),
+                    startDate: arguments.value("start_date"),
+                    endDate: arguments.optional("end_date")
+                ))
+        },
+        Method(
+            "booking.list_bookings",
+            parameters: [
+                Parameter("page", .integer(1...10_000), default: .integer(1)),
+                Parameter("size", .integer(1...100), default: .integer(10)),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(try await session.campus.bookingStore.listBookings(page: arguments.value("page"), size: arguments.value("size")))
+        },
+        Method("booking.clear_cache", parameters: [.timeoutMs]) { session, _ in
+            try await session.campus.bookingStore.clearCache()
+            return Outcome()
+        },
+    ]
+}

@@ -1,0 +1,219 @@
+import Calendar
+import Errors
+import JSON
+import Networking
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import FudanKit
+
+private func ok(_ data: String) -> String { #"{"e":"OK","m":"操作成功","d":\#(data)}"# }
+private func list(_ rows: String, total: String = "1") -> String { ok(#"{"data":[\#(rows)],"page":"1","perpage":"10","total":\#(total)}"#) }
+
+private let bookingFields =
+    #""id":"80000","resource_id":104001,"group_id":"1040","resource_name":"北区体育馆-乒乓球","status":1,"status_name":"预约成功","created":"2026-11-19 07:00:05","is_cancel":1"#
+private let period =
+    #"{"detail_id":1,"date":"2026-11-21","period_id":"3012","start_time":"12:00","end_time":"13:00:00","str_time":"12:00-13:00","can_cancel":"true"}"#
+
+@Suite("Sports booking", .timeLimit(.minutes(1)))
+struct BookingTests {
+    static let calendar =
+        #"{"day":["2026-11-21","2026-11-22"],"time":[{"id":3012,"str_time":"12:00-13:00","start_time":"12:00","end_time":"13:00"},{"id":"3023","start_time":"23:00","end_time":"24:00"}],"resource":[{"id":1,"name":"1号场地"},{"id":"2","name":null}],"data":{"2026-11-21":{"1":{"3012":{"status":0,"total":1,"num":"1"},"3023":{"status":"0","total":null,"num":0}},"2":{"3012":{"status":2,"total":1,"num":1}}},"2026-11-22":[],"2026-11-23":null}}"#
+
+    @Test("Venues are read from all pages, with the headers of the site's own page")
+    func venues() async throws {
+        let rows = [
+            #"{"base":{"id":1040,"name":"北区体育馆-乒乓球","icon":null,"images":"a b.jpg","type":1,"config":{"introduction":{"text":"<p>八张台</p><p>请自带球拍</p>","label":"","enanle":1}}}}"#,
+            #"{"base":{"id":"1045","name":"羽毛球","images":"","config":[]}},{"base":{"id":1050,"name":"网球","config":{"introduction":{"text":"<p>x</p>","enanle":0}}}}"#,
+        ]
+        let server = FakeServer.pages { list(rows[$0.url.contains("?p=1&") ? 0 : 1], total: #""3""#) }
+        let store = server.campus.bookingStore
+        let page = "https://booking.fudan.edu.cn/reservation/fe/site/reservationInfo?id="
+        #expect(
+            try await store.listVenues(cache: .prefer).value == [
+                Venue(
+                    id: 1040, name: "北区体育馆-乒乓球", introduction: "八张台\n请自带球拍",
+                    imageUrl: "https://booking.fudan.edu.cn/reservation/api/file/down?token=a%20b.jpg&view=1", bookingUrl: "\(page)1040"),
+                Venue(id: 1045, name: "羽毛球", introduction: nil, imageUrl: nil, bookingUrl: "\(page)1045"),
+                Venue(id: 1050, name: "网球", introduction: nil, imageUrl: nil, bookingUrl: "\(page)1050"),
+            ])
+        #expect(try await store.listVenues(cache: .prefer).source == .memory)
+        #expect(
+            server.urls
+                == (1...2).map {
+                    "https://booking.fudan.edu.cn/reservation/api/topic/resource-list?p=\($0)&attr=%7B%7D&pageSize=200&id=48&hideTime=1&date="
+                })
+        let headers = try #require(server.requests.first?.headers)
+        #expect(headers["sign-key"] == "/reservation/api/topic/resource-listget")
+        #expect(headers["Referer"] == "https://booking.fudan.edu.cn/reservation/fe/site/special/special?id=48")
+    }
+
+    @Test("The list of venues ends with a page that brings nothing new, and a bad venue is left out")
+    func lastPage() async throws {
+        let server = FakeServer(list(#"{"base":{"id":1,"name":"甲"}},{"base":null},{"base":{"id":"x","name":"乙"}}"#, total: "null"))
+        let (venues, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) {
+            try await server.campus.bookingStore.listVenues(cache: .prefer).value
+        }
+        #expect(venues.map(\.id) == [1] && server.requests.count == 2)
+        #expect(recorder.all.rows.prefix(2).map(\.reason) == ["base: is missing", "base.id: expected an integer"])
+    }
+
+    @Test("The members of a venue have several forms")
+    func detail() async throws {
+        let forms = [
+            (#""usable":true,"limit_info":"","config":null,"rule":null"#, true, nil, 0),
+            (#""usable":"0","limit_info":{"error":"无预约权限"},"config":[],"rule":[]"#, false, "无预约权限", 0),
+            (
+                #""usable":1,"limit_info":"每日一次","config":{},"rule":[{"start_time":"08:00","end_time":"22:00"},{"start_time":""}]"#, true,
+                "每日一次", 1
+            ),
+        ]
+        for (members, usable, limit, hours) in forms {
+            let server = FakeServer(ok(#"{"id":"1040","name":"乒乓球","type":1,\#(members)}"#))
+            let venue = try await server.campus.bookingStore.getVenue(id: 1040)
+            #expect(venue.usable == usable && venue.limit == limit && venue.openingHours.count == hours, "\(members)")
+            #expect(venue.needsCaptcha == nil && venue.description == nil)
+            #expect(server.urls == ["https://booking.fudan.edu.cn/reservation/site/resource/detail?id=1040"])
+            #expect(server.requests.first?.headers["Referer"] == venue.bookingUrl)
+        }
+        let server = FakeServer(
+            ok(
+                #"{"id":7,"name":"x","config":{"anti_bot":"1","description":{"text":"准时<br>到场","enanle":true}},"rule":[{"start_time":"07:30","end_time":"24:00"}]}"#
+            ))
+        let venue = try await server.campus.bookingStore.getVenue(id: 7)
+        #expect(venue.needsCaptcha == true && venue.description == "准时\n到场" && venue.usable == nil)
+        #expect(venue.openingHours == [OpeningHours(start: "07:30", end: "24:00")])
+    }
+
+    @Test("Slots are sorted by day, period and court")
+    func slots() async throws {
+        let server = FakeServer(ok(Self.calendar))
+        let slots = try await server.campus.bookingStore.listSlots(venueId: 1040, startDate: "2026-11-21", endDate: "2026-11-23")
+        let slot = { (start: TimeOfDay, end: TimeOfDay, period: Int, court: Int, status: Int, total: Int?, remaining: Int) in
+            Slot(
+                date: "2026-11-21", start: start, end: end, periodId: period, courtId: court, court: court == 1 ? "1号场地" : "",
+                status: status, total: total, remaining: remaining, available: status == 0 && remaining > 0)
+        }
+        #expect(
+            slots == [
+                slot("12:00", "13:00", 3012, 1, 0, 1, 1), slot("12:00", "13:00", 3012, 2, 2, 1, 1),
+                slot("23:00", "24:00", 3023, 1, 0, nil, 0),
+            ])
+        #expect(slots.map(\.available) == [true, false, false])
+        let request = try #require(server.requests.first)
+        #expect(
+            request.url
+                == "https://booking.fudan.edu.cn/reservation/site/resource/calendar?resource_id=1040&id=1040&collective=0&date=%7B%22start_date%22%3A%222026-11-21%22%2C%22end_date%22%3A%222026-11-23%22%7D"
+        )
+        #expect(request.headers["sign-key"] == nil)
+        _ = try await server.campus.bookingStore.listSlots(venueId: 1, startDate: "2026-11-21", endDate: nil)
+        #expect(server.urls.last?.contains("end_date%22%3A%222026-11-21%22") == true)
+    }
+
+    @Test("Days that are not a period of at most 31 days are an error, and nothing is sent", arguments: ["2026-11-20", "2026-12-22"])
+    func days(end: String) async throws {
+        let server = FakeServer(ok(Self.calendar))
+        let end = try #require(CalendarDate(end))
+        let error = await failure { try await server.campus.bookingStore.listSlots(venueId: 1, startDate: "2026-11-21", endDate: end) }
+        #expect(error?.code == .invalidArgument && error?.message.contains("2026-11-21 to 2026-12-21") == true && server.requests.isEmpty)
+    }
+
+    @Test("A slot that cannot be read is left out, unless there is no other")
+    func oddSlots() async throws {
+        let odd = Self.calendar.replacing(#""status":2,"#, with: #""status":"?","#)
+        let (slots, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) {
+            try await FakeServer(ok(odd)).campus.bookingStore.listSlots(venueId: 1, startDate: "2026-11-21", endDate: nil)
+        }
+        #expect(slots.count == 2 && recorder.all.rows.map(\.what) == ["slot"])
+        for text in [
+            Self.calendar.replacing(#""status""#, with: #""state""#), Self.calendar.replacing(#""time""#, with: #""times""#),
+            Self.calendar.replacing(#""data""#, with: #""dates""#), Self.calendar.replacing(#""start_time""#, with: #""start""#),
+        ] {
+            let error = await failure {
+                try await FakeServer(ok(text)).campus.bookingStore.listSlots(venueId: 1, startDate: "2026-11-21", endDate: nil)
+            }
+            #expect(error?.code == .unexpectedResponse)
+        }
+    }
+
+    @Test(
+        "Bookings have a new and an old form",
+        arguments: [
+            (#""appointment_time":{"groups":[{"dates":[{"date":"2026-11-21","periods":[\#(period)]}]}]}"#, true),
+            (#""detail":{"2026-11-21":[\#(period.replacing("can_cancel", with: "is_cancel"))]}"#, true),
+            (
+                #""appointment_time":{"groups":[]},"detail":{"2026-11-21":[\#(period.replacing(#""can_cancel":"true""#, with: #""x":0"#))]}"#,
+                nil
+            ),
+        ] as [(String, Bool?)])
+    func bookings(form: String, canCancel: Bool?) async throws {
+        let server = FakeServer(list("{\(bookingFields),\(form)}", total: "21"))
+        let page = try await server.campus.bookingStore.listBookings(page: 2, size: 10)
+        let booked = BookedPeriod(date: "2026-11-21", start: "12:00", end: "13:00", periodId: 3012, canCancel: canCancel)
+        let booking = Booking(
+            id: 80000, venueId: 1040, courtId: 104_001, name: "北区体育馆-乒乓球", status: 1, statusName: "预约成功",
+            created: "2026-11-19T07:00:05+08:00", canCancel: true, periods: [booked])
+        #expect(page == BookingPage(bookings: [booking], page: 2, pageCount: 3, total: 21))
+        #expect(server.urls.first?.hasSuffix("/appointment-list?p=2&type=0&pageSize=10") == true)
+    }
+
+    @Test("A booking needs only its identifier, and a list may be empty")
+    func bareBooking() async throws {
+        for form in ["", #","detail":[]"#, #","appointment_time":null"#, #","created":"today","is_cancel":"?""#] {
+            let page = try await FakeServer(list(#"{"id":1\#(form)}"#)).campus.bookingStore.listBookings(page: 1, size: 10)
+            let bare = Booking(
+                id: 1, venueId: nil, courtId: nil, name: nil, status: nil, statusName: nil, created: nil, canCancel: false, periods: [])
+            #expect(page.bookings == [bare])
+        }
+        let empty = try await FakeServer(list("", total: "0")).campus.bookingStore.listBookings(page: 9, size: 10)
+        #expect(empty == BookingPage(bookings: [], page: 9, pageCount: 0, total: 0))
+    }
+
+    @Test("An ended session is entered again once", arguments: [#"{"e":"UN_AUTH","m":"","d":[]}"#, #"{"e":403,"m":"无权访问","d":[]}"#])
+    func endedSession(refusal: String) async throws {
+        let hasEnded = Mutex(false)
+        let university = University { request in
+            guard request.url.contains("/appointment-list") else { return nil }
+            return request.respond(hasEnded.withLock { $0 } ? refusal : list("", total: "0"))
+        }
+        let store = try await university.signedIn().bookingStore
+        _ = try await store.listBookings(page: 1, size: 10)
+        let entries = university.count("/api/login/main")
+        hasEnded.withLock { $0 = true }
+        let error = await failure { try await store.listBookings(page: 1, size: 10) }
+        #expect(error?.code == .notSignedIn && error?.serverCode != nil)
+        #expect(error?.serverMessage == (refusal.contains("无权") ? "无权访问" : nil))
+        #expect(university.count("/appointment-list") == 3 && university.count("/api/login/main") > entries)
+        #expect(university.passwords == 1)
+    }
+
+    @Test("A challenge is browser_required with the page to open", arguments: [true, false])
+    func challenge(isOfVenue: Bool) async {
+        let server = FakeServer { $0.respond(412, "<html><script>challenge()</script></html>") }
+        let store = server.campus.bookingStore
+        let error = await failure {
+            if isOfVenue { _ = try await store.getVenue(id: 1040) } else { _ = try await store.listBookings(page: 1, size: 10) }
+        }
+        let page = isOfVenue ? "reservationInfo?id=1040" : "m_myReservation"
+        #expect(error?.code == .browserRequired && error?.httpStatus == 412 && server.requests.count == 1)
+        #expect(error?.detail == .object(["url": .string("https://booking.fudan.edu.cn/reservation/fe/site/\(page)")]))
+        #expect(error?.message.contains(page) == true)
+    }
+
+    @Test(
+        "A refusal carries the server's words and code",
+        arguments: [
+            (#"{"e":9999,"m":"资源不存在","d":[]}"#, JSONValue.integer(9999), "资源不存在"),
+            (#"{"e":"NOT_FOUND","m":"资源不存在"}"#, .string("NOT_FOUND"), "资源不存在"), (#"{"e":"1","m":null,"d":{}}"#, .integer(1), nil),
+        ] as [(String, JSONValue, String?)])
+    func refusal(text: String, code: JSONValue, message: String?) async {
+        let error = await failure { try await FakeServer(text).campus.bookingStore.getVenue(id: 1) }
+        #expect(error?.code == .rejected && error?.serverCode == code && error?.serverMessage == message)
+    }
+
+    @Test("A response without its container is an error", arguments: ["{}", "[]", ok("[]"), ok("null"), #"{"e":0}"#, ok(#"{"data":{}}"#)])
+    func mangled(text: String) async {
+        #expect(await failure { try await FakeServer(text).campus.bookingStore.listVenues(cache: .prefer) }?.code == .unexpectedResponse)
+    }
+}

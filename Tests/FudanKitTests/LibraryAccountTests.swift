@@ -1,0 +1,214 @@
+import Calendar
+import Errors
+import JSON
+import Networking
+import TestSupport
+import Testing
+
+@testable import FudanKit
+
+private let reader = #"{"code":200,"data":{"barcode":"R1","name":"旦旦","canLoanTotal":"40","currentRequestCount":null}}"#
+private let currentLoan =
+    #"{"loanLog":{"itemBarcode":"other","loanDate":"2026-10-01 09:30:00","dueDate":"2026-11-10","renewalCount":1,"catalogueId":30100042},"itemInfo":{"item":{"barcode":"A1","temporaryLibraryName":"文科馆","temporaryLocationName":"三楼"},"instance":{"title":"论语","author":"孔子"}},"circulationLoanPolicy":{"renewalCount":3}}"#
+private let pastLoan =
+    #"{"catalogueId":"7","itemBarcode":"A2","loanDate":"2025-01-02T00:00:00","returnDate":"2025-02-03 18:00:00","dueDate":null,"renewalCount":null,"catalogueInstance":null}"#
+private let hold =
+    #"{"id":"5001","catalogueId":8,"itemBarcode":"A3","instance":{"title":"庄子"},"status":"已提交","statusCode":1,"pickupLocation":"WK01","pickUpLocationName":"文科馆总服务台","expectDate":"2026-11-30","createTime":"2026-11-20 08:00:00","allowReplace":"1","queuing":2}"#
+
+private func page(_ rows: String, total: String = "21") -> String { #"{"code":200,"data":{"list":[\#(rows)],"total":\#(total)}}"# }
+
+/// Runs a test with a signed-in campus and the library system.
+private func withLibrary(
+    _ answers: [String: String] = ["/getReaderInfo": reader], _ body: (Campus, LibrarySystem) async throws -> Void
+) async throws {
+    let system = LibrarySystem(answers)
+    defer { system.close() }
+    try await body(try await system.university.signedIn(), system)
+}
+
+@Suite("Accounts of the libraries", .timeLimit(.minutes(1)))
+struct LibraryAccountTests {
+    @Test("The sign-in passes the relay or not, and may need a confirmation", arguments: [(true, true), (true, false), (false, true)])
+    func signIn(relay: Bool, confirmation: Bool) async throws {
+        try await withLibrary { campus, system in
+            system.change { ($0.usesRelay, $0.needsConfirmation) = (relay, confirmation) }
+            let found = try await campus.libraryStore.getReader(cache: .prefer)
+            #expect(found.value == LibraryReader(barcode: "R1", name: "旦旦", canLoanTotal: 40, holdCount: nil))
+            #expect(system.university.count("rwsjcas.fudan.edu.cn/cas/login") == (relay ? 2 : 0))
+            #expect(system.university.count("doConfirm") == (confirmation ? 1 : 0))
+            #expect(system.university.passwords == 1)
+            #expect(try await campus.libraryStore.getReader(cache: .prefer).source == .memory)
+        }
+    }
+
+    @Test("Calls share the token until it expires, and renew it a minute earlier")
+    func lifetime() async throws {
+        for (lifetime, signIns) in [("7200", 1), (#""7200""#, 1), ("null", 1), ("60", 3), ("-5", 3)] {
+            try await withLibrary { campus, system in
+                system.change { $0.lifetime = lifetime }
+                for _ in 0..<3 { _ = try await campus.libraryStore.getReader(cache: .refresh) }
+                #expect(system.signIns == signIns, "\(lifetime)")
+            }
+        }
+    }
+
+    @Test("A token that the server no longer accepts is replaced once")
+    func expiredToken() async throws {
+        try await withLibrary { campus, system in
+            let store = campus.libraryStore
+            _ = try await store.getReader(cache: .prefer)
+            system.expireToken()
+            async let first = store.getReader(cache: .refresh)
+            async let second = failure { try await store.listLoans(page: 1, size: 10) }
+            _ = try await first
+            #expect(await second?.serverMessage == "未知接口")
+            #expect(system.signIns == 2)
+        }
+    }
+
+    @Test("A new token that is refused is an error, and is not replaced again", arguments: [401, 403])
+    func refusedToken(code: Int) async throws {
+        try await withLibrary(["/getReaderInfo": #"{"code":\#(code),"msg":"无权限"}"#]) { campus, system in
+            let error = await failure { try await campus.libraryStore.getReader(cache: .prefer) }
+            #expect(error?.code == .notSignedIn && error?.serverCode == .integer(code) && error?.serverMessage == "无权限")
+            #expect(system.signIns == 1)
+            #expect(await failure { try await campus.libraryStore.getReader(cache: .prefer) }?.code == .notSignedIn)
+            #expect(system.signIns == 2 && system.university.count("getReaderInfo") == 3)
+        }
+    }
+
+    @Test("A token is not used for another account")
+    func otherAccount() async throws {
+        try await withLibrary { campus, system in
+            _ = try await campus.libraryStore.getReader(cache: .prefer)
+            let signIn = campus.client.signIn
+            let token = LibraryToken(accessToken: "t", username: "23307110001", expiresIn: 7200)
+            #expect(token.isUsable(by: "23307110001") && !token.isUsable(by: "24210240002"))
+            #expect(!LibraryToken(accessToken: "t", username: "1", expiresIn: 60).isUsable(by: "1"))
+            #expect(LibraryToken(accessToken: "t", username: "1", expiresIn: nil).isUsable(by: "1"))
+            try await signIn.signOut()
+            #expect(await failure { try await campus.libraryStore.listLoans(page: 1, size: 10) }?.code == .notSignedIn)
+        }
+    }
+
+    @Test("Nothing secret of the sign-in is logged or part of an error")
+    func secrets() async throws {
+        let secrets = [LibrarySystem.password, "auth-code-1", "ST-secret", "open-token-1", "oauth-code", "access-token", "authCode="]
+        let forms = [
+            "<p>认证失败</p>", #"<form id="fm1" action="https://elsewhere.example/?password=\#(LibrarySystem.password)"></form>"#,
+            #"<form id="fm1" action="//\#(LibrarySystem.password)"></form>"#,
+        ]
+        for form in forms {
+            try await withLibrary { campus, system in
+                system.change { $0.form = form + "<p>\(LibrarySystem.password)</p>" }
+                let error = await failure { try await campus.libraryStore.getReader(cache: .prefer) }
+                #expect(error?.code == .unexpectedResponse && error?.message.contains("rwsjcas.fudan.edu.cn/cas/login") == true)
+                #expect(!secrets.contains { "\(String(describing: error))".contains($0) })
+                #expect(system.university.count("elsewhere") == 0)
+            }
+        }
+        try await withLibrary { campus, system in
+            system.change { $0.landing = "https://fdulib.a-lsp.com/authServer/error?authCode=auth-code-1" }
+            let error = await failure { try await campus.libraryStore.getReader(cache: .prefer) }
+            #expect(error?.message.contains("ended at GET https://fdulib.a-lsp.com/authServer/error instead") == true)
+            #expect(!secrets.contains { "\(String(describing: error))".contains($0) })
+            system.change { $0.landing = LibrarySystem.State().landing }
+            _ = try await campus.libraryStore.getReader(cache: .prefer)
+            let log = system.university.log.joined(separator: "\n")
+            #expect(log.contains("GET https://fdulib.a-lsp.com/authServer/auth: 200"))
+            #expect(!secrets.contains { log.contains($0) })
+        }
+    }
+
+    @Test("Current and past loans have different forms")
+    func loans() async throws {
+        let answers = ["/getReaderCurrentLoan": page(currentLoan), "/getReaderHistoryLoan": page(pastLoan, total: #""1""#)]
+        try await withLibrary(answers) { (campus, system) async throws in
+            let loan = Loan(
+                barcode: "A1", bookId: "30100042", title: "论语", author: "孔子", library: "文科馆", location: "三楼",
+                loanDate: "2026-10-01", dueDate: "2026-11-10", returnDate: nil, renewalCount: 1, renewalLimit: 3)
+            #expect(
+                try await campus.libraryStore.listLoans(page: 2, size: 10) == LoanPage(loans: [loan], page: 2, pageCount: 3, total: 21))
+            #expect(system.university.requests.last?.url.hasSuffix("/elib5/getReaderCurrentLoan?pageSize=10&pageNo=2") == true)
+            let past = Loan(
+                barcode: "A2", bookId: "7", title: nil, author: nil, library: nil, location: nil, loanDate: "2025-01-02", dueDate: nil,
+                returnDate: "2025-02-03", renewalCount: 0, renewalLimit: nil)
+            #expect(
+                try await campus.libraryStore.listPastLoans(page: 1, size: 10)
+                    == LoanPage(loans: [past], page: 1, pageCount: 1, total: 1))
+        }
+    }
+
+    @Test(
+        "A list may lack its rows and its total",
+        arguments: [
+            (page("", total: "0"), 0, 0), (#"{"code":200,"data":null}"#, nil, nil),
+            (#"{"code":200,"data":{"list":null,"total":-1}}"#, nil, nil),
+            (#"{"code":200,"data":{"total":9223372036854775807}}"#, Int.max, 1_317_624_576_693_539_401),
+        ] as [(String, Int?, Int?)])
+    func emptyList(text: String, total: Int?, pageCount: Int?) async throws {
+        try await withLibrary(["/getReaderCurrentLoan": text]) { campus, _ in
+            let loans = try await campus.libraryStore.listLoans(page: 1, size: 7)
+            #expect(loans == LoanPage(loans: [], page: 1, pageCount: pageCount, total: total))
+        }
+    }
+
+    @Test("A row without an identifier is left out, unless there is no other row")
+    func oddRows() async throws {
+        let odd = #"{"loanLog":{"dueDate":"2026-11-10"},"itemInfo":null}"#
+        try await withLibrary(["/getReaderCurrentLoan": page("\(odd),\(currentLoan)"), "/searchReaderRequest": page(#"{"id":"x"}"#)]) {
+            campus, _ in
+            let (loans, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) {
+                try await campus.libraryStore.listLoans(page: 1, size: 10)
+            }
+            #expect(loans.loans.map(\.barcode) == ["A1"])
+            #expect(recorder.all.rows.map(\.what) == ["loan"] && recorder.all.rows.map(\.reason) == ["itemBarcode: is missing"])
+            let error = await failure { try await campus.libraryStore.listHolds(range: .past, page: 1, size: 10) }
+            #expect(error?.code == .unexpectedResponse && error?.message.contains("data.list[0].id: expected an integer") == true)
+        }
+    }
+
+    @Test("Holds are listed by their range, and cancelled by their identifier")
+    func holds() async throws {
+        try await withLibrary(["/searchReaderRequest": page(hold), "/cancelRequest": #"{"code":200}"#]) { campus, system in
+            let expected = Hold(
+                id: 5001, barcode: "A3", bookId: "8", title: "庄子", author: nil, status: "已提交", statusCode: "1", pickupLocation: "文科馆总服务台",
+                pickupLocationCode: "WK01", expectedDate: "2026-11-30", createdDate: "2026-11-20", allowsOtherCopy: true, queuePosition: 2)
+            let store = campus.libraryStore
+            #expect(
+                try await store.listHolds(range: .current, page: 1, size: 20)
+                    == HoldPage(holds: [expected], page: 1, pageCount: 2, total: 21))
+            _ = try await store.listHolds(range: .past, page: 3, size: 20)
+            try await store.cancelHold(id: 5001)
+            let sent = system.university.requests.suffix(3)
+            #expect(sent.map(\.effect) == [.safe, .safe, .once])
+            #expect(
+                sent.map(\.form) == [
+                    #"{"pageNo":1,"pageSize":20,"range":0}"#, #"{"pageNo":3,"pageSize":20,"range":1}"#, #"{"requestId":5001}"#,
+                ])
+        }
+    }
+
+    @Test("A renewal names the reader, is sent once, and carries the server's refusal")
+    func renewal() async throws {
+        let refusal = #"{"code":500,"message":"已达到最大续借次数","data":null}"#
+        try await withLibrary(["/getReaderInfo": reader, "/renewLoan": refusal]) { campus, system in
+            let error = await failure { try await campus.libraryStore.renewLoan(barcode: "A1") }
+            #expect(error?.code == .rejected && error?.serverMessage == "已达到最大续借次数" && error?.serverCode == .integer(500))
+            system.change { $0.answers["/renewLoan"] = #"{"code":200,"msg":"","data":{}}"# }
+            try await campus.libraryStore.renewLoan(barcode: "A1")
+            let sent = system.university.requests.filter { $0.url.hasSuffix("/renewLoan") }
+            #expect(sent.map(\.effect) == [.once, .once] && system.university.count("getReaderInfo") == 1)
+            #expect(sent.last?.form == #"{"itemBarcode":"A1","userBarcode":"R1"}"#)
+        }
+    }
+
+    @Test(
+        "An incomplete response is an error",
+        arguments: [#"{"code":200,"data":{}}"#, #"{"code":200}"#, #"{"data":{"barcode":"R1"}}"#, "<html></html>"])
+    func mangled(text: String) async throws {
+        try await withLibrary(["/getReaderInfo": text]) { campus, _ in
+            #expect(await failure { try await campus.libraryStore.getReader(cache: .prefer) }?.code == .unexpectedResponse)
+        }
+    }
+}

@@ -1,0 +1,184 @@
+"""Odd rows: every list of the campus services succeeds without the rows that cannot be read, and its result records them."""
+
+import datetime
+import json
+import os
+import sys
+import unittest
+import urllib.request
+
+from support import LIBRARY, ROOT, StandIn
+
+os.environ.setdefault("DANXI_LIBRARY", str(LIBRARY / "libdanxi.so.0"))
+sys.path.insert(0, str(ROOT / "bindings" / "python"))
+import danxi  # noqa: E402
+
+# Each call, and the kinds of rows that it leaves out, with their numbers. Some lists have several pages, each with odd rows.
+# `{this}` and `{last}` are semesters.
+PUBLIC = {
+    ("announcement.get_undergraduate_announcements", "page=1"): {"announcement": 1},
+    ("announcement.get_graduate_announcements", "page=1"): {"announcement": 1},
+    ("classroom.get_classrooms", "building=H2"): {"classroom": 1},
+    ("library.get_library", ""): {"library": 1},
+}
+UNDERGRADUATE = {
+    ("bus.get_routes", "type=workday"): {"bus run": 4},
+    ("bus.next", "start=邯郸&end=枫林"): {"bus run": 4},
+    ("canteen.get_canteen_queuing", ""): {"canteen": 1, "dining room": 1},
+    ("course.get_semesters", ""): {"semester": 1},
+    ("course.get_courses", "semester_id={this}"): {"timetable activity": 2},
+    ("course.list_search_semesters", ""): {"semester": 1},
+    ("course.search_courses", "semester_id={this}"): {"offered course": 4},
+    ("elearning.list_courses", ""): {"eLearning course": 6},
+    ("elearning.list_todos", ""): {"eLearning to-do": 6},
+    ("electricity.get_electricity_logs", ""): {"electricity log": 3},
+    ("exam.get_exams", ""): {"exam": 1},
+    ("reservation.get_playgrounds", ""): {"playground": 2},
+    ("score.get_scores", "semester_id={last}"): {"score": 1},
+    ("score.list_all_scores", ""): {"score": 2},
+    ("score.get_ranks", ""): {"rank": 2},
+    ("sport.get_exercise", ""): {"exercise count": 1},
+    ("sport.get_exam", ""): {"fitness test attempt": 1},
+    ("wallet.get_content", ""): {"daily sum": 1, "transaction": 1},
+    ("wallet.list_cards", ""): {"campus card": 1},
+    ("wallet.get_transactions", "page=1"): {"transaction": 1},
+    ("wallet.search_transactions", "start_date=2026-01-01&end_date=2026-12-31&page=1"): {"transaction": 1},
+}
+GRADUATE = {
+    ("course.get_semesters", ""): {"semester": 1},
+    ("score.get_scores", "semester_id={last}"): {"score": 1},
+}
+
+
+class OddRowsTest(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.standin = cls.enterClassContext(StandIn())
+        cls.people = {(person["trait"] or person["role"]): person for person in cls.standin.ready["campus_accounts"]}
+
+    def setUp(self):
+        self.control("POST", "/reset")
+
+    def control(self, method, path, **values):
+        urllib.request.urlopen(
+            urllib.request.Request(
+                f"http://127.0.0.1:{self.standin.ready['port']}{path}",
+                method=method,
+                data=json.dumps(values).encode(),
+                headers={"Host": "standin.test", "Content-Type": "application/json"},
+            ),
+            timeout=10,
+        ).close()
+
+    def settings(self, **values):
+        self.control("PATCH", "/settings", **values)
+
+    def session(self, who=None):
+        session = self.enterContext(danxi.Session(self.standin.ready["config"]))
+        if who:
+            person = self.people[who]
+            session.campus.login(person["number"], person["password"], who)
+        return session
+
+    @staticmethod
+    def request(session, method, query, **options):
+        pairs = (pair.split("=") for pair in query.split("&") if pair)
+        return session.request(
+            method, **{name: int(value) if value.isdigit() else value for name, value in pairs}, **options
+        )
+
+    def check(self, session, calls, **values):
+        for (method, query), expected in calls.items():
+            query = query.format_map(values)
+            with self.subTest(method=method):
+                self.settings(odd=False)
+                usual = self.request(session, method, query)
+                self.assertEqual((usual.skipped_count, usual.skipped), (0, ()))
+                self.settings(odd=True)
+                if "cache" in self.options(method):
+                    odd = self.request(session, method, query, cache="refresh")
+                    cached = self.request(session, method, query, cache="only")
+                    self.assertEqual((cached.source, cached.skipped), ("memory", odd.skipped))
+                else:
+                    odd = self.request(session, method, query)
+                kinds = [row.what for row in odd.skipped]
+                self.assertEqual({kind: kinds.count(kind) for kind in kinds}, expected, odd.skipped)
+                self.assertEqual(odd.skipped_count, len(kinds))
+                self.assertTrue(all(row.reason and row.excerpt and len(row.excerpt) <= 200 for row in odd.skipped))
+                self.check_usual_rows(usual.value, odd.value)
+
+    @staticmethod
+    def options(method):
+        described = next(entry for entry in danxi.schema()["methods"] if entry["name"] == method)
+        return {parameter["name"] for parameter in described["params"]}
+
+    def check_usual_rows(self, usual, odd):
+        """Checks that all rows without odd ones are still there."""
+        if isinstance(usual, list):
+            self.assertGreaterEqual(len(odd), len(usual))
+            self.assertEqual(
+                [row for row in usual if isinstance(row, dict) and row not in odd and "schedules" not in row], []
+            )
+        elif isinstance(usual, dict):
+            for key, value in usual.items():
+                self.check_usual_rows(value, odd[key])
+
+    def test_public_lists(self):
+        self.check(self.session(), PUBLIC)
+
+    def test_lists_of_undergraduates(self):
+        session = self.session("undergraduate")
+        self.check(session, UNDERGRADUATE, **self.semesters(session))
+
+    def test_lists_of_graduates(self):
+        session = self.session("graduate")
+        self.check(session, GRADUATE, **self.semesters(session))
+
+    @staticmethod
+    def semesters(session):
+        """Returns the current semester and the one before it that is no summer term."""
+        semesters = session.course.get_semesters()
+        current = next(semester for semester in semesters if semester.is_current)
+        past = (s.id for s in semesters if s.start_date < current.start_date and s.type in ("first", "second"))
+        return {"this": current.id, "last": next(past)}
+
+    def test_slots(self):
+        session = self.session("undergraduate")
+        self.settings(odd=True)
+        playground = session.reservation.get_playgrounds()[0]
+        today = datetime.datetime.now(datetime.timezone(datetime.timedelta(hours=8))).date()
+        result = session.request("reservation.get_reservations", playground_id=playground.id, date=str(today))
+        # The slots need the list of playgrounds, whose odd rows belong to the result too.
+        self.assertEqual([row.what for row in result.skipped], ["slot", "playground", "playground"])
+        self.assertTrue(result.value)
+
+    def test_diary(self):
+        session = self.session("graduate")
+        semester = session.course.get_current_semester()
+        usual = session.course.get_courses(semester.id)
+        self.settings(odd=True)
+        result = session.request("course.get_courses", semester_id=semester.id, cache="refresh")
+        weeks = {week for course in usual for week in course.on_weeks}
+        self.assertEqual({row.what for row in result.skipped}, {"diary entry"})
+        self.assertEqual((result.skipped_count, len(result.skipped)), (2 * len(weeks), 20))
+        codes = {course["code"] for course in result.value}
+        self.assertEqual(codes, {course.code for course in usual} | {""})
+        self.assertIn("论文指导(导师组)", {course["name"] for course in result.value})
+
+    def test_long_semester_of_graduates(self):
+        session = self.session("graduate")
+        self.settings(odd=True)
+        semester = next(semester for semester in session.course.get_semesters() if semester.id == 19992)
+        self.assertEqual((semester.week_count, str(semester.start_date)), (78, "2000-02-28"))
+
+    def test_bus_times(self):
+        session = self.session("undergraduate")
+        self.settings(odd=True)
+        schedules = session.bus.get_routes("workday")[0].schedules
+        self.assertEqual(
+            [(str(run.time), run.note) for run in schedules[:2]], [("23:59:59.999999", None), ("06:45:00", "周五")]
+        )
+
+
+if __name__ == "__main__":
+    unittest.main()

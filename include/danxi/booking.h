@@ -1,0 +1,259 @@
+/* Generated from interface/booking.toml by `make generate`; do not edit. */
+#ifndef DANXI_BOOKING_H
+#define DANXI_BOOKING_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include <danxi/core.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/**
+ * @file Venues of the sports booking platform, their free slots, and the person's own bookings.
+ *
+ * The library only reads: to book or cancel a slot, open the `booking_url` of a Venue in a browser.
+ * The platform may answer any request with a challenge that only a browser can pass. Such a call
+ * fails with DANXI_ERROR_BROWSER_REQUIRED, and `detail.url` is the page to open. Venues are cached
+ * in memory and below store.path. Slots and bookings are not cached.
+ *
+ * All functions block until the call has completed, and may be called from any thread. Free each
+ * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
+ * errors of danxi/status.h. danxi_call_async() calls the same methods without blocking:
+ * danxi_booking_list_venues() is the method "booking.list_venues". danxi/core.h explains sessions,
+ * results and errors.
+ */
+
+/**
+ * Lists all venues, in the site's order.
+ *
+ *     danxi_result *result = danxi_booking_list_venues(session, NULL);
+ *
+ * Request: GET https://booking.fudan.edu.cn/reservation/api/topic/resource-list?id=48&p={page}&pageSize=200
+ * Sign-in: campus, danxi_campus_login().
+ * Cache: the value is valid for 1 day.
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `cache`, `timeout_ms`: see danxi_call().
+ * @return An array of Venue objects. Errors:
+ *   - DANXI_ERROR_REJECTED: The platform refused the request. `detail.server_message` contains its
+ *     reason.
+ *   - DANXI_ERROR_BROWSER_REQUIRED: The platform asks for a challenge. Open `detail.url` in a
+ *     browser.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_booking_list_venues(danxi_session *session, const char *options);
+
+/**
+ * Returns a venue with its rules and opening hours.
+ *
+ *     danxi_result *result = danxi_booking_get_venue(session, 1055, NULL);
+ *
+ * Request: GET https://booking.fudan.edu.cn/reservation/site/resource/detail?id={id}
+ * Sign-in: campus, danxi_campus_login().
+ *
+ * @param session  A session.
+ * @param id  Identifier of the venue, from danxi_booking_list_venues(). At least 1.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return A VenueDetail object. Errors:
+ *   - DANXI_ERROR_REJECTED: The platform refused the request, for example because no venue has this
+ *     identifier. `detail.server_message` contains its reason.
+ *   - DANXI_ERROR_BROWSER_REQUIRED: The platform asks for a challenge. Open `detail.url` in a
+ *     browser.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_booking_get_venue(danxi_session *session, int64_t id, const char *options);
+
+/**
+ * Lists the slots of a venue's courts on one or more days, by day, period and court.
+ *
+ * Slots that cannot be booked are listed too. Bookings usually open two days ahead.
+ *
+ *     danxi_result *result = danxi_booking_list_slots(session, 1055, "2026-11-21",
+ *         "{\"end_date\": \"2026-11-23\"}");
+ *
+ * Request: GET https://booking.fudan.edu.cn/reservation/site/resource/calendar?resource_id={venue_id}&id={venue_id}&collective=0&date={days}
+ * Sign-in: campus, danxi_campus_login().
+ *
+ * @param session  A session.
+ * @param venue_id  Identifier of the venue, from danxi_booking_list_venues(). At least 1.
+ * @param start_date  First day, in Asia/Shanghai. Format: YYYY-MM-DD.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `end_date` (date, YYYY-MM-DD): Last day, in Asia/Shanghai, at most 30 days after `start_date`.
+ *     By default the same day.
+ *   - `timeout_ms`: see danxi_call().
+ * @return An array of Slot objects. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: `end_date` is before `start_date`, or more than 30 days after it.
+ *   - DANXI_ERROR_REJECTED: The platform refused the request, for example because no venue has this
+ *     identifier. `detail.server_message` contains its reason.
+ *   - DANXI_ERROR_BROWSER_REQUIRED: The platform asks for a challenge. Open `detail.url` in a
+ *     browser.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_booking_list_slots(danxi_session *session, int64_t venue_id,
+                                       const char *start_date, const char *options);
+
+/**
+ * Lists the person's own bookings, page by page.
+ *
+ *     danxi_result *result = danxi_booking_list_bookings(session, NULL);
+ *
+ * Request: GET https://booking.fudan.edu.cn/reservation/site/appointment/appointment-list?p={page}&type=0&pageSize={size}
+ * Sign-in: campus, danxi_campus_login().
+ * Next page: add 1 to `page`, until `page` is `page_count` or `bookings` is empty.
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `page` (int, 1 to 10000, default 1): Number of the page.
+ *   - `size` (int, 1 to 100, default 10): Maximum number of bookings on a page.
+ *   - `timeout_ms`: see danxi_call().
+ * @return A BookingPage object. Errors:
+ *   - DANXI_ERROR_REJECTED: The platform refused the request. `detail.server_message` contains its
+ *     reason.
+ *   - DANXI_ERROR_BROWSER_REQUIRED: The platform asks for a challenge. Open `detail.url` in a
+ *     browser.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_booking_list_bookings(danxi_session *session, const char *options);
+
+/**
+ * Deletes the cached venues from memory and disk.
+ *
+ *     danxi_result *result = danxi_booking_clear_cache(session, NULL);
+ *
+ * Requests: none.
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return null.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_booking_clear_cache(danxi_session *session, const char *options);
+
+/*
+ * ---- Entities and enums ----
+ *
+ * Values are JSON, as danxi_result_json() returns them. An optional field that is null is left out
+ * of its object. A time is a string in the format of RFC 3339, such as "2026-11-21T16:28:16+08:00".
+ * A date is a string such as "2026-11-21", a time_of_day a string such as "16:28".
+ */
+
+/*
+ * Venue: an object.
+ *
+ * A venue: a sports facility, such as 北区体育馆-乒乓球. It has courts.
+ *
+ * - `id` (int): Identifier, for danxi_booking_get_venue() and danxi_booking_list_slots().
+ * - `name` (string): Name.
+ * - `introduction` (string, optional): Introduction, as plain text. null without one.
+ * - `image_url` (url, optional): URL of an image. null without one.
+ * - `booking_url` (url): URL of the venue's page, for a browser.
+ */
+
+/*
+ * VenueDetail: an object.
+ *
+ * A venue with its rules.
+ *
+ * - `id` (int): Identifier.
+ * - `name` (string): Name.
+ * - `usable` (bool, optional): Whether the account may book it. null if the server does not send
+ *   it.
+ * - `limit` (string, optional): The reason why the account may not book it, as the server writes
+ *   it. null without one.
+ * - `opening_hours` (array of OpeningHours): Times at which it can be booked for. Empty if the
+ *   server sends none.
+ * - `introduction` (string, optional): Introduction, as plain text. null without one.
+ * - `description` (string, optional): Rules of booking, as plain text. null without any.
+ * - `needs_captcha` (bool, optional): Whether booking needs a captcha. null if the server does not
+ *   send it.
+ * - `booking_url` (url): URL of the venue's page, for a browser.
+ */
+
+/*
+ * OpeningHours: an object.
+ *
+ * A period of each day.
+ *
+ * - `start` (time_of_day): Start time in Asia/Shanghai.
+ * - `end` (time_of_day): End time in Asia/Shanghai, up to 24:00.
+ */
+
+/*
+ * Slot: an object.
+ *
+ * A slot: a period of a day for which a court can be booked.
+ *
+ * - `date` (date): Day of the slot.
+ * - `start` (time_of_day): Start time in Asia/Shanghai.
+ * - `end` (time_of_day): End time in Asia/Shanghai, up to 24:00.
+ * - `period_id` (int): The server's identifier of the period. It is the same on all days.
+ * - `court_id` (int): Identifier of the court.
+ * - `court` (string): Name of the court, such as 1号场地. Empty if the server does not send it.
+ * - `status` (int): The server's status. 0 means that the slot is open. 2 and 3 mean that it cannot
+ *   be booked. Others are possible.
+ * - `total` (int, optional): Number of places in total. null if the server does not send it.
+ * - `remaining` (int): Number of places that are free.
+ * - `available` (bool): Whether it can be booked: `status` is 0 and `remaining` is greater than 0.
+ */
+
+/*
+ * Booking: an object.
+ *
+ * A booking of the person.
+ *
+ * - `id` (int): Identifier.
+ * - `venue_id` (int, optional): Identifier of the venue. null if the server does not send it.
+ * - `court_id` (int, optional): Identifier of the court. null if the server does not send it.
+ * - `name` (string, optional): Name of what is booked. null if the server does not send it.
+ * - `status` (int, optional): The server's status. null if the server does not send it.
+ * - `status_name` (string, optional): Status as the server writes it, such as 已取消 (cancelled), 已结束
+ *   (over), 已过期 (expired) or 已驳回 (refused). null if the server does not send it.
+ * - `created` (time, optional): Time at which the person booked. null if the server does not send
+ *   it.
+ * - `can_cancel` (bool): Whether it can be cancelled, in a browser.
+ * - `periods` (array of BookedPeriod): Periods that are booked, in the server's order.
+ */
+
+/*
+ * BookedPeriod: an object.
+ *
+ * A period of a booking.
+ *
+ * - `date` (date): Day of the period.
+ * - `start` (time_of_day): Start time in Asia/Shanghai.
+ * - `end` (time_of_day): End time in Asia/Shanghai, up to 24:00.
+ * - `period_id` (int, optional): The server's identifier of the period. null if the server does not
+ *   send it.
+ * - `can_cancel` (bool, optional): Whether the period can be cancelled, in a browser. null if the
+ *   server does not send it.
+ */
+
+/*
+ * BookingPage: an object.
+ *
+ * A page of a list of bookings.
+ *
+ * - `bookings` (array of Booking): Bookings in the server's order.
+ * - `page` (int, at least 1): Number of this page.
+ * - `page_count` (int, at least 0, optional): Number of pages of the list. null if the server does
+ *   not send the number of bookings.
+ * - `total` (int, at least 0, optional): Number of bookings in the list. null if the server does
+ *   not send it.
+ */
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* DANXI_BOOKING_H */
