@@ -32,7 +32,6 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
         self.effect = effect ?? method.defaultEffect
         let fullURL = query.isEmpty ? url : url + (url.contains("?") ? "&" : "?") + query.urlEncoded()
         target = SignInTarget(signIn: signIn, url: fullURL, method: method)
-        self.effect = effect ?? method.defaultEffect
         self.state = state
     }
 
