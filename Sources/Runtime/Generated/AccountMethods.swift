@@ -8,7 +8,7 @@ extension Method {
             "account.login",
             parameters: [
                 Parameter("email", .string(length: 1...Int.max), isRequired: true),
-                Parameter("password", .string(length: 1...Int.max), isRequired: true),
+                Parameter("password", .string(length: 1...Int.max), isRequired: true, isSecret: true),
                 Parameter("remember", .bool, default: .bool(false)),
                 .timeoutMs,
             ]
