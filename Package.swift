@@ -24,7 +24,7 @@ let package = Package(
         .target(name: "Text", dependencies: ["JSON"]),
         .target(name: "Calendar", dependencies: ["JSON", "Text"]),
         .target(name: "Errors", dependencies: ["JSON"]),
-        .target(name: "Networking", dependencies: ["JSON", "Errors", "CCurl"]),
+        .target(name: "Networking", dependencies: ["JSON", "Errors", "CCurl", "CCrypto"]),
         .target(name: "Markup", dependencies: ["CLibXML2", "JSON", "Text", "Errors", "Networking"]),
         .target(name: "Storage", dependencies: ["JSON", "Calendar", "Errors", "Networking"]),
         .target(name: "DanXiKit", dependencies: ["JSON", "Text", "Calendar", "Errors", "Networking", "Storage"]),

@@ -55,6 +55,12 @@ static inline long ccurl_get_long(CURL *easy, CURLINFO info) {
     return value;
 }
 
+static inline curl_off_t ccurl_get_offset(CURL *easy, CURLINFO info) {
+    curl_off_t value = 0;
+    curl_easy_getinfo(easy, info, &value);
+    return value;
+}
+
 /* The string belongs to the handle. It may be NULL. */
 static inline const char *ccurl_get_string(CURL *easy, CURLINFO info) {
     char *value = NULL;

@@ -4,19 +4,20 @@ import Runtime
 
 /// Runs `body` and returns a handle for its result or the error that it throws.
 func resultHandle(_ body: () throws -> CallResult) -> OpaquePointer? {
-    Library.start()
-    if Library.isForked { return ForkedResult.handle }
-    do {
-        return Handles.results.insert(try body())
-    } catch {
-        return Handles.results.insert(CallResult(DanXiError(error)))
+    entered(or: ForkedResult.handle) {
+        Library.start()
+        do {
+            return Handles.results.insert(try body())
+        } catch {
+            return Handles.results.insert(CallResult(DanXiError(error)))
+        }
     }
 }
 
 /// Calls a method and waits for its result. An invalid session is reported before an invalid request.
 func call(_ handle: OpaquePointer?, _ request: () throws -> CallRequest) -> OpaquePointer? {
     resultHandle {
-        guard let session = session(for: handle) else {
+        guard let session = Handles.sessions.find(handle) else {
             throw DanXiError(.invalidHandle, "The session is NULL, closed or not a session handle. Open one with danxi_session_open().")
         }
         return session.call(try request())
@@ -39,13 +40,14 @@ func call(
 func startCall(
     _ handle: OpaquePointer?, _ callback: danxi_callback?, _ userData: UnsafeMutableRawPointer?, _ request: () throws -> CallRequest
 ) -> OpaquePointer? {
-    guard let session = session(for: handle) else { return nil }
-    let request = Result(catching: request).mapError { DanXiError($0) }
-    // An integer is Sendable, a pointer is not.
-    let userData = UInt(bitPattern: userData)
-    guard let callback else { return Handles.tasks.insert(session.enqueueCall(request, userData: userData)) }
-    return Handles.tasks.insert(
-        session.call(request, userData: userData) { result in
-            callback(Handles.results.insert(result), UnsafeMutableRawPointer(bitPattern: userData))
-        })
+    withSession(handle, or: nil, forked: nil) { session in
+        let request = Result(catching: request).mapError { DanXiError($0) }
+        // An integer is Sendable, a pointer is not.
+        let userData = UInt(bitPattern: userData)
+        guard let callback else { return Handles.tasks.insert(session.enqueueCall(request, userData: userData)) }
+        return Handles.tasks.insert(
+            session.call(request, userData: userData) { result in
+                callback(Handles.results.insert(result), UnsafeMutableRawPointer(bitPattern: userData))
+            })
+    }
 }

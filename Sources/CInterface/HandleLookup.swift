@@ -2,24 +2,28 @@ import CDanXi
 import Errors
 import Runtime
 
-/// Looks up a session. Returns nil for an invalid handle, and after a fork.
-func session(for handle: OpaquePointer?) -> Session? {
-    Library.isForked ? nil : Handles.sessions.find(handle)
+/// Runs the body of a C function. In a forked child that must not use the library, it returns `forked` and touches no lock.
+func entered<Value>(or forked: @autoclosure () -> Value, _ body: () -> Value) -> Value {
+    Library.enter(body) ?? forked()
 }
 
-/// Looks up a result. Returns nil for an invalid handle, and after a fork.
-func result(for handle: OpaquePointer?) -> CallResult? {
-    Library.isForked ? nil : Handles.results.find(handle)
+/// Runs the body of a C function with a session. `forked` and `missing` are the values in a forked child, and for an invalid handle.
+func withSession<Value>(
+    _ handle: OpaquePointer?, or missing: @autoclosure () -> Value, forked: @autoclosure () -> Value, _ body: (Session) -> Value
+) -> Value {
+    entered(or: forked()) { Handles.sessions.find(handle).map(body) ?? missing() }
 }
 
-/// Looks up a task. Returns nil for an invalid handle, and after a fork.
-func task(for handle: OpaquePointer?) -> Call? {
-    Library.isForked ? nil : Handles.tasks.find(handle)
+/// Runs the body of a C function with a result. `forked` is the value for the constant result that all calls return in a forked child.
+func withResult<Value>(
+    _ handle: OpaquePointer?, or missing: @autoclosure () -> Value, forked: @autoclosure () -> Value, _ body: (CallResult) -> Value
+) -> Value {
+    entered(or: handle == ForkedResult.handle ? forked() : missing()) { Handles.results.find(handle).map(body) ?? missing() }
 }
 
-/// Returns whether a handle is the constant result that all calls return in a forked child.
-func isForkedResult(_ handle: OpaquePointer?) -> Bool {
-    Library.isForked && handle == ForkedResult.handle
+/// Runs the body of a C function with a task.
+func withTask<Value>(_ handle: OpaquePointer?, or missing: @autoclosure () -> Value, _ body: (Call) -> Value) -> Value {
+    entered(or: missing()) { Handles.tasks.find(handle).map(body) ?? missing() }
 }
 
 func status(_ code: ErrorCode) -> danxi_status {

@@ -29,6 +29,5 @@ private func request(_ method: UnsafePointer<CChar>?, _ params: UnsafePointer<js
 
 @c @implementation
 public func danxi_result_jansson(_ handle: OpaquePointer?) -> UnsafeMutablePointer<json_t>? {
-    if isForkedResult(handle) { return json_loads(cString(of: ForkedResult.text), 0, nil) }
-    return result(for: handle)?.node()
+    withResult(handle, or: nil, forked: json_loads(cString(of: ForkedResult.text), 0, nil)) { $0.node() }
 }

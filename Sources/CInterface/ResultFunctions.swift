@@ -4,56 +4,49 @@ import Runtime
 
 @c @implementation
 public func danxi_result_status(_ handle: OpaquePointer?) -> danxi_status {
-    if isForkedResult(handle) { return status(.forked) }
-    return result(for: handle).map { danxi_status(UInt32(bitPattern: $0.status)) } ?? status(.invalidHandle)
+    withResult(handle, or: status(.invalidHandle), forked: status(.forked)) { danxi_status(UInt32(bitPattern: $0.status)) }
 }
 
 @c @implementation
 public func danxi_result_json(_ handle: OpaquePointer?, _ length: UnsafeMutablePointer<Int>?) -> UnsafePointer<CChar>? {
-    if isForkedResult(handle) {
-        length?.pointee = ForkedResult.text.utf8CodeUnitCount
-        return cString(of: ForkedResult.text)
-    }
-    let text = result(for: handle)?.text
-    length?.pointee = text?.length ?? 0
-    return text?.start
+    text(withResult(handle, or: nil, forked: constant(ForkedResult.text)) { $0.text }, length)
 }
 
 @c @implementation
 public func danxi_result_user_data(_ handle: OpaquePointer?) -> UnsafeMutableRawPointer? {
-    result(for: handle).flatMap { UnsafeMutableRawPointer(bitPattern: $0.userData) }
+    withResult(handle, or: nil, forked: nil) { UnsafeMutableRawPointer(bitPattern: $0.userData) }
 }
 
 @c @implementation
 public func danxi_result_source(_ handle: OpaquePointer?) -> Int32 {
-    if isForkedResult(handle) { return Int32(DANXI_SOURCE_NETWORK.rawValue) }
-    return result(for: handle)?.source.rawValue ?? -1
+    withResult(handle, or: -1, forked: Int32(DANXI_SOURCE_NETWORK.rawValue)) { $0.source.rawValue }
 }
 
 @c @implementation
 public func danxi_result_age_ms(_ handle: OpaquePointer?) -> Int64 {
-    if isForkedResult(handle) { return 0 }
-    return result(for: handle).map { Int64($0.ageMilliseconds) } ?? -1
+    withResult(handle, or: -1, forked: 0) { Int64($0.ageMilliseconds) }
 }
 
 @c @implementation
 public func danxi_result_skipped(_ handle: OpaquePointer?, _ length: UnsafeMutablePointer<Int>?) -> UnsafePointer<CChar>? {
-    if isForkedResult(handle) {
-        length?.pointee = ForkedResult.skipped.utf8CodeUnitCount
-        return cString(of: ForkedResult.skipped)
-    }
-    let text = result(for: handle)?.skippedText
-    length?.pointee = text?.length ?? 0
-    return text?.start
+    text(withResult(handle, or: nil, forked: constant(ForkedResult.skipped)) { $0.skippedText }, length)
 }
 
 @c @implementation
 public func danxi_result_skipped_count(_ handle: OpaquePointer?) -> Int64 {
-    if isForkedResult(handle) { return 0 }
-    return result(for: handle).map { Int64($0.skippedCount) } ?? -1
+    withResult(handle, or: -1, forked: 0) { Int64($0.skippedCount) }
 }
 
 @c @implementation
 public func danxi_result_free(_ handle: OpaquePointer?) {
-    if !Library.isForked { _ = Handles.results.remove(handle) }
+    entered(or: ()) { _ = Handles.results.remove(handle) }
+}
+
+private typealias Text = (start: UnsafePointer<CChar>, length: Int)
+
+private func constant(_ string: StaticString) -> Text? { (cString(of: string), string.utf8CodeUnitCount) }
+
+private func text(_ text: Text?, _ length: UnsafeMutablePointer<Int>?) -> UnsafePointer<CChar>? {
+    length?.pointee = text?.length ?? 0
+    return text?.start
 }

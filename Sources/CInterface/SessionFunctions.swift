@@ -20,34 +20,35 @@ public func danxi_session_open(_ config: UnsafePointer<CChar>?, _ session: Unsaf
 
 @c @implementation
 public func danxi_session_close(_ handle: OpaquePointer?) {
-    // In a forked child, the session's threads do not exist, and its locks may never be released.
-    if Library.isForked { return }
-    Handles.sessions.remove(handle)?.close()
+    entered(or: ()) { Handles.sessions.remove(handle)?.close() }
 }
 
 @c @implementation
 public func danxi_session_set_log(
     _ handle: OpaquePointer?, _ level: danxi_log_level, _ callback: danxi_log_callback?, _ user_data: UnsafeMutableRawPointer?
 ) -> danxi_status {
-    guard let session = session(for: handle) else { return status(Library.isForked ? .forked : .invalidHandle) }
-    guard let level = LogLevel(rawValue: Int32(bitPattern: level.rawValue)) else { return status(.invalidArgument) }
-    let userData = UInt(bitPattern: user_data)
-    guard let callback else {
-        session.setLog(level, nil)
+    withSession(handle, or: status(.invalidHandle), forked: status(.forked)) { session in
+        guard let level = LogLevel(rawValue: Int32(bitPattern: level.rawValue)) else { return status(.invalidArgument) }
+        let userData = UInt(bitPattern: user_data)
+        guard let callback else {
+            session.setLog(level, nil)
+            return DANXI_OK
+        }
+        session.setLog(level) { level, message in
+            callback(danxi_log_level(UInt32(bitPattern: level.rawValue)), message, UnsafeMutableRawPointer(bitPattern: userData))
+        }
         return DANXI_OK
     }
-    session.setLog(level) { level, message in
-        callback(danxi_log_level(UInt32(bitPattern: level.rawValue)), message, UnsafeMutableRawPointer(bitPattern: userData))
-    }
-    return DANXI_OK
 }
 
 @c @implementation
 public func danxi_session_fd(_ handle: OpaquePointer?) -> Int32 {
-    session(for: handle)?.descriptor ?? -1
+    withSession(handle, or: -1, forked: -1) { $0.descriptor }
 }
 
 @c @implementation
 public func danxi_session_next(_ handle: OpaquePointer?, _ timeout_ms: Int32) -> OpaquePointer? {
-    session(for: handle)?.next(timeout: timeout_ms).flatMap { Handles.results.insert($0) }
+    withSession(handle, or: nil, forked: nil) { session in
+        session.next(timeout: timeout_ms).flatMap { Handles.results.insert($0) }
+    }
 }

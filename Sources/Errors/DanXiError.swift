@@ -36,12 +36,14 @@ package struct DanXiError: Error, Sendable, Equatable {
     package enum Delivery: Sendable, Equatable {
         /// The server received no byte of it, for certain.
         case unsent
-        /// It was a write, and it may have taken effect.
-        case unknown
+        /// It was a write, and it may have taken effect. The string is the sentence of the message that says so.
+        case unknown(String)
     }
 
     /// Whether the same call can succeed later without any change, and without the risk of taking effect twice.
-    package var isRetryable: Bool { code.isRetryable && delivery != .unknown }
+    package var isRetryable: Bool { code.isRetryable && !isOutcomeUnknown }
+
+    package var isOutcomeUnknown: Bool { if case .unknown = delivery { true } else { false } }
 }
 
 extension DanXiError {
@@ -72,7 +74,7 @@ extension DanXiError: JSONEncodable {
         if case .object(let given) = detail { members = given }
         members["server_message"] = serverMessage.map { .string($0) }
         members["server_code"] = serverCode
-        if delivery == .unknown { members["outcome"] = .string("unknown") }
+        if isOutcomeUnknown { members["outcome"] = .string("unknown") }
         return members
     }
 }

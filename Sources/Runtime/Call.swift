@@ -17,20 +17,23 @@ package final class Call: Sendable {
     /// Starts the work of the call.
     /// - Parameters:
     ///   - accounts: the accounts that the call acts for.
+    ///   - secrets: values that must not appear in the error and in the log.
     ///   - finish: called once with the outcome.
     func start(
-        timeout: Duration, accounts: CallAccounts, finish: @escaping @Sendable (Result<Outcome, DanXiError>) -> Void,
+        timeout: Duration, accounts: CallAccounts, secrets: Secrets,
+        finish: @escaping @Sendable (Result<Outcome, DanXiError>) -> Void,
         _ work: @escaping @Sendable () async throws -> Outcome
     ) {
         let deadline = ContinuousClock.now + timeout
-        let context = CallContext(deadline: deadline, progress: progress, accounts: accounts)
+        let context = CallContext(deadline: deadline, progress: progress, accounts: accounts, secrets: secrets)
+        Library.willStartThreads()
         // Transfers check the deadline themselves and report it in more detail. The watch covers all other waits.
         DeadlineWatch.shared.add(self, deadline: deadline + .milliseconds(200))
         // Runs on the caller's thread until the first suspension, so that the request is sent without a thread switch.
         let task = Task.immediate {
             let outcome = await CallContext.$current.withValue(context) { await self.outcome(of: work) }
             self.settle()
-            finish(outcome)
+            finish(outcome.mapError { $0.without(secrets) })
         }
         let isEnded = state.withLock { state in
             if !state.isDone { state.task = task }
@@ -41,12 +44,12 @@ package final class Call: Sendable {
 
     /// Ends the call with `cancelled`.
     package func cancel() {
-        end(DanXiError(.cancelled, "The call was cancelled."))
+        end(.cancelled)
     }
 
     /// Ends the call with `timeout`.
     func expire() {
-        end(DanXiError(.timeout, "The call did not finish before its deadline. Try again, or raise timeout_ms."))
+        end(DanXiError(.timeout, "The call did not finish before its deadline. If it needs more time, increase timeout_ms."))
     }
 
     /// Ends the call with an error, unless it is done.
@@ -62,7 +65,8 @@ package final class Call: Sendable {
         do {
             return .success(try await work())
         } catch {
-            if let ending = state.withLock({ $0.ending }) { return .failure(ending) }
+            // The work knows whether a write was under way when the call ended.
+            if let ending = state.withLock({ $0.ending }) { return .failure(ending.following((error as? DanXiError)?.delivery)) }
             return .failure(DanXiError(error))
         }
     }

@@ -10,6 +10,7 @@ final class CallbackQueue: Sendable {
     }
 
     func run(_ work: @escaping @Sendable () -> Void) {
+        Library.willStartThreads()
         queue.async {
             if Library.mayCallBack { work() }
         }

@@ -7,29 +7,54 @@ import Synchronization
 #endif
 
 /// The state of the library in its process.
+///
+/// After a fork, the library's threads are missing in the child, and the locks that they or other threads held are never released. The child
+/// may use the library, with its open sessions, only if no thread had started and no other thread was in one of the library's functions.
 package enum Library {
-    private static let startedIn = Atomic<pid_t>(0)
+    /// The process that uses the library. 0 before the first use.
+    private static let process = Atomic<pid_t>(0)
+    private static let hasThreads = Atomic<Bool>(false)
+    /// Number of the library's functions that are being executed.
+    private static let functions = Atomic<Int>(0)
     private static let isExiting = Atomic<Bool>(false)
 
-    /// Whether this process was forked from one that used the library. In a forked process the library's threads are missing, and locks
-    /// may never be released.
-    package static var isForked: Bool {
-        let pid = startedIn.load(ordering: .relaxed)
-        return pid != 0 && pid != getpid()
+    /// Runs the body of one of the library's functions. Returns nil in a forked child that must not use the library.
+    package static func enter<Value>(_ body: () -> Value) -> Value? {
+        guard belongs(to: getpid()) else { return nil }
+        functions.add(1, ordering: .sequentiallyConsistent)
+        defer { functions.subtract(1, ordering: .sequentiallyConsistent) }
+        return hasThreads.load(ordering: .relaxed) ? body() : TemporaryThread.run(body)
     }
 
-    /// Initializes the library. It must be called before the first lock is taken and the first thread is started.
-    package static func start() {
-        guard startedIn.compareExchange(expected: 0, desired: getpid(), ordering: .relaxed).exchanged else { return }
+    /// Whether the library can be used in a process. The first use after a fork decides it for the child.
+    private static func belongs(to current: pid_t) -> Bool {
+        let known = process.load(ordering: .sequentiallyConsistent)
+        if known == current { return true }
+        let mayAdopt = !hasThreads.load(ordering: .sequentiallyConsistent) && functions.load(ordering: .sequentiallyConsistent) == 0
+        if mayAdopt { _ = process.compareExchange(expected: known, desired: current, ordering: .sequentiallyConsistent) }
+        // Another thread of this process may have been faster. Then the threads and functions are its own.
+        return process.load(ordering: .sequentiallyConsistent) == current
+    }
+
+    /// Initializes the library. It must be called before the first request is prepared.
+    package static func start() { _ = isInitialized }
+
+    private static let isInitialized: Bool = {
         // Exit handlers run in reverse order. This one ends all work, so it must be registered after those of simdjson and OpenSSL.
         JSONDocument.startParsing()
         CurlClient.initialize()
         atexit {
-            guard !Library.isForked else { return }
+            guard Library.process.load(ordering: .relaxed) == getpid() else { return }
             Library.isExiting.store(true, ordering: .relaxed)
             JSONDocument.stopParsing()
             CurlClient.shutDown()
         }
+        return true
+    }()
+
+    /// Must be called before the library does anything that may start a thread.
+    static func willStartThreads() {
+        if !hasThreads.load(ordering: .relaxed) { hasThreads.store(true, ordering: .sequentiallyConsistent) }
     }
 
     /// Whether callbacks may still run: the process is not exiting.

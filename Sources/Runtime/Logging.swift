@@ -16,6 +16,7 @@ final class Logging: Sendable {
 
     func log(_ level: LogLevel, _ message: String) {
         guard let sink = sink.withLock({ $0 }), level <= sink.level else { return }
+        let message = CallContext.current.secrets.removed(from: message)
         callbacks.run { sink.handler(level, message) }
     }
 }

@@ -6,16 +6,19 @@ import Synchronization
     import Glibc
 #endif
 
-/// A queue of results with a file descriptor that is readable while the queue is not empty.
+/// A queue of results with a file descriptor that is readable while the queue is not empty. A forked child has a descriptor of its own, with
+/// the same number.
 final class ResultQueue: Sendable {
-    let descriptor: Int32
-    private let state = Mutex(State())
+    private let number: Int32
+    private let state: Mutex<State>
 
     private struct State {
         /// `arrived` is a FIFO queue and `ready` its reversed head, so dequeuing is O(1) amortised.
         var ready: [CallResult] = []
         var arrived: [CallResult] = []
         var isClosed = false
+        /// The process that the descriptor belongs to.
+        var process = getpid()
 
         mutating func pop() -> CallResult? {
             if ready.isEmpty {
@@ -29,8 +32,9 @@ final class ResultQueue: Sendable {
     }
 
     init() throws(DanXiError) {
-        descriptor = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
-        guard descriptor >= 0 else {
+        number = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
+        state = Mutex(State())
+        guard number >= 0 else {
             let reason = String(validatingCString: strerror(errno)) ?? "error \(errno)"
             throw DanXiError(
                 .internal,
@@ -39,13 +43,33 @@ final class ResultQueue: Sendable {
     }
 
     deinit {
-        Glibc.close(descriptor)
+        Glibc.close(number)
+    }
+
+    var descriptor: Int32 {
+        state.withLock { state in
+            adopt(&state)
+            return number
+        }
+    }
+
+    /// Replaces the descriptor in a forked child, because the inherited one would also wake the parent.
+    private func adopt(_ state: inout State) {
+        let process = getpid()
+        guard state.process != process else { return }
+        let own = eventfd(state.isEmpty && !state.isClosed ? 0 : 1, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
+        guard own >= 0 else { return }
+        dup2(own, number)
+        _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+        Glibc.close(own)
+        state.process = process
     }
 
     func push(_ result: CallResult) {
         state.withLock { state in
             guard !state.isClosed else { return }
-            if state.isEmpty { eventfd_write(descriptor, 1) }
+            adopt(&state)
+            if state.isEmpty { eventfd_write(number, 1) }
             state.arrived.append(result)
         }
     }
@@ -62,17 +86,18 @@ final class ResultQueue: Sendable {
                 left = Int32(clamping: ContinuousClock.now.duration(to: deadline).wholeMilliseconds)
                 if left <= 0 { return nil }
             }
-            var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            var wait = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
             poll(&wait, 1, left)
         }
     }
 
     private func pop() -> (CallResult?, isClosed: Bool) {
         state.withLock { state in
+            adopt(&state)
             let result = state.pop()
             if state.isEmpty, !state.isClosed {
                 var count: eventfd_t = 0
-                eventfd_read(descriptor, &count)
+                eventfd_read(number, &count)
             }
             return (result, state.isClosed)
         }
@@ -81,10 +106,11 @@ final class ResultQueue: Sendable {
     /// Releases all queued results and wakes all threads that wait in `next`.
     func close() {
         state.withLock { state in
+            adopt(&state)
             state.ready = []
             state.arrived = []
             state.isClosed = true
-            eventfd_write(descriptor, 1)
+            eventfd_write(number, 1)
         }
     }
 }

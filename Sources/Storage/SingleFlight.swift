@@ -3,7 +3,8 @@ import Synchronization
 
 /// Shares one run of asynchronous work between all callers that wait for it.
 ///
-/// Cancelling one waiter does not affect the others. The work is cancelled with its last waiter.
+/// Cancelling one waiter does not affect the others. The work is cancelled with its last waiter, which then waits for its end, because only
+/// the work knows whether a write was under way. The work's deadline is the latest of its waiters' deadlines.
 package final class SingleFlight<Value: Sendable>: Sendable {
     package typealias Work = @Sendable () async throws -> Value
 
@@ -12,10 +13,14 @@ package final class SingleFlight<Value: Sendable>: Sendable {
     private struct State {
         var lastID = 0
         var flight: Flight?
+        /// The last waiters of cancelled work, by its identifier.
+        var cancelled: [Int: CheckedContinuation<Value, any Error>] = [:]
 
         struct Flight {
             let id: Int
             let task: Task<Void, Never>
+            let deadline: SharedDeadline
+            let progress: CallProgress
             /// Whether the work continues without waiters.
             var isKept: Bool
             var waiters: [Int: CheckedContinuation<Value, any Error>] = [:]
@@ -52,14 +57,19 @@ package final class SingleFlight<Value: Sendable>: Sendable {
     }
 
     private func join(_ state: inout State, _ work: @escaping Work, _ change: (inout State.Flight) -> Void) {
-        var flight = state.flight ?? start(id: state.nextID(), work)
+        let context = CallContext.current
+        var flight = state.flight ?? start(id: state.nextID(), context, work)
+        flight.deadline.add(context)
+        context.progress?.follow(flight.progress)
         change(&flight)
         state.flight = flight
     }
 
-    private func start(id: Int, _ work: @escaping Work) -> State.Flight {
-        // Detached, because the work also serves callers with other deadlines.
-        let context = CallContext(progress: CallContext.current.progress, accounts: CallContext.current.accounts)
+    private func start(id: Int, _ caller: CallContext, _ work: @escaping Work) -> State.Flight {
+        let deadline = SharedDeadline()
+        let progress = CallProgress()
+        let context = caller.sharing(deadline, progress)
+        // Detached, because the work also serves callers with other deadlines. It waits for the lock before it ends.
         let task = Task.detached {
             let result: Result<Value, any Error>
             do {
@@ -69,12 +79,13 @@ package final class SingleFlight<Value: Sendable>: Sendable {
             }
             self.finish(id, result)
         }
-        return State.Flight(id: id, task: task, isKept: false)
+        return State.Flight(id: id, task: task, deadline: deadline, progress: progress, isKept: false)
     }
 
     private func finish(_ id: Int, _ result: Result<Value, any Error>) {
         let waiters = state.withLock { state in
-            guard state.flight?.id == id else { return [CheckedContinuation<Value, any Error>]() }
+            if let last = state.cancelled.removeValue(forKey: id) { return [last] }
+            guard state.flight?.id == id else { return [] }
             defer { state.flight = nil }
             return Array(state.flight?.waiters.values ?? [:].values)
         }
@@ -82,13 +93,13 @@ package final class SingleFlight<Value: Sendable>: Sendable {
     }
 
     private func leave(_ waiter: Int) {
-        let continuation = state.withLock { state in
-            let continuation = state.flight?.waiters.removeValue(forKey: waiter)
-            if continuation != nil, let flight = state.flight, flight.waiters.isEmpty, !flight.isKept {
-                flight.task.cancel()
-                state.flight = nil
-            }
-            return continuation
+        let continuation: CheckedContinuation<Value, any Error>? = state.withLock { state in
+            guard let continuation = state.flight?.waiters.removeValue(forKey: waiter) else { return nil }
+            guard let flight = state.flight, flight.waiters.isEmpty, !flight.isKept else { return continuation }
+            flight.task.cancel()
+            state.flight = nil
+            state.cancelled[flight.id] = continuation
+            return nil
         }
         continuation?.resume(throwing: CancellationError())
     }

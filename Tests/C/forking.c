@@ -1,4 +1,4 @@
-/* Forks: after a fork before the first use, both processes work. After a later fork, calls in the child fail at once. */
+/* Forks: after a fork before the first call, both processes work. After a later fork, calls in the child fail at once. */
 #include <poll.h>
 #include <signal.h>
 #include <sys/wait.h>
@@ -71,19 +71,86 @@ static void before_the_first_session(void) {
     ENDED(child, 0);
 }
 
-/* An open session belongs to the parent, even if it has not been used: only calls in the child fail. */
+static bool is_readable(danxi_session *session) {
+    struct pollfd wait = {.fd = danxi_session_fd(session), .events = POLLIN};
+    return poll(&wait, 1, 0) == 1;
+}
+
+/* Runs in a process that has inherited a session and a result. */
+static void use_inherited(danxi_session *inherited, danxi_result *of_parent, int descriptor) {
+    CHECK_INT(danxi_session_fd(inherited), descriptor);
+    CHECK_INT(danxi_result_status(of_parent), DANXI_ERROR_UNKNOWN_METHOD);
+    /* The queue is this process's own: a result makes only its descriptor readable. */
+    CHECK(!is_readable(inherited));
+    danxi_task_free(danxi_call_async(inherited, "no.method", NULL, NULL, NULL));
+    CHECK(is_readable(inherited));
+    ENDS(danxi_session_next(inherited, 0), DANXI_ERROR_UNKNOWN_METHOD);
+    CHECK(!is_readable(inherited));
+    use(inherited);
+    danxi_result_free(of_parent);
+    danxi_session_close(inherited);
+}
+
+/* A preforking server: a session that has made no call works in every process. */
 static void before_the_first_call(void) {
-    danxi_session *session = open_session(NULL);
+    danxi_session *shared = open_session(NULL);
+    /* This call fails before it starts a thread. */
+    danxi_result *result = danxi_call(shared, "no.method", NULL);
+    int descriptor = danxi_session_fd(shared);
+    pid_t children[3];
+    for (int index = 0; index < 3; index++) {
+        children[index] = fork_flushed();
+        if (children[index] == 0) {
+            use_inherited(shared, result, descriptor);
+            leave();
+        }
+    }
+    for (int index = 0; index < 3; index++) ENDED(children[index], 0);
+    CHECK(!is_readable(shared));
+    use_inherited(shared, result, descriptor);
+    /* From now on, the library has threads. */
     pid_t child = fork_flushed();
     if (child == 0) {
-        ENDS(danxi_account_get_status(session, NULL), DANXI_ERROR_FORKED);
-        CHECK(danxi_session_fd(session) < 0);
-        danxi_session_close(session);
+        ENDS(danxi_account_get_status(shared, NULL), DANXI_ERROR_FORKED);
         leave();
     }
-    use(session);
     ENDED(child, 0);
-    danxi_session_close(session);
+}
+
+static void *wait_in_vain(void *session) {
+    danxi_result_free(danxi_session_next(session, 60000));
+    return NULL;
+}
+
+/* Locks may be held by a thread that is in a function of the library, so a child that is forked meanwhile must not use it. */
+static void while_a_function_runs(void) {
+    pid_t child = fork_flushed();
+    if (child == 0) {
+        danxi_session *unused = open_session(NULL);
+        pthread_t thread = start_thread(wait_in_vain, unused);
+        pause_ms(200);
+        pid_t grandchild = fork_flushed();
+        if (grandchild == 0) {
+            for (int round = 0; round < 2; round++) {
+                ENDS(danxi_account_get_status(unused, NULL), DANXI_ERROR_FORKED);
+                CHECK(danxi_session_fd(unused) < 0);
+            }
+            leave();
+        }
+        ENDED(grandchild, 0);
+        danxi_session_close(unused);
+        pthread_join(thread, NULL);
+        /* The function has returned, and no call has been made. */
+        unused = open_session(NULL);
+        grandchild = fork_flushed();
+        if (grandchild == 0) {
+            use(unused);
+            leave();
+        }
+        ENDED(grandchild, 0);
+        leave();
+    }
+    ENDED(child, 0);
 }
 
 static void *refuse_often(void *unused) {
@@ -151,6 +218,7 @@ static void check_child(danxi_result *of_parent, danxi_task *task) {
 static void child_does_not_wake_the_parent(void) {
     danxi_session *session = open_session(NULL);
     struct pollfd wait = {.fd = danxi_session_fd(session), .events = POLLIN};
+    ENDS(danxi_account_get_status(session, NULL), DANXI_OK);
     pid_t child = fork_flushed();
     if (child == 0) {
         CHECK(danxi_call_async(session, "account.get_status", NULL, NULL, NULL) == NULL);
@@ -264,6 +332,6 @@ static void many_forks(void) {
     danxi_session_close(session);
 }
 
-MAIN("forking", TEST(before_the_first_session), TEST(child_does_not_wake_the_parent), TEST(threads_of_the_child),
-     TEST(before_the_first_call), TEST(threads_of_the_child_after_calls), TEST(handles_of_the_parent),
-     TEST(during_calls), TEST(grandchildren), TEST(after_exec), TEST(many_forks))
+MAIN("forking", TEST(before_the_first_session), TEST(threads_of_the_child), TEST(while_a_function_runs),
+     TEST(before_the_first_call), TEST(child_does_not_wake_the_parent), TEST(threads_of_the_child_after_calls),
+     TEST(handles_of_the_parent), TEST(during_calls), TEST(grandchildren), TEST(after_exec), TEST(many_forks))

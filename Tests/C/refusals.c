@@ -90,6 +90,77 @@ static void server_down(void) {
     danxi_session_close(session);
 }
 
+/* An obvious retry loop. Frees the results, and returns the error that ended it. */
+static json_t *create_floor_until_final(int *attempts) {
+    for (*attempts = 1;; ++*attempts) {
+        danxi_result *result = danxi_forum_create_floor(session, "Until ten.", 1, "{\"timeout_ms\": 10000}");
+        json_t *error = danxi_result_jansson(result);
+        bool is_over = danxi_result_status(result) == DANXI_OK || !json_is_true(json_object_get(error, "retryable"));
+        danxi_result_free(result);
+        if (is_over || *attempts == 5) return error;
+        json_decref(error);
+    }
+}
+
+/* The server posts the floor and the answer is lost: a retry loop ends, and the floor is there once. */
+static void lost_answer(void) {
+    static const char *const losses[] = {
+        "{\"kind\": \"lost\", \"method\": \"POST\", \"times\": null}",
+        "{\"kind\": \"truncate\", \"method\": \"POST\", \"times\": null}",
+        "{\"kind\": \"gateway\", \"status\": 502, \"method\": \"POST\", \"times\": null}",
+        "{\"kind\": \"malformed\", \"method\": \"POST\", \"times\": null}",
+    };
+    session = signed_in(NULL);
+    for (size_t index = 0; index < sizeof losses / sizeof *losses; index++) {
+        json_t *before = VALUE(danxi_forum_list_all_floors(session, 1, NULL));
+        order_fault(losses[index]);
+        int attempts;
+        json_t *error = create_floor_until_final(&attempts);
+        clear_faults();
+        CHECK_INT(attempts, 1);
+        CHECK_TEXT(text_of(json_object_get(error, "detail"), "outcome"), "unknown");
+        CHECK_WORDS(text_of(error, "message"), "It may have been posted: look before you send it again.");
+        json_t *after = VALUE(danxi_forum_list_all_floors(session, 1, NULL));
+        CHECK_INT(json_array_size(after), json_array_size(before) + 1);
+        json_decref(error);
+        json_decref(before);
+        json_decref(after);
+    }
+    danxi_session_close(session);
+}
+
+/* Cancelling a write, its timeout and closing the session tell the same truth. */
+static void interrupted_write(void) {
+    session = signed_in(NULL);
+    order_fault("{\"kind\": \"delay\", \"ms\": 3000, \"method\": \"POST\", \"times\": null}");
+    json_t *error =
+        FAILURE(danxi_forum_create_floor(session, "Until ten.", 1, "{\"timeout_ms\": 500}"), DANXI_ERROR_TIMEOUT);
+    CHECK_TEXT(text_of(json_object_get(error, "detail"), "outcome"), "unknown");
+    CHECK(json_is_false(json_object_get(error, "retryable")));
+    json_decref(error);
+    const char *params = "{\"hole_id\": 1, \"content\": \"Until ten.\"}";
+    int before = count_requests("POST", FORUM_HOST, "/api/holes/1/floors");
+    danxi_task *task = danxi_call_async(session, "forum.create_floor", params, NULL, NULL);
+    WAIT_FOR(count_requests("POST", FORUM_HOST, "/api/holes/1/floors") > before);
+    danxi_task_cancel(task);
+    error = FAILURE(danxi_session_next(session, 10000), DANXI_ERROR_CANCELLED);
+    CHECK_TEXT(text_of(json_object_get(error, "detail"), "outcome"), "unknown");
+    CHECK_WORDS(text_of(error, "message"), "It may have been posted");
+    json_decref(error);
+    danxi_task_free(task);
+    /* A cancelled read leaves nothing open. */
+    clear_faults();
+    order_fault("{\"kind\": \"delay\", \"ms\": 3000, \"times\": null}");
+    task = danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", NULL, NULL);
+    pause_ms(200);
+    danxi_task_cancel(task);
+    error = FAILURE(danxi_session_next(session, 10000), DANXI_ERROR_CANCELLED);
+    CHECK(!json_object_get(error, "detail"));
+    json_decref(error);
+    danxi_task_free(task);
+    danxi_session_close(session);
+}
+
 static atomic_int renewals_failed;
 
 static void *get_hole(void *number) {
@@ -190,7 +261,8 @@ static void retries(void) {
     ENDS(danxi_forum_get_hole(session, 1, NULL), DANXI_OK);
     CHECK_INT(count_requests("GET", FORUM_HOST, "/api/holes/1"), 3);
     order_fault("{\"kind\": \"status\", \"status\": 503, \"times\": 1}");
-    REPORTS(danxi_forum_create_floor(session, "once", 1, NULL), DANXI_ERROR_SERVER_FAILURE, "503", "Try again later");
+    REPORTS(danxi_forum_create_floor(session, "once", 1, NULL), DANXI_ERROR_SERVER_FAILURE, "503",
+            "It may have been posted");
     CHECK_INT(count_requests("POST", FORUM_HOST, "/api/holes/1/floors"), 1);
     order_fault("{\"kind\": \"status\", \"status\": 500, \"times\": 1}");
     ENDS(danxi_forum_get_hole(session, 2, NULL), DANXI_ERROR_SERVER_FAILURE);
@@ -276,10 +348,30 @@ static void untrusted_certificate(void) {
             "certificate", "network.ca_file");
     CHECK_INT(count_requests(NULL, NULL, NULL), 0);
     danxi_session_close(session);
-    session = open_session("{\"network\": {\"ca_file\": \"/nonexistent.pem\"}}");
-    REPORTS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_ERROR_INVALID_ARGUMENT,
-            "network.ca_file");
+    REPORTS(danxi_session_open("{\"network\": {\"ca_file\": \"/nonexistent.pem\"}}", &session),
+            DANXI_ERROR_INVALID_ARGUMENT, "network.ca_file", "cannot be read");
+    /* As in a container without the package ca-certificates. */
+    setenv("SSL_CERT_FILE", "/nonexistent.pem", 1);
+    session = open_session("{\"network\": {\"ca_file\": null}}");
+    unsetenv("SSL_CERT_FILE");
+    REPORTS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_ERROR_TLS, "ca-certificates",
+            "SSL_CERT_FILE");
     danxi_session_close(session);
+}
+
+/* SSL_CERT_FILE is used if the configuration names no file. */
+static void certificates_of_the_environment(void) {
+    char *text = configuration(NULL);
+    json_t *config = json_loads(text, 0, NULL);
+    setenv("SSL_CERT_FILE", text_of(json_object_get(config, "network"), "ca_file"), 1);
+    session = signed_in("{\"network\": {\"ca_file\": null}}");
+    danxi_session_close(session);
+    setenv("SSL_CERT_FILE", "/nonexistent.pem", 1);
+    session = signed_in(NULL);
+    danxi_session_close(session);
+    unsetenv("SSL_CERT_FILE");
+    json_decref(config);
+    free(text);
 }
 
 static void wrong_names(void) {
@@ -301,4 +393,5 @@ static void wrong_names(void) {
 MAIN("refusals", TEST(wrong_password), TEST(not_registered), TEST(not_signed_in), TEST(not_found_and_forbidden),
      TEST(server_down), TEST(expired_access_token), TEST(expired_refresh_token), TEST(failed_token_refresh),
      TEST(unexpected_responses), TEST(rate_limit), TEST(retries), TEST(broken_connection), TEST(post_is_not_retried),
-     TEST(redirects), TEST(too_large), TEST(untrusted_certificate), TEST(wrong_names))
+     TEST(redirects), TEST(too_large), TEST(untrusted_certificate), TEST(certificates_of_the_environment),
+     TEST(lost_answer), TEST(interrupted_write), TEST(wrong_names))

@@ -180,7 +180,7 @@ struct ClassroomTests {
     @Test(
         "A page with an unexpected structure is an error that names the selector",
         arguments: [
-            ("<html><body>系统维护</body></html>", "#statusTable_0"), ("", "#statusTable_0"),
+            ("<html><body>请稍候</body></html>", "#statusTable_0"), ("", "#statusTable_0"),
             (whole.replacing("statusTable_0", with: "statusTable_1"), "#statusTable_0"),
             (page(""), "tr"), (page("", headings: ""), "tr"), (page(row(day([:])) + row(day([:])), headings: "<tr><td>教室</td></tr>"), "tr"),
             (page("<tr><td>没有教室</td></tr>"), "td a"), (page(row(Array(repeating: "", count: 12))), "tr > td"),

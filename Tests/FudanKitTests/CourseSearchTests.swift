@@ -53,7 +53,7 @@ struct CourseSearchTests {
         #expect(semesters.map(\.id) == [527, 505] && semesters.map(\.isCurrent) == [true, false])
         #expect(semesters.map(\.startDate) == ["2026-09-07", nil] && semesters.map(\.type) == [.first, .second])
         #expect(server.urls == ["https://fdjwgl.fudan.edu.cn/student/for-all/lesson-search"])
-        server.change(to: "<html><body>系统维护</body></html>")
+        server.change(to: "<html><body>请稍候</body></html>")
         #expect(await failure { try await server.campus.courseStore.listSearchSemesters(cache: .refresh) }?.code == .pageChanged)
     }
 

@@ -57,7 +57,7 @@ struct SemesterTests {
     @Test(
         "A page with an unexpected structure is an error that names the service and the selector",
         arguments: [
-            "<html><body>维护中</body></html>", "", String(Pages.semesters.prefix(900)),
+            "<html><body>请稍候</body></html>", "", String(Pages.semesters.prefix(900)),
             Pages.semesters.replacing("var semesters", with: "var terms"),
             Pages.semesters.replacing("endDate", with: "\\\"").replacing("'[{", with: "'{["),
             "<script>var semesters = JSON.parse('[]'); var s = {'id': \"505\"}</script>",

@@ -1,6 +1,7 @@
 import Errors
 import JSON
 import Networking
+import TestSupport
 import Testing
 
 @testable import FudanKit
@@ -38,5 +39,17 @@ struct EnvelopeTests {
         ])
     func form(text: String, part: String) {
         #expect { try parse(text) } throws: { DanXiError($0).code == .unexpectedResponse && DanXiError($0).message.contains(part) }
+    }
+
+    @Test(
+        "A refusal in JSON has the server's own words",
+        arguments: [
+            (#"{"e":10001,"m":"没有权限"}"#, "没有权限", JSONValue.integer(10001)), (#"{"code":"A7","msg":"没有权限"}"#, "没有权限", .string("A7")),
+            (#"{"code":403,"message":"没有权限"}"#, "没有权限", .integer(403)), ("<html>", nil, nil),
+        ] as [(String, String?, JSONValue?)])
+    func words(body: String, message: String?, code: JSONValue?) {
+        let error = HTTPRefusal.campusError(HTTPRequest(url: "https://zlapp.fudan.edu.cn/x").respond(403, body))
+        #expect(error.code == .forbidden && error.serverMessage == message && error.serverCode == code)
+        #expect(error.message.contains(message ?? "without a message") && error.message.contains("campus.login"))
     }
 }

@@ -64,6 +64,32 @@ struct WebVPNTests {
         #expect(await failure { try await send(campus, university, .post) }?.code == .network)
     }
 
+    @Test("A write of which the server received no byte is sent again through WebVPN")
+    func unsent() async throws {
+        let university = University()
+        let campus = try await university.signedIn(webVPN: .auto)
+        _ = try await send(campus, university)
+        let direct = FakeServer { request in
+            guard request.method == .post else { throw DanXiError(.network, "scripted") }
+            throw DanXiError(.network, "scripted", delivery: .unsent)
+        }
+        university.change { $0.isOutside = true }
+        let request = HTTPRequest(method: .post, url: Self.forum, headers: ["Accept": "application/json"])
+        #expect(text(try await campus.reaching(direct).send(request)).contains("POST"))
+    }
+
+    @Test("A write is repeated after WebVPN's own login page, but not after HTML, which the server may have sent")
+    func htmlAfterWrite() async throws {
+        let university = University()
+        let campus = try await university.signedIn(webVPN: .always)
+        _ = try await send(campus, university)
+        university.change { $0.vpnAnswersHTML = 1 }
+        let error = await failure { try await send(campus, university, .post) }
+        #expect(error?.code == .unexpectedResponse && error?.isOutcomeUnknown == true)
+        university.expire("webvpn.fudan.edu.cn")
+        #expect(text(try await send(campus, university, .post)).contains("POST"))
+    }
+
     @Test("PUT is rewritten to PATCH for the community's servers")
     func put() async throws {
         let university = University()
@@ -114,7 +140,7 @@ struct WebVPNTests {
         #expect(text(try await send(campus, university, .post)).contains("POST"))
         university.change { ($0.vpnAnswersHTML, $0.vpnPage) = (1, "<html>提示信息</html>") }
         let error = await failure { try await send(campus, university, .post) }
-        #expect(error?.delivery == .unknown && error?.isRetryable == false && error?.message.contains("may have been carried out") == true)
+        #expect(error?.isOutcomeUnknown == true && error?.message.contains("It may have been posted") == true)
     }
 
     @Test("A cookie of WebVPN is used before the gateway is entered again")

@@ -114,6 +114,21 @@ struct CurlClientTests {
         }
     }
 
+    @Test("A shared deadline ends a transfer at its latest time")
+    func sharedDeadline() async throws {
+        let server = try TinyServer(response: nil)
+        let client = CurlClient(configuration: configuration)
+        let shared = SharedDeadline()
+        let start = ContinuousClock.now
+        shared.add(CallContext(deadline: start + .seconds(1)))
+        let context = CallContext().sharing(shared, CallProgress())
+        async let ended = CallContext.$current.withValue(context) { await code { try await client.send(HTTPRequest(url: server.url)) } }
+        try await Task.sleep(for: .milliseconds(20))
+        shared.add(CallContext(deadline: start + .milliseconds(1500)))
+        #expect(await ended == .timeout)
+        #expect(start.duration(to: .now) >= .milliseconds(1500))
+    }
+
     @Test("Cancelling the task ends the transfer")
     func cancelling() async throws {
         let server = try TinyServer(response: nil)

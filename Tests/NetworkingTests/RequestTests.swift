@@ -86,9 +86,9 @@ struct RequestTests {
             var path: String { "/" }
         }
         #expect(try Defaulted(method: .get).httpRequest().effect == .safe)
-        #expect(try Defaulted(method: .delete).httpRequest().effect == .idempotent)
+        #expect(try Defaulted(method: .delete).httpRequest().effect == .once)
         #expect(try Defaulted(method: .post).httpRequest().effect == .once)
-        #expect(try TestRequest(method: .put, effect: .once, type: NoContent.self).httpRequest().effect == .once)
+        #expect(try TestRequest(method: .put, effect: .idempotent, type: NoContent.self).httpRequest().effect == .idempotent)
     }
 
     @Test("The log masks numbers in paths")

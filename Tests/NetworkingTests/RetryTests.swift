@@ -31,18 +31,18 @@ struct RetryTests {
     @Test("The default effect depends on the method")
     func defaultEffects() {
         let effects: [HTTPMethod: HTTPRequest.Effect] = [
-            .get: .safe, .head: .safe, .put: .idempotent, .delete: .idempotent, .post: .once, .patch: .once,
+            .get: .safe, .head: .safe, .put: .once, .delete: .once, .post: .once, .patch: .once,
         ]
         for (method, effect) in effects {
             #expect(HTTPRequest(method: method, url: "https://x.example/").effect == effect)
         }
-        #expect(HTTPRequest(method: .put, url: "https://x.example/", effect: .once).effect == .once)
+        #expect(HTTPRequest(method: .put, url: "https://x.example/", effect: .idempotent).effect == .idempotent)
     }
 
     @Test(
         "A request with the effect `once` or `singleUse` is never retried",
         arguments: [
-            (HTTPMethod.post, nil), (.patch, nil), (.put, HTTPRequest.Effect.once), (.delete, .once), (.get, .singleUse),
+            (HTTPMethod.post, nil), (.patch, nil), (.put, nil), (.delete, HTTPRequest.Effect.once), (.get, .singleUse),
             (.post, .singleUse),
         ])
     func notRepeatable(method: HTTPMethod, effect: HTTPRequest.Effect?) async throws {
@@ -55,7 +55,9 @@ struct RetryTests {
 
     @Test(
         "A safe or idempotent request is retried with any method",
-        arguments: [(HTTPMethod.put, nil), (.delete, nil), (.post, HTTPRequest.Effect.safe), (.post, .idempotent)])
+        arguments: [
+            (HTTPMethod.get, nil), (.put, HTTPRequest.Effect.idempotent), (.delete, .idempotent), (.post, .safe), (.post, .idempotent),
+        ])
     func repeatable(method: HTTPMethod, effect: HTTPRequest.Effect?) async throws {
         let client = FakeServer(script: [failure(.network), answer(503), answer(200)])
         #expect(try await status(client, method, effect) == 200)

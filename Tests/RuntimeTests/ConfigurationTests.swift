@@ -1,4 +1,5 @@
 import Errors
+import Glibc
 import JSON
 import Testing
 
@@ -22,9 +23,11 @@ struct ConfigurationTests {
     func accepted() throws {
         #expect(try message("{}") == nil)
         #expect(try message(#"{"network": null, "store": {"path": null}}"#) == nil)
+        let certificate = NetworkSettingsTests.file(NetworkSettingsTests.certificate)
+        defer { unlink(certificate) }
         let configuration = try Configuration(
             try JSONText.parse(
-                #"{"network":{"connect_to":["a:1:b:2"],"ca_file":"/x","proxy":"http://p","timeout_ms":5,"connect_timeout_ms":6,"user_agent":"me","webvpn":"never","max_response_bytes":7},"store":{"path":"/s"},"forum":{"base_url":"http://localhost:1/api/"},"curriculum":{},"auth":{},"image":{}}"#
+                #"{"network":{"connect_to":["a:1:b:2"],"ca_file":"\#(certificate)","proxy":"http://p","timeout_ms":5,"connect_timeout_ms":6,"user_agent":"me","webvpn":"never","max_response_bytes":7},"store":{"path":"/s"},"forum":{"base_url":"http://localhost:1/api/"},"curriculum":{},"auth":{},"image":{}}"#
             ))
         #expect(configuration.network.connectTo == ["a:1:b:2"] && configuration.network.timeout == .milliseconds(5))
         #expect(configuration.hosts.forum == "http://localhost:1/api" && configuration.hosts.auth == "https://auth.fduhole.com/api")

@@ -1,6 +1,9 @@
 import Errors
+import Synchronization
+import TestSupport
 import Testing
 
+@testable import Networking
 @testable import Storage
 
 @Suite("Single flight", .timeLimit(.minutes(1)))
@@ -58,5 +61,77 @@ struct SingleFlightTests {
             #expect(wasCancelled)
             break
         }
+    }
+
+    @Test("The work has the latest deadline of its waiters, and they see its progress")
+    func deadline() async throws {
+        let flight = SingleFlight<ContinuousClock.Instant?>()
+        let began = AsyncStream.makeStream(of: Void.self)
+        let gate = AsyncStream.makeStream(of: Void.self)
+        let work: SingleFlight<ContinuousClock.Instant?>.Work = {
+            began.continuation.yield()
+            CallContext.current.progress?.update(received: 3, expected: 7)
+            for await _ in gate.stream { break }
+            return CallContext.current.deadline
+        }
+        let now = ContinuousClock.now
+        let contexts = [10, 30, 20].map { CallContext(deadline: now + .seconds($0), progress: CallProgress()) }
+        func wait(_ context: CallContext) -> Task<ContinuousClock.Instant?, any Error> {
+            Task { try await CallContext.$current.withValue(context) { try await flight.value(work) } }
+        }
+        let first = wait(contexts[0])
+        for await _ in began.stream { break }
+        let others = contexts[1...].map(wait)
+        try await Task.sleep(for: .milliseconds(50))
+        gate.continuation.yield()
+        for waiter in [first] + others { #expect(try await waiter.value == now + .seconds(30)) }
+        for context in contexts { #expect(context.progress?.current.done == 3 && context.progress?.current.expected == 7) }
+    }
+
+    @Test("Work within other shared work follows that work's deadline when it moves")
+    func nestedDeadline() {
+        let (outer, inner) = (SharedDeadline(), SharedDeadline())
+        let now = ContinuousClock.now
+        outer.add(CallContext(deadline: now))
+        inner.add(CallContext().sharing(outer, CallProgress()))
+        #expect(inner.instant == now)
+        outer.add(CallContext(deadline: now + .seconds(5)))
+        #expect(inner.instant == now + .seconds(5))
+        outer.add(CallContext())
+        #expect(inner.instant == nil)
+    }
+
+    @Test("A server that asks for a longer wait than the deadline is reported at once")
+    func retryAfter() async throws {
+        let server = FakeServer { $0.respond(429, "", headers: ["Retry-After": "30"]) }
+        let service = APIService(client: server)
+        struct Ask: APIRequest {
+            typealias Response = HTTPResponse
+            let baseURL = "https://a.example"
+            let path = "/"
+        }
+        let flight = SingleFlight<Int>()
+        let status = try await CallContext.$current.withValue(CallContext(deadline: .now + .seconds(5))) {
+            try await flight.value { try await service.send(Ask()).status }
+        }
+        #expect(status == 429 && server.requests.count == 1)
+    }
+
+    @Test("The last waiter learns from the cancelled work whether a write was under way")
+    func cancelledWrite() async {
+        let flight = SingleFlight<Int>()
+        let began = AsyncStream.makeStream(of: Void.self)
+        let waiter = Task {
+            try await flight.value {
+                began.continuation.yield()
+                do { try await Task.sleep(for: .seconds(60)) } catch {
+                    throw DanXiError(.cancelled, "cancelled", delivery: .unknown("It may have been posted."))
+                }
+                return 1
+            }
+        }
+        for await _ in began.stream { break }
+        waiter.cancel()
+        #expect(await failure { try await waiter.value }?.isOutcomeUnknown == true)
     }
 }

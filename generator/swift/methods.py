@@ -134,6 +134,8 @@ def parameter(interface: Interface, p: Field, indent: str) -> str:
     parts = [f'"{p.name}"', form(interface, p)]
     if p.required:
         parts.append("isRequired: true")
+    if p.secret:
+        parts.append("isSecret: true")
     if p.has_default:
         parts.append(f"default: {literal(p.default)}")
     return laid_out("Parameter", parts, "", indent)

@@ -13,7 +13,7 @@ from .names import case_name, function, label, literal, prose, string, swift_nam
 
 LONG = 110  # characters of a JSON object in one line
 # The default effects of the Swift type HTTPMethod. Other effects are passed explicitly.
-EFFECTS = {"GET": "safe", "HEAD": "safe", "PUT": "idempotent", "DELETE": "idempotent", "POST": "once", "PATCH": "once"}
+EFFECTS = {"GET": "safe", "HEAD": "safe", "PUT": "once", "DELETE": "once", "POST": "once", "PATCH": "once"}
 
 
 def has_requests(service: Service) -> bool:

@@ -31,19 +31,23 @@
  *
  * - `network.connect_to` (array of strings, default null): Addresses to connect to instead of
  *   hosts, in the form of libcurl's CURLOPT_CONNECT_TO: `HOST:PORT:ADDRESS:PORT`.
- *   `::127.0.0.1:8443` redirects every host.
+ *   `::127.0.0.1:8443` redirects every host. A malformed entry is refused.
  * - `network.ca_file` (string, not empty, default null): Path of a PEM file with the certificate
- *   authorities to trust instead of the system's.
+ *   authorities to trust instead of the system's. The file must be readable and contain a
+ *   certificate. Without it, the environment variables SSL_CERT_FILE and SSL_CERT_DIR apply, and
+ *   without them the system's authorities.
  * - `network.proxy` (string, not empty, default null): URL of a proxy, such as
- *   `socks5h://127.0.0.1:1080`. Without it, libcurl's environment variables apply (`https_proxy`,
- *   `no_proxy`, …).
+ *   `socks5h://127.0.0.1:1080`: http, https, socks4, socks4a, socks5 or socks5h. The default port
+ *   is 443 for https and 1080 otherwise. Without it, libcurl's environment variables apply
+ *   (`https_proxy`, `no_proxy`, …).
  * - `network.timeout_ms` (int, 1 to 3600000 ms, default 30000): How long a call may take. The
  *   option `timeout_ms` of a call overrides it.
  * - `network.connect_timeout_ms` (int, 1 to 3600000 ms, default 10000): How long it may take to
  *   connect to a server.
  * - `network.user_agent` (string, not empty, default null): The User-Agent header. The default is
  *   `libdanxi/` followed by the version. For the university's sites, the default begins with a
- *   browser's, because public clients report that some of them refuse other programs.
+ *   browser's, because public clients report that some of them refuse other programs. It must not
+ *   contain control characters.
  * - `network.webvpn` (WebVPNMode, default "auto"): When to use WebVPN for hosts that can be reached
  *   only from the campus network.
  *   - "auto": Only if the host cannot be reached directly, and the session is signed in with

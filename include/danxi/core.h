@@ -36,9 +36,10 @@
  * a thread of its own. A slow callback delays the callbacks after it, but not the calls. A callback
  * may call any function, including danxi_session_close().
  *
- * Fork. A child process cannot use the library if its parent has used it before fork(): calls fail
- * with DANXI_ERROR_FORKED, and the inherited sessions are left untouched. Fork before the first use,
- * or call exec in the child.
+ * Fork. The library starts its threads with the first call. Before that, a process can fork: the parent
+ * and each child can use the sessions that are already open, each with its own copy. A child that is
+ * forked later, or while another thread is in a function of the library, cannot use the library: calls
+ * fail with DANXI_ERROR_FORKED, and the inherited sessions are left untouched, unless it calls exec.
  *
  * Side effects. The library installs no signal handlers, prints nothing, and changes neither the
  * locale nor the environment of the process.
@@ -94,7 +95,7 @@ typedef struct danxi_task danxi_task;
  *   - DANXI_ERROR_INVALID_ARGUMENT: a key is unknown, a value is invalid, or `session` is NULL. The
  *     message names the key.
  *   - DANXI_ERROR_STORAGE: the directory store.path cannot be created or used.
- *   - DANXI_ERROR_FORKED: the parent process has used the library.
+ *   - DANXI_ERROR_FORKED: the parent process had made a call before it was forked.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT

@@ -40,9 +40,9 @@ typedef enum danxi_status {
     DANXI_ERROR_CLOSED = 5,
 
     /**
-     * The process was forked after the library had started its threads, and threads do not survive a
-     * fork. Fork before the first call, or use the library in the child only after exec. Any call can
-     * fail with this error.
+     * The process was forked after the first call, which starts the library's threads, or while another
+     * thread was in a function of the library. Threads do not survive a fork. Fork before the first
+     * call, or use the library in the child only after exec. Any call can fail with this error.
      */
     DANXI_ERROR_FORKED = 6,
 
@@ -63,8 +63,9 @@ typedef enum danxi_status {
 
     /**
      * The TLS handshake failed, or the server's certificate is not trusted. To trust a private
-     * certificate authority, set network.ca_file. Any call that sends a request can fail with this
-     * error.
+     * certificate authority, set network.ca_file. If the system has no certificate authorities, as in
+     * small containers, install the package ca-certificates. Any call that sends a request can fail
+     * with this error.
      */
     DANXI_ERROR_TLS = 10,
 

@@ -4,9 +4,11 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, fields
 from fnmatch import fnmatchcase
+from html import escape
 from typing import Any, Self, cast
+from urllib.parse import unquote_plus
 
-from danxi_standin.web.messages import ConnectionCut, Request, Response, html_response, redirect
+from danxi_standin.web.messages import ConnectionCut, Request, Response, html_response, json_response, redirect
 
 Serve = Callable[[Request], Response]  # the application, which answers requests without faults
 
@@ -99,6 +101,35 @@ async def _close(fault: Fault, request: Request, serve: Serve) -> Response:
     raise ConnectionCut
 
 
+async def _lost(fault: Fault, request: Request, serve: Serve) -> Response:
+    """Lets the request take effect, then closes the connection without a response."""
+    serve(request)
+    raise ConnectionCut
+
+
+async def _gateway(fault: Fault, request: Request, serve: Serve) -> Response:
+    """Lets the request take effect, then answers as a gateway that has waited too long."""
+    serve(request)
+    return html_response("<html><body><h1>Gateway Time-out</h1></body></html>", fault.status or 504)
+
+
+async def _echo(fault: Fault, request: Request, serve: Serve) -> Response:
+    """Repeats all that was sent, in the form of a refusal or of a page."""
+    body = request.body.decode("utf-8", "replace")
+    parts = [request.path, request.query, unquote_plus(request.query), body]
+    if "form" in request.headers.get("content-type", ""):
+        parts.append(unquote_plus(body))
+    parts += [escape(part) for part in parts]
+    text = " ".join(parts)
+    if "html" in request.headers.get("accept", ""):
+        return html_response(
+            f"<html><title>{escape(text)}</title><body>密码有误 {escape(text)}</body></html>", fault.status or 400
+        )
+    detail = [{"field": text, "value": text, "message": text}]
+    refusal = {"code": text, "message": text, "msg": text, "m": text, "e": 1, "detail": detail}
+    return json_response(refusal, fault.status or 400)
+
+
 async def _truncate(fault: Fault, request: Request, serve: Serve) -> Response:
     response = serve(request)
     response.body = response.body or b"{}"
@@ -116,7 +147,10 @@ async def _html(fault: Fault, request: Request, serve: Serve) -> Response:
 
 
 async def _maintenance(fault: Fault, request: Request, serve: Serve) -> Response:
-    return html_response(MAINTENANCE_PAGE)
+    response = html_response(MAINTENANCE_PAGE, fault.status or 200)
+    if fault.retry_after is not None:
+        response.headers.append(("Retry-After", str(fault.retry_after)))
+    return response
 
 
 async def _charset(fault: Fault, request: Request, serve: Serve) -> Response:
@@ -143,6 +177,9 @@ async def _redirect(fault: Fault, request: Request, serve: Serve) -> Response:
 KINDS: dict[str, Callable[[Fault, Request, Serve], Awaitable[Response]]] = {
     "delay": _delay,
     "close": _close,
+    "lost": _lost,
+    "gateway": _gateway,
+    "echo": _echo,
     "truncate": _truncate,
     "malformed": _malformed,
     "html": _html,

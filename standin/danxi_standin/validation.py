@@ -22,7 +22,14 @@ OBJECT = "struct"
 OBJECTS = "[]struct"
 
 _ZERO = {INTEGER: 0, NUMBER: 0, STRING: "", BOOLEAN: False}  # any other kind: None
-_PYTHON_TYPE = {INTEGER: int, NUMBER: (int, float), STRING: str, BOOLEAN: bool, TIME: str, OBJECT: dict}
+_PYTHON_TYPE: dict[str, type | tuple[type, ...]] = {
+    INTEGER: int,
+    NUMBER: (int, float),
+    STRING: str,
+    BOOLEAN: bool,
+    TIME: str,
+    OBJECT: dict,
+}
 _JSON_NAME = {bool: "bool", int: "number", float: "number", str: "string", list: "array", dict: "object"}
 _BOOLEANS = {"true": True, "1": True, "t": True, "on": True, "false": False, "0": False, "f": False}
 

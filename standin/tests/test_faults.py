@@ -5,7 +5,7 @@ import time
 import urllib.request
 
 from .campus_client import CampusTest
-from .harness import AUTH, CONTROL, TIMEOUT, StandInTest
+from .harness import AUTH, CONTROL, FORUM, TIMEOUT, StandInTest
 
 
 class FaultTest(StandInTest):
@@ -27,6 +27,35 @@ class FaultTest(StandInTest):
         self.order(kind="close")
         with self.assertRaises(http.client.RemoteDisconnected):
             self.ask()
+
+    def test_lost_and_gateway_let_the_request_take_effect(self):
+        def count():
+            return len(self.stand_in.ask(FORUM, "GET", f"/api/holes/{hole}/floors", token=token).json)
+
+        token = self.stand_in.login()["access"]
+        new = {"content": "How late?", "tags": [{"name": "a"}]}
+        hole = self.stand_in.ask(FORUM, "POST", "/api/divisions/1/holes", new, token).json["id"]
+        reply = (FORUM, "POST", f"/api/holes/{hole}/floors", {"content": "Until ten."}, token)
+        self.stand_in.control("POST", "/faults", {"kind": "lost", "method": "POST"})
+        with self.assertRaises(http.client.RemoteDisconnected):
+            self.stand_in.ask(*reply)
+        self.assertEqual(count(), 2)
+        self.stand_in.control("POST", "/faults", {"kind": "gateway", "status": 502, "method": "POST"})
+        self.assertEqual(self.stand_in.ask(*reply).status, 502)
+        self.assertEqual(count(), 3)
+
+    def test_echo_repeats_what_was_sent(self):
+        self.stand_in.control("POST", "/faults", {"kind": "echo", "status": 403})
+        answer = self.stand_in.ask(AUTH, "POST", "/api/login?a=%C3%A9", {"password": "marker"})
+        self.assertEqual(answer.status, 403)
+        self.assertIn("marker", answer.json["message"])
+        self.assertIn("é", answer.json["detail"][0]["value"])
+
+    def test_maintenance_has_the_status_of_the_order(self):
+        self.order(kind="maintenance", status=503, retry_after=60)
+        answer = self.ask()
+        self.assertEqual((answer.status, answer.headers["Retry-After"]), (503, "60"))
+        self.assertIn("网络维护中", answer.body.decode())
 
     def test_truncate_sends_a_part_of_the_body(self):
         self.order(kind="truncate")

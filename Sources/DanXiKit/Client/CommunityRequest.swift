@@ -35,12 +35,24 @@ struct CommunityRequest<Response: APIParsable>: APIRequest {
         var response = response
         for _ in 0..<Self.attempts {
             // The token is missing if the request was redirected to another host, where a new token would not help.
-            guard response.status == 401, let authenticator, let refused = response.request.bearerToken else { break }
+            guard response.status == 401, response.request.turnedFrom == nil, let authenticator,
+                let refused = response.request.bearerToken
+            else { break }
             let origin = try await authenticator.refresh(replacing: refused)
             response = try await resend()
             if origin == .server { break }
         }
+        if response.request.turnedFrom != nil { throw redirected(response) }
         if response.isSuccess { return response }
         throw HTTPRefusal.communityError(response, codes: refusals)
+    }
+
+    /// The error for a change that was redirected to a GET, whose answer is not the change's.
+    private func redirected(_ response: HTTPResponse) -> DanXiError {
+        DanXiError(
+            .unexpectedResponse,
+            "\(method.rawValue) \(baseURL + path) was redirected to \(response.place), which the community's servers never do. A proxy or captive portal may be the cause. Open the URL in a browser to check.",
+            httpStatus: response.status
+        ).withLostAnswer(to: response.request)
     }
 }

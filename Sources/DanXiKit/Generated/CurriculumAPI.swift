@@ -191,8 +191,7 @@ package enum CurriculumAPI {
             "/reviews/\(id)",
             base: client.hosts.curriculum,
             payload: .object(["title": .string(title), "content": .string(content), "rank": .object(rank)]),
-            method: .put,
-            effect: .once
+            method: .put
         )
     }
 
@@ -203,12 +202,7 @@ package enum CurriculumAPI {
     ///
     /// `DELETE /reviews/{id}`
     package static func deleteReview(_ client: CommunityClient, id: Int) async throws {
-        let _: NoContent = try await client.requestWithResponse(
-            "/reviews/\(id)",
-            base: client.hosts.curriculum,
-            method: .delete,
-            effect: .once
-        )
+        let _: NoContent = try await client.requestWithResponse("/reviews/\(id)", base: client.hosts.curriculum, method: .delete)
     }
 
     /// Returns a random review with its course.
@@ -258,7 +252,8 @@ package enum CurriculumAPI {
             "/v3/reviews/\(id)/_sensitive",
             base: client.hosts.curriculum,
             payload: .object(["is_actually_sensitive": .bool(sensitive)]),
-            method: .put
+            method: .put,
+            effect: .idempotent
         )
     }
 }

@@ -258,7 +258,13 @@ package enum ForumAPI {
         payload["hidden"] = hidden.map { .bool($0) }
         payload["lock"] = locked.map { .bool($0) }
         payload["frozen"] = frozen.map { .bool($0) }
-        return try await client.requestWithResponse("/holes/\(id)", base: client.hosts.forum, payload: .object(payload), method: .put)
+        return try await client.requestWithResponse(
+            "/holes/\(id)",
+            base: client.hosts.forum,
+            payload: .object(payload),
+            method: .put,
+            effect: .idempotent
+        )
     }
 
     /// Hides a hole from everybody but administrators, its author included. Only for administrators.
@@ -270,7 +276,7 @@ package enum ForumAPI {
     ///
     /// `DELETE /holes/{id}`
     package static func hideHole(_ client: CommunityClient, id: Int) async throws {
-        let _: NoContent = try await client.requestWithResponse("/holes/\(id)", base: client.hosts.forum, method: .delete, effect: .once)
+        let _: NoContent = try await client.requestWithResponse("/holes/\(id)", base: client.hosts.forum, method: .delete)
     }
 
     /// Counts a view of a hole.
@@ -418,13 +424,7 @@ package enum ForumAPI {
         payload["content"] = content.map { .string($0) }
         payload["special_tag"] = specialTag.map { .string($0) }
         payload["fold_v2"] = fold.map { .string($0) }
-        return try await client.requestWithResponse(
-            "/floors/\(id)",
-            base: client.hosts.forum,
-            payload: .object(payload),
-            method: .put,
-            effect: .once
-        )
+        return try await client.requestWithResponse("/floors/\(id)", base: client.hosts.forum, payload: .object(payload), method: .put)
     }
 
     /// Deletes a floor that the account wrote.
@@ -439,8 +439,7 @@ package enum ForumAPI {
             "/floors/\(id)",
             base: client.hosts.forum,
             payload: .object(["delete_reason": .string(reason)]),
-            method: .delete,
-            effect: .once
+            method: .delete
         )
     }
 
@@ -507,12 +506,7 @@ package enum ForumAPI {
     ///
     /// `DELETE /holes/{id}/_force`
     package static func deleteHole(_ client: CommunityClient, id: Int) async throws {
-        let _: NoContent = try await client.requestWithResponse(
-            "/holes/\(id)/_force",
-            base: client.hosts.forum,
-            method: .delete,
-            effect: .once
-        )
+        let _: NoContent = try await client.requestWithResponse("/holes/\(id)/_force", base: client.hosts.forum, method: .delete)
     }
 
     /// Lists all tags, most used first.
@@ -578,7 +572,8 @@ package enum ForumAPI {
             "/tags/\(id)",
             base: client.hosts.forum,
             payload: .object(["name": .string(name), "temperature": .integer(temperature)]),
-            method: .put
+            method: .put,
+            effect: .idempotent
         )
     }
 
@@ -594,8 +589,7 @@ package enum ForumAPI {
             "/tags/\(id)",
             base: client.hosts.forum,
             payload: .object(["to": .string(to)]),
-            method: .delete,
-            effect: .once
+            method: .delete
         )
     }
 
@@ -626,7 +620,8 @@ package enum ForumAPI {
             "/users/me",
             base: client.hosts.forum,
             payload: .object(["config": .object(config)]),
-            method: .put
+            method: .put,
+            effect: .idempotent
         )
     }
 
@@ -704,7 +699,8 @@ package enum ForumAPI {
             "/user/favorites",
             base: client.hosts.forum,
             payload: .object(["hole_id": .integer(holeId), "favorite_group_id": .integer(groupId)]),
-            method: .delete
+            method: .delete,
+            effect: .idempotent
         )
     }
 
@@ -722,7 +718,8 @@ package enum ForumAPI {
             "/user/favorites",
             base: client.hosts.forum,
             payload: .object(["hole_ids": .array(holeIds.map { .integer($0) }), "favorite_group_id": .integer(groupId)]),
-            method: .put
+            method: .put,
+            effect: .idempotent
         )
     }
 
@@ -747,7 +744,8 @@ package enum ForumAPI {
             "/user/favorites/move",
             base: client.hosts.forum,
             payload: .object(payload),
-            method: .put
+            method: .put,
+            effect: .idempotent
         )
     }
 
@@ -791,7 +789,8 @@ package enum ForumAPI {
             "/user/favorite_groups",
             base: client.hosts.forum,
             payload: .object(["favorite_group_id": .integer(id), "name": .string(name)]),
-            method: .put
+            method: .put,
+            effect: .idempotent
         )
     }
 
@@ -836,7 +835,8 @@ package enum ForumAPI {
             "/users/subscriptions",
             base: client.hosts.forum,
             payload: .object(["hole_id": .integer(holeId)]),
-            method: .delete
+            method: .delete,
+            effect: .idempotent
         )
     }
 
@@ -871,7 +871,12 @@ package enum ForumAPI {
     ///
     /// `DELETE /messages/{id}`
     package static func clearMessage(_ client: CommunityClient, id: Int) async throws {
-        let _: NoContent = try await client.requestWithResponse("/messages/\(id)", base: client.hosts.forum, method: .delete)
+        let _: NoContent = try await client.requestWithResponse(
+            "/messages/\(id)",
+            base: client.hosts.forum,
+            method: .delete,
+            effect: .idempotent
+        )
     }
 
     /// Sends a message to accounts. Only for administrators.
@@ -922,7 +927,13 @@ package enum ForumAPI {
             "token": .string(token),
             "package_name": .string(packageName),
         ]
-        return try await client.requestWithResponse("/users/push-tokens", base: client.hosts.forum, payload: .object(payload), method: .put)
+        return try await client.requestWithResponse(
+            "/users/push-tokens",
+            base: client.hosts.forum,
+            payload: .object(payload),
+            method: .put,
+            effect: .idempotent
+        )
     }
 
     /// Ends the push notifications to a device.
@@ -936,7 +947,8 @@ package enum ForumAPI {
             "/users/push-tokens",
             base: client.hosts.forum,
             payload: .object(["device_id": .string(deviceId)]),
-            method: .delete
+            method: .delete,
+            effect: .idempotent
         )
     }
 
@@ -944,7 +956,12 @@ package enum ForumAPI {
     ///
     /// `DELETE /users/push-tokens/_all`
     package static func removePushTokens(_ client: CommunityClient) async throws {
-        let _: NoContent = try await client.requestWithResponse("/users/push-tokens/_all", base: client.hosts.forum, method: .delete)
+        let _: NoContent = try await client.requestWithResponse(
+            "/users/push-tokens/_all",
+            base: client.hosts.forum,
+            method: .delete,
+            effect: .idempotent
+        )
     }
 
     /// Reports a floor to the administrators.
@@ -1010,8 +1027,7 @@ package enum ForumAPI {
             "/reports/\(id)",
             base: client.hosts.forum,
             payload: .object(["result": .string(result)]),
-            method: .delete,
-            effect: .once
+            method: .delete
         )
     }
 
@@ -1104,8 +1120,7 @@ package enum ForumAPI {
             "/floors/\(id)/_sensitive",
             base: client.hosts.forum,
             payload: .object(["is_actual_sensitive": .bool(isSensitive)]),
-            method: .put,
-            effect: .once
+            method: .put
         )
     }
 
@@ -1164,7 +1179,8 @@ package enum ForumAPI {
             "/users/\(id)",
             base: client.hosts.forum,
             payload: .object(["config": .object(config)]),
-            method: .put
+            method: .put,
+            effect: .idempotent
         )
     }
 
@@ -1215,7 +1231,13 @@ package enum ForumAPI {
         payload["name"] = name.map { .string($0) }
         payload["description"] = description.map { .string($0) }
         payload["pinned"] = pinned.map { .array($0.map { .integer($0) }) }
-        return try await client.requestWithResponse("/divisions/\(id)", base: client.hosts.forum, payload: .object(payload), method: .put)
+        return try await client.requestWithResponse(
+            "/divisions/\(id)",
+            base: client.hosts.forum,
+            payload: .object(payload),
+            method: .put,
+            effect: .idempotent
+        )
     }
 
     /// Deletes a division and moves its holes to another one. Only for administrators.
@@ -1230,8 +1252,7 @@ package enum ForumAPI {
             "/divisions/\(id)",
             base: client.hosts.forum,
             payload: .object(["to": .integer(to)]),
-            method: .delete,
-            effect: .once
+            method: .delete
         )
     }
 

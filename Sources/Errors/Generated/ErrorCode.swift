@@ -19,8 +19,9 @@ package enum ErrorCode: Int32, Sendable, CaseIterable {
     /// The session was closed during the call.
     case closed = 5
 
-    /// The process was forked after the library had started its threads, and threads do not survive a fork.
-    /// Fork before the first call, or use the library in the child only after exec.
+    /// The process was forked after the first call, which starts the library's threads, or while another
+    /// thread was in a function of the library. Threads do not survive a fork. Fork before the first call, or
+    /// use the library in the child only after exec.
     case forked = 6
 
     /// The call was cancelled.
@@ -34,7 +35,8 @@ package enum ErrorCode: Int32, Sendable, CaseIterable {
     case network = 9
 
     /// The TLS handshake failed, or the server's certificate is not trusted. To trust a private certificate
-    /// authority, set `network.ca_file`.
+    /// authority, set `network.ca_file`. If the system has no certificate authorities, as in small
+    /// containers, install the package ca-certificates.
     case tls = 10
 
     /// The response is larger than `network.max_response_bytes`.

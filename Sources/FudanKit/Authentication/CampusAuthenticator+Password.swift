@@ -41,6 +41,8 @@ extension CampusAuthenticator {
             identity.add(challenge, by: realm)
             throw challenge.error
         } catch let error as DanXiError {
+            // The password of an earlier call is no argument of this one, so the call does not know it.
+            let error = error.without(Secrets([password]))
             identity.refuse(error, by: realm)
             throw error
         }

@@ -27,7 +27,7 @@ extension DanXiError {
         DanXiError(
             .wrongPassword,
             "\(place): \(message). Check the username and the password. The password was sent once and is not tried again, because further wrong passwords lock the account.",
-            detail: triesLeft(in: message).map { .object(["tries_left": .integer($0)]) })
+            serverMessage: String(message), detail: triesLeft(in: message).map { .object(["tries_left": .integer($0)]) })
     }
 
     static func accountLocked(_ place: String, _ message: some StringProtocol) -> DanXiError {

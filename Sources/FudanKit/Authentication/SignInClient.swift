@@ -63,7 +63,7 @@ private struct SignInRequest: APIRequest {
         return headers
     }
 
-    var effect: HTTPRequest.Effect { isSingleUse ? .singleUse : method.defaultEffect }
+    var effect: HTTPRequest.Effect { isSingleUse ? .singleUse : .safe }
 }
 
 extension HTTPRefusal {

@@ -25,7 +25,7 @@ enum SignInPage: Sendable {
             try Self.checkForMaintenance(response)
             let document = try HTMLDocument(response)
             guard realm == .classic, let form = ClassicForm(document, url: response.request.url) else {
-                throw response.status >= 400 ? HTTPRefusal.campus(response).error() : Self.unknown(response, title: document.title)
+                throw response.status >= 400 ? HTTPRefusal.campusError(response) : Self.unknown(response, title: document.title)
             }
             self = .classic(form)
         } else {
@@ -38,8 +38,12 @@ enum SignInPage: Sendable {
         SignInRealm(of: response.request.url) != nil || SignInHandover(response) != nil
     }
 
-    /// Whether a response that asks for a sign-in was the site's direct answer: the site has then refused the request and done nothing.
-    static func isRefusal(_ response: HTTPResponse) -> Bool { response.firstRedirectURL.map(isOfSignIn) ?? true }
+    /// Whether a response that asks for a sign-in was the site's direct answer, the status 401 or a redirect to the sign-in: the site has then
+    /// refused the request and done nothing.
+    /// - Parameter entries: the site's entry pages.
+    static func isRefusal(_ response: HTTPResponse, entries: [String]) -> Bool {
+        response.firstRedirectURL.map { entries.contains($0) || isOfSignIn($0) } ?? (response.status == 401)
+    }
 
     /// Whether a response is a page of the site whose script redirects to the sign-in.
     /// - Parameter entries: the site's entry pages.

@@ -6,7 +6,7 @@ enum BusAPI {
     static func getRoutes(_ client: CampusClient, type: BusDayType) async throws -> [BusRoute] {
         let response: BusTimetableResponse = try await client.requestWithEnvelope(
             "https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists", signIn: .page,
-            form: type == .holiday ? [QueryItem("holiday", "1")] : nil)
+            form: type == .holiday ? [QueryItem("holiday", "1")] : nil, effect: .safe)
         return response.routes.map { $0.build() }
     }
 }

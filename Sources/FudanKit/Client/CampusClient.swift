@@ -24,11 +24,14 @@ package struct CampusClient: Sendable {
     ///   - form: a body of the type `application/x-www-form-urlencoded`.
     ///   - payload: a JSON body. It cannot be combined with a form.
     ///   - headers: additional headers. With `Accept: application/json`, an HTML response is an error.
+    ///   - effect: the effect on the server, if it differs from the default of the HTTP method. A POST that only reads is `safe`.
     func requestWithData(
         _ url: String, signIn: SiteSignIn, method: HTTPMethod? = nil, params: [QueryItem] = [], form: [QueryItem]? = nil,
-        payload: JSONValue? = nil, headers: HTTPHeaders = [:]
+        payload: JSONValue? = nil, headers: HTTPHeaders = [:], effect: HTTPRequest.Effect? = nil
     ) async throws -> HTTPResponse {
-        try await requestWithResponse(url, signIn: signIn, method: method, params: params, form: form, payload: payload, headers: headers)
+        try await requestWithResponse(
+            url, signIn: signIn, method: method, params: params, form: form, payload: payload, headers: headers,
+            effect: effect)
     }
 
     /// Sends a request and returns the decoded response.
@@ -48,10 +51,10 @@ package struct CampusClient: Sendable {
     /// Sends a request and returns the member `d` of its response `{e, m, d}`. If `e` is not 0, the error is `rejected` with the message `m`.
     func requestWithEnvelope<Value: JSONDecodable>(
         _ url: String, signIn: SiteSignIn, method: HTTPMethod? = nil, params: [QueryItem] = [], form: [QueryItem]? = nil,
-        payload: JSONValue? = nil, headers: HTTPHeaders = [:]
+        payload: JSONValue? = nil, headers: HTTPHeaders = [:], effect: HTTPRequest.Effect? = nil
     ) async throws -> Value {
         let envelope: CampusEnvelope<Value> = try await requestWithResponse(
-            url, signIn: signIn, method: method, params: params, form: form, payload: payload, headers: headers)
+            url, signIn: signIn, method: method, params: params, form: form, payload: payload, headers: headers, effect: effect)
         return envelope.value
     }
 }

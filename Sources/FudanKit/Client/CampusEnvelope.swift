@@ -15,6 +15,7 @@ struct CampusEnvelope<Value: JSONDecodable>: APIParsable {
             throw response.unexpected(error)
         }
         guard head.code == 0 else {
+            if let error = Maintenance.error(response, message: head.message) { throw error }
             throw DanXiError(
                 .rejected,
                 "\(response.place): \(head.message.isEmpty ? "the server refused the request without a message" : head.message) (e = \(head.code)). Check the parameters and the account. The same request will be refused again.",

@@ -17,14 +17,12 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     let headers: HTTPHeaders
     let effect: HTTPRequest.Effect
     private let target: SignInTarget
-    private let isWrite: Bool
     private let state: SignInState
     private let progress = Progress()
 
-    /// - Parameter isWrite: whether the request may change something. It is then repeated after a sign-in only if the site has certainly refused it.
     init(
-        url: String, method: HTTPMethod, query: [QueryItem], body: HTTPBody?, headers: HTTPHeaders,
-        effect: HTTPRequest.Effect? = nil, signIn: SiteSignIn, isWrite: Bool = false, state: SignInState
+        url: String, method: HTTPMethod, query: [QueryItem], body: HTTPBody?, headers: HTTPHeaders, effect: HTTPRequest.Effect? = nil,
+        signIn: SiteSignIn, state: SignInState
     ) {
         baseURL = url
         self.method = method
@@ -34,7 +32,6 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
         self.effect = effect ?? method.defaultEffect
         let fullURL = query.isEmpty ? url : url + (url.contains("?") ? "&" : "?") + query.urlEncoded()
         target = SignInTarget(signIn: signIn, url: fullURL, method: method)
-        self.isWrite = isWrite
         self.state = state
     }
 
@@ -78,21 +75,27 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
             let page = try await state.authenticatorOfCall().enter(target, from: start, after: progress.count)
             if let page, isAnswer(page) {
                 response = page
-            } else if isWrite, !SignInPage.isRefusal(response) {
-                throw unknownOutcome(response)
             } else {
+                guard mayResend(after: response) else { throw unknownOutcome(response) }
                 response = try await resend()
             }
         }
         if response.status != 401, asksForSignIn(response) {
-            throw isWrite && !SignInPage.isRefusal(response) ? unknownOutcome(response) : signInError(response)
+            throw mayResend(after: response) ? signInError(response) : unknownOutcome(response)
         }
         return try accepted(response)
     }
 
     private func accepted(_ response: HTTPResponse) throws -> HTTPResponse {
         if response.isSuccess { return response }
-        throw HTTPRefusal.campus(response).error()
+        throw HTTPRefusal.campusError(response)
+    }
+
+    /// Whether the request may be sent again: it is repeatable, or the site has certainly refused it before it did anything. A page that looks
+    /// like a sign-in is not enough for a write.
+    private func mayResend(after response: HTTPResponse) -> Bool {
+        let isRefused = SignInPage.isRefusal(response, entries: target.signIn.entries) || SignedOutEnvelope(response) != nil
+        return effect.isRepeatable || effect == .once && isRefused
     }
 
     private func isAnswer(_ page: HTTPResponse) -> Bool { target.isAnswered(by: page, accept: headers["Accept"]) }
@@ -116,8 +119,9 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     private func unknownOutcome(_ response: HTTPResponse) -> DanXiError {
         DanXiError(
             .notSignedIn,
-            "\(HTTPRequest(method: method, url: baseURL).place) led to the sign-in by way of another page, so it is not known whether the site has carried it out. The session is signed in to the site now, and the request was not sent again. Check its effect, then repeat the call if necessary.",
-            httpStatus: response.status, delivery: .unknown)
+            "\(HTTPRequest(method: method, url: baseURL).place) led to the sign-in by way of another page. The session is signed in to the site now, and the request was not sent again.",
+            httpStatus: response.status
+        ).withLostAnswer(to: response.request)
     }
 
     private func signInError(_ response: HTTPResponse) -> DanXiError {

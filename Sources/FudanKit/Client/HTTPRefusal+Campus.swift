@@ -1,15 +1,34 @@
 import Errors
+import JSON
 import Networking
 
 extension HTTPRefusal {
-    /// Returns the refusal of a campus server.
-    static func campus(_ response: HTTPResponse) -> HTTPRefusal {
-        HTTPRefusal(
+    /// Returns the error for a refusal of a campus server, with the server's own words if it sent JSON.
+    static func campusError(_ response: HTTPResponse) -> DanXiError {
+        let words = try? RefusalBody.decode(response.body)
+        return HTTPRefusal(
             response,
             advice: [
                 .notSignedIn: "The site does not accept the sign-in: call campus.login again.",
                 .forbidden: "The account may not use the site, or its sign-in there has expired: call campus.login again.",
                 .notFound: "The page does not exist. If this persists, the site has moved: update libdanxi, or report this.",
-            ])
+            ]
+        ).error(message: words?.message, serverCode: words?.code)
+    }
+}
+
+/// The body of a refusal: `{e, m}`, `{code, message}` or `{code, msg}`.
+private struct RefusalBody: JSONDecodable {
+    let message: String?
+    let code: JSONValue?
+
+    init(json: JSONElement) throws(JSONError) {
+        var message: String? = try json.optional("m")
+        if message == nil { message = try json.optional("message") }
+        if message == nil { message = try json.optional("msg") }
+        var code: JSONValue? = try json.optional("e")
+        if code == nil { code = try json.optional("code") }
+        self.message = message.map { String($0.prefix(200)) }
+        self.code = code
     }
 }

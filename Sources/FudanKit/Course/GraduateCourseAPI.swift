@@ -58,7 +58,8 @@ enum GraduateCourseAPI {
 
     private static func getDiary(_ client: CampusClient, week: Int, monday: CalendarDate) async throws -> Diary {
         let form = [QueryItem("ksrq", monday), QueryItem("jsrq", monday.adding(days: 7)), QueryItem("ids", "")]
-        let response = try await client.requestWithData(diary, signIn: diarySignIn, form: form, headers: ["Accept": "application/json"])
+        let response = try await client.requestWithData(
+            diary, signIn: diarySignIn, form: form, headers: ["Accept": "application/json"], effect: .safe)
         return Diary(week: week, monday: monday, entries: try DiaryResponse.parse(response).entries, response: response)
     }
 }

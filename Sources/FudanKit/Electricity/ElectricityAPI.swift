@@ -17,7 +17,7 @@ enum ElectricityAPI {
     /// `POST https://my.fudan.edu.cn/data_tables/ykt_xszsqyydqk.json` with the form of the DataTables library
     static func getElectricityLogs(_ client: CampusClient) async throws -> [ElectricityLog] {
         let response: ElectricityLogsResponse = try await client.requestWithResponse(
-            "https://my.fudan.edu.cn/data_tables/ykt_xszsqyydqk.json", signIn: .entry(myEntry), form: form)
+            "https://my.fudan.edu.cn/data_tables/ykt_xszsqyydqk.json", signIn: .entry(myEntry), form: form, effect: .safe)
         return response.rows.map(\.log)
     }
 

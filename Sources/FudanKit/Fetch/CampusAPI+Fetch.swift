@@ -97,7 +97,7 @@ extension CampusClient {
         do {
             return try await api.send(
                 CampusRequest<HTTPResponse>(
-                    url: url, method: method, query: [], body: body, headers: headers, signIn: way, isWrite: method == .post, state: signIn)
+                    url: url, method: method, query: [], body: body, headers: headers, signIn: way, state: signIn)
             )
         } catch let error as DanXiError where error.code == .notSignedIn && !hasAccount {
             throw DanXiError.notSignedIn

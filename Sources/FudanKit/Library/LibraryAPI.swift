@@ -7,7 +7,7 @@ package enum LibraryAPI {
     /// `POST /api/common/h5/getspaceseat`, without a body
     package static func getLibrary(_ client: CampusClient) async throws -> [Library] {
         let response: LibrarySpaceResponse = try await client.requestWithResponse(
-            "https://mlibrary.fudan.edu.cn/api/common/h5/getspaceseat", signIn: .none, method: .post)
+            "https://mlibrary.fudan.edu.cn/api/common/h5/getspaceseat", signIn: .none, method: .post, effect: .safe)
         switch response {
         case .libraries(let libraries):
             return libraries.map { $0.build() }

@@ -78,7 +78,7 @@ enum LibrarySignInAPI {
 
     private static func accepted(_ response: HTTPResponse) throws -> HTTPResponse {
         try SignInPage.checkForMaintenance(response)
-        guard response.isSuccess else { throw HTTPRefusal.campus(response).error() }
+        guard response.isSuccess else { throw HTTPRefusal.campusError(response) }
         return response
     }
 }

@@ -19,7 +19,7 @@ enum MyTableAPI {
             let form = [QueryItem("draw", page + 1), QueryItem("start", start), QueryItem("length", length)]
             let response: MyTableResponse<Row> = try await client.requestWithResponse(
                 "https://my.fudan.edu.cn/data_tables/\(name).json", signIn: .entry(entry), form: form,
-                headers: ["Accept": "application/json"])
+                headers: ["Accept": "application/json"], effect: .safe)
             rows += response.rows
             guard let total = response.total, start + length < total, !response.rows.isEmpty else { break }
         }

@@ -57,7 +57,7 @@ enum TransactionAPI {
     private static func query(_ client: CampusClient, _ form: [QueryItem], headers: HTTPHeaders = [:]) async throws -> HTTPResponse {
         do {
             return try await client.requestWithData(
-                "https://ecard.fudan.edu.cn/epay/consume/query", signIn: .none, form: form, headers: headers)
+                "https://ecard.fudan.edu.cn/epay/consume/query", signIn: .none, form: form, headers: headers, effect: .safe)
         } catch let error as DanXiError where error.code == .notSignedIn {
             throw DanXiError(
                 .notSignedIn,

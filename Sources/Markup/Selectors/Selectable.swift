@@ -1,4 +1,5 @@
 import Errors
+import Networking
 
 /// A document or an element, from which elements can be selected.
 package protocol Selectable {
@@ -56,7 +57,8 @@ extension Selectable {
         return elements
     }
 
-    /// Returns the error for a page without the expected structure. `selector` names the part that is missing or has changed.
+    /// Returns the error for a page without the expected structure. `selector` names the part that is missing or has changed. If the page is
+    /// a short notice of maintenance, the error is `maintenance`.
     package func pageChanged(service: String, selector: Selector) -> DanXiError {
         pageChanged(service: service, problem: "has no element that matches the selector `\(selector)`")
     }
@@ -65,6 +67,9 @@ extension Selectable {
     /// - Parameter problem: completes a sentence about the page, such as ``has no date in `td.ti` ``. The error's `detail` contains it.
     package func pageChanged(service: String, problem: String) -> DanXiError {
         let root = selectionRoot
+        if let page = root.tree.root, let notice = Maintenance.notice(in: HTMLElement(tree: root.tree, node: page).text) {
+            return Maintenance.error(place: root.tree.place, notice: notice)
+        }
         return DanXiError(
             .pageChanged,
             "\(service): \(root.tree.place) \(problem). The page has changed, or another page was returned instead: update libdanxi, or report this message with its excerpt, which contains no personal data: \(Excerpt.of(root))",

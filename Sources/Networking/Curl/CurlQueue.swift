@@ -123,5 +123,6 @@ enum Curl {
 }
 
 extension DanXiError {
+    package static let cancelled = DanXiError(.cancelled, "The call was cancelled.")
     package static let closed = DanXiError(.closed, "The session was closed during the call. Open a new session to continue.")
 }

@@ -55,10 +55,19 @@ final class CurlTransfer {
         if !job.request.effect.isRepeatable { set(CURLOPT_FRESH_CONNECT, 1) }
         ccurl_set_socket_function(easy)
         set(CURLOPT_CONNECT_TO, configuration.connectTo)
-        if let caFile = configuration.caFile { set(CURLOPT_CAINFO, caFile) }
+        if configuration.caFile != nil || configuration.caDirectory != nil {
+            // NULL turns libcurl's own default off, so that the system's authorities are not trusted in addition.
+            ccurl_set_string(easy, CURLOPT_CAINFO, configuration.caFile)
+            ccurl_set_string(easy, CURLOPT_CAPATH, configuration.caDirectory)
+            ccurl_set_string(easy, CURLOPT_PROXY_CAINFO, configuration.caFile)
+            ccurl_set_string(easy, CURLOPT_PROXY_CAPATH, configuration.caDirectory)
+        }
         if let proxy = configuration.proxy { set(CURLOPT_PROXY, proxy) }
         let left = job.context.deadline.map { ContinuousClock.now.duration(to: $0) } ?? configuration.timeout
-        set(CURLOPT_TIMEOUT_MS, max(1, min(left, job.request.timeLimit ?? left).wholeMilliseconds))
+        // libcurl cannot extend a timeout, so the loop watches a deadline that may move.
+        let isWatched = job.context.sharedDeadline?.instant != nil
+        let limit = isWatched ? job.request.timeLimit : min(left, job.request.timeLimit ?? left)
+        if let limit { set(CURLOPT_TIMEOUT_MS, max(1, limit.wholeMilliseconds)) }
         set(CURLOPT_CONNECTTIMEOUT_MS, configuration.connectTimeout.wholeMilliseconds)
     }
 

@@ -6,12 +6,12 @@ package enum HTTPMethod: String, Sendable {
     case patch = "PATCH"
     case delete = "DELETE"
 
-    /// The effect that requests of the method have by default (RFC 9110, section 9.2).
+    /// The effect that requests of the method have by default. On the servers of this library, PUT and DELETE are not idempotent, although
+    /// RFC 9110 requires it: a second PUT of a floor adds to its history, and a second DELETE is refused.
     package var defaultEffect: HTTPRequest.Effect {
         switch self {
         case .get, .head: .safe
-        case .put, .delete: .idempotent
-        case .post, .patch: .once
+        case .put, .delete, .post, .patch: .once
         }
     }
 }

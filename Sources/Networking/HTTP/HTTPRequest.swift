@@ -8,6 +8,8 @@ package struct HTTPRequest: Sendable {
     package var effect: Effect
     /// The time limit of this request, if it is shorter than what remains of the call's timeout.
     package var timeLimit: Duration?
+    /// The request that was redirected to this one, which has another method.
+    package var turnedFrom: TurnedRequest?
 
     /// - Parameter effect: nil for the default of the method.
     package init(method: HTTPMethod = .get, url: String, headers: HTTPHeaders = [:], body: [UInt8]? = nil, effect: Effect? = nil) {
@@ -29,8 +31,8 @@ extension HTTPRequest {
         case safe
         /// Has the same effect when it is sent twice. It may be sent again after a failure.
         case idempotent
-        /// Has an effect each time. It is never sent again after a failure, because the server may have received it, and it uses a
-        /// fresh connection, because libcurl repeats a request on a reused connection that turns out to be dead.
+        /// Has an effect each time. It is never sent again if the server may have received it, and it uses a fresh connection, because
+        /// libcurl repeats a request on a reused connection that turns out to be dead.
         case once
         /// Carries a password or a single-use ticket. In addition to the rules of `once`, it follows no redirect that keeps its body,
         /// and it is not sent again after WebVPN asked for a sign-in.

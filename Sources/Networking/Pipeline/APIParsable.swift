@@ -32,8 +32,12 @@ package struct NoContent: APIParsable {
 }
 
 extension HTTPResponse {
-    /// Returns the error for a body that is not the expected JSON.
+    /// Returns the error for a body that is not the expected JSON. A write may have taken effect all the same.
     package func unexpected(_ error: JSONError) -> DanXiError {
+        Maintenance.unexpected(self) ?? malformed(error).withLostAnswer(to: request)
+    }
+
+    private func malformed(_ error: JSONError) -> DanXiError {
         if let mediaType, mediaType != "application/json" {
             return DanXiError(
                 .unexpectedResponse,

@@ -37,6 +37,9 @@ package struct APIService: Sendable {
             result = .failure(error)
         }
         for plugin in plugins { plugin.willReceive(result, to: request, after: start.duration(to: .now)) }
-        return try result.get()
+        let response = try result.get()
+        // Before any other verdict: a notice of maintenance looks like a sign-in page, a refusal or a changed page.
+        if let error = Maintenance.error(response) { throw error }
+        return response
     }
 }

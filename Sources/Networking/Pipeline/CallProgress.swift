@@ -8,13 +8,18 @@ package final class CallProgress: Sendable {
         var bytes = (done: 0, expected: -1)
         /// Nil unless the call counts steps.
         var steps: (done: Int, expected: Int)?
+        /// The progress of the shared work that the call waits for.
+        var source: CallProgress?
     }
 
     package init() {}
 
     /// Bytes received of the current response, and the expected number, -1 if the server did not send it. For a call that counts steps, the
     /// completed steps and their total.
-    package var current: (done: Int, expected: Int) { state.withLock { $0.steps ?? $0.bytes } }
+    package var current: (done: Int, expected: Int) {
+        let state = state.withLock { $0 }
+        return state.steps ?? state.source?.current ?? state.bytes
+    }
 
     /// Counts steps from now on.
     package func startSteps(of total: Int) { state.withLock { $0.steps = (0, total) } }
@@ -22,6 +27,14 @@ package final class CallProgress: Sendable {
     package func completeStep() { state.withLock { $0.steps?.done += 1 } }
 
     func update(received: Int, expected: Int) {
-        state.withLock { $0.bytes = (received, expected) }
+        state.withLock { state in
+            state.bytes = (received, expected)
+            state.source = nil
+        }
+    }
+
+    /// Shows the progress of shared work until the call's own next transfer.
+    package func follow(_ progress: CallProgress) {
+        state.withLock { $0.source = progress }
     }
 }

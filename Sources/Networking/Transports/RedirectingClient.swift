@@ -8,18 +8,23 @@ struct RedirectingClient: APIClient {
 
     func send(_ request: HTTPRequest) async throws -> HTTPResponse {
         var request = request
-        var first: String?
-        for _ in 0...Self.limit {
-            let response = try await client.send(request)
-            guard let url = response.redirectURL, [301, 302, 303, 307, 308].contains(response.status) else {
-                return first.map(response.reached(byWayOf:)) ?? response
+        do {
+            var first: String?
+            for _ in 0...Self.limit {
+                let response = try await client.send(request)
+                guard let url = response.redirectURL, [301, 302, 303, 307, 308].contains(response.status) else {
+                    return first.map(response.reached(byWayOf:)) ?? response
+                }
+                first = first ?? url
+                request = try Self.next(after: request, response, url)
             }
-            first = first ?? url
-            request = try Self.next(after: request, response, url)
+            throw DanXiError(
+                .unexpectedResponse,
+                "\(request.place) redirects more than \(Self.limit) times. Try again later. If it happens again, report this message.")
+        } catch  where request.turnedFrom != nil && request.isWrite {
+            // The server received the write before it redirected to this request.
+            throw (error is CancellationError ? DanXiError.cancelled : DanXiError(error)).withLostAnswer(to: request)
         }
-        throw DanXiError(
-            .unexpectedResponse,
-            "\(request.place) redirects more than \(Self.limit) times. Try again later. If it happens again, report this message.")
     }
 
     private static func next(after request: HTTPRequest, _ response: HTTPResponse, _ url: String) throws -> HTTPRequest {
@@ -34,6 +39,7 @@ struct RedirectingClient: APIClient {
         let isRead = request.method == .get || request.method == .head
         // RFC 9110, section 15.4: 307 and 308 keep the method. After 301, 302 and 303, clients send a GET.
         if !isRead, response.status < 307 {
+            next.turnedFrom = request.turnedFrom ?? HTTPRequest.TurnedRequest(method: request.method, effect: request.effect)
             next.method = .get
             next.effect = .safe
             next.body = nil

@@ -1,6 +1,7 @@
 import Errors
 
-/// Sends repeatable requests again after failures that may be temporary: no connection, 429, 502, 503 and 504.
+/// Sends repeatable requests again after failures that may be temporary: no connection, 429, 502, 503 and 504. Other requests are sent
+/// again only if the server has received no byte of them.
 struct RetryingClient: APIClient {
     let client: any APIClient
     let policy: RetryPolicy
@@ -12,19 +13,21 @@ struct RetryingClient: APIClient {
             do {
                 let response = try await client.send(request)
                 guard [429, 502, 503, 504].contains(response.status),
-                    let delay = delay(before: attempt, of: request, retryAfter: response.retryAfter)
+                    request.effect.isRepeatable, let delay = delay(before: attempt, retryAfter: response.retryAfter)
                 else { return response }
                 try await Task.sleep(for: delay)
             } catch let error as DanXiError where error.code == .network {
-                guard let delay = delay(before: attempt, of: request, retryAfter: nil) else { throw error }
+                guard request.effect.isRepeatable || error.delivery == .unsent, let delay = delay(before: attempt, retryAfter: nil) else {
+                    throw error
+                }
                 try await Task.sleep(for: delay)
             }
         }
     }
 
-    /// Returns the delay before an attempt, or nil if the request must not be sent again or the deadline is too near.
-    private func delay(before attempt: Int, of request: HTTPRequest, retryAfter: Duration?) -> Duration? {
-        guard request.effect.isRepeatable, attempt <= policy.attempts else { return nil }
+    /// Returns the delay before an attempt, or nil if there were enough attempts or the deadline is too near.
+    private func delay(before attempt: Int, retryAfter: Duration?) -> Duration? {
+        guard attempt <= policy.attempts else { return nil }
         let delay = retryAfter ?? policy.delay(beforeAttempt: attempt)
         return CallContext.current.allows(waiting: delay) ? delay : nil
     }

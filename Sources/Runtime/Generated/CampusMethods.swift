@@ -8,10 +8,10 @@ extension Method {
             "campus.login",
             parameters: [
                 Parameter("username", .string(length: 1...Int.max), isRequired: true),
-                Parameter("password", .string(length: 1...Int.max), isRequired: true),
+                Parameter("password", .string(length: 1...Int.max), isRequired: true, isSecret: true),
                 Parameter("student_type", .choice(["undergraduate", "graduate", "staff"]), isRequired: true),
                 Parameter("remember", .bool, default: .bool(false)),
-                Parameter("totp_secret", .string(length: 1...Int.max)),
+                Parameter("totp_secret", .string(length: 1...Int.max), isSecret: true),
                 .timeoutMs,
             ]
         ) { session, arguments in

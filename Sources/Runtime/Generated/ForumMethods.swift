@@ -619,7 +619,7 @@ extension Method {
             parameters: [
                 Parameter("service", .choice(["apns", "fcm", "mipush"]), isRequired: true),
                 Parameter("device_id", .string(length: 1...64), isRequired: true),
-                Parameter("token", .string(length: 1...256), isRequired: true),
+                Parameter("token", .string(length: 1...256), isRequired: true, isSecret: true),
                 Parameter("package_name", .string(), default: .string("")),
                 .timeoutMs,
             ]

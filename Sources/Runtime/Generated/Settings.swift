@@ -34,12 +34,15 @@ struct Settings: Sendable {
 extension Settings {
     struct Network: Sendable {
         /// Addresses to connect to instead of hosts, in the form of libcurl's CURLOPT_CONNECT_TO:
-        /// `HOST:PORT:ADDRESS:PORT`. `::127.0.0.1:8443` redirects every host.
+        /// `HOST:PORT:ADDRESS:PORT`. `::127.0.0.1:8443` redirects every host. A malformed entry is refused.
         let connectTo: [String]?
-        /// Path of a PEM file with the certificate authorities to trust instead of the system's.
+        /// Path of a PEM file with the certificate authorities to trust instead of the system's. The file
+        /// must be readable and contain a certificate. Without it, the environment variables SSL_CERT_FILE
+        /// and SSL_CERT_DIR apply, and without them the system's authorities.
         let caFile: String?
-        /// URL of a proxy, such as `socks5h://127.0.0.1:1080`. Without it, libcurl's environment variables
-        /// apply (`https_proxy`, `no_proxy`, …).
+        /// URL of a proxy, such as `socks5h://127.0.0.1:1080`: http, https, socks4, socks4a, socks5 or
+        /// socks5h. The default port is 443 for https and 1080 otherwise. Without it, libcurl's environment
+        /// variables apply (`https_proxy`, `no_proxy`, …).
         let proxy: String?
         /// How long a call may take. The option `timeout_ms` of a call overrides it.
         let timeoutMs: Int
@@ -47,7 +50,7 @@ extension Settings {
         let connectTimeoutMs: Int
         /// The User-Agent header. The default is `libdanxi/` followed by the version. For the university's
         /// sites, the default begins with a browser's, because public clients report that some of them refuse
-        /// other programs.
+        /// other programs. It must not contain control characters.
         let userAgent: String?
         /// When to use WebVPN for hosts that can be reached only from the campus network.
         let webvpn: WebVPNMode

@@ -103,10 +103,18 @@ class BaseSession:
         raise TypeError(f"cannot pickle {type(self).__name__}: open a session in each process")
 
     def _check_process(self) -> None:
-        if os.getpid() != self._pid:
+        pid = os.getpid()
+        if pid == self._pid:
+            return
+        # The library lets a child use the session if the parent had made no call before the fork.
+        if _library.session_fd(self._handle) < 0:
             raise ForkedError(
-                "the session was opened by the parent process. Open one in each process, started with multiprocessing's spawn method."
+                "the parent process had made calls before it was forked. Open a session in each process, started with multiprocessing's "
+                "spawn method, or fork before the first call."
             )
+        self._finalizer.detach()
+        self._pid = pid
+        self._finalizer = weakref.finalize(self, _close, self._handle, pid)
 
 
 class Session(BaseSession, Services):
@@ -119,7 +127,8 @@ class Session(BaseSession, Services):
             for hole in session.forum.list_holes_in_division(1):
                 print(hole.id, hole.reply)
 
-    A session is thread-safe. Close it, or use it in a `with` statement. It cannot be used after a fork.
+    A session is thread-safe. Close it, or use it in a `with` statement. A child process
+    can use it only if it was forked before the first call.
     """
 
     def call(self, method: str, /, **params: Any) -> Any:

@@ -66,10 +66,23 @@ class Calls(CampusTest):
         self.assertIn("forum.fly", error.message)
 
     def test_server_failure(self):
-        self.campus.fault("status", host=AUTH, status=503)
-        error = self.fails(danxi.ServerFailureError, self.open().account.login, self.email, self.password)
+        session = self.sign_in()
+        self.campus.fault("status", host=FORUM, status=500)
+        error = self.fails(danxi.ServerFailureError, session.forum.get_profile)
         self.assertTrue(error.retryable)
-        self.assertEqual(error.http_status, 503)
+        self.assertEqual((error.http_status, error.outcome), (500, None))
+
+    def test_lost_answer(self):
+        session = self.sign_in()
+        self.campus.fault("lost", host=FORUM)
+        error = self.fails(danxi.NetworkError, session.forum.create_floor, "Until ten.", 1)
+        self.assertEqual((error.retryable, error.outcome), (False, "unknown"))
+        self.assertIn("It may have been posted", str(error))
+
+    def test_the_servers_own_words(self):
+        error = self.fails(danxi.NotFoundError, self.sign_in().forum.get_hole, 987654321)
+        self.assertEqual((error.server_message, error.server_code), ("record not found", 404))
+        self.assertEqual((danxi.Error("x").server_message, danxi.Error("x").outcome), (None, None))
 
     def test_rate_limited(self):
         self.campus.fault("status", host=AUTH, status=429, retry_after=7200)

@@ -237,6 +237,9 @@ class Processes(CampusTest):
     def test_a_child_forked_before_the_first_call_opens_its_own(self):
         self.run_python("-c", EARLY_FORK)
 
+    def test_a_session_opened_before_the_fork_works_in_every_process(self):
+        self.run_python("-c", PREFORK)
+
     def test_the_process_may_end_at_any_time(self):
         self.campus.fault("delay", host=FORUM, ms=20_000)
         for script in (ENDS_WITH_A_CALL, ENDS_WITH_AN_ASYNC_CALL):
@@ -281,6 +284,26 @@ pid = os.fork()
 with danxi.Session(config) as session:
     assert session.account.login(*account).signed_in
 if pid:
+    assert os.waitpid(pid, 0)[1] == 0
+"""
+)
+
+PREFORK = (
+    PROLOGUE
+    + """
+session = danxi.Session(config)
+children = []
+for _ in range(3):
+    pid = os.fork()
+    if pid == 0:
+        children.clear()
+        break
+    children.append(pid)
+assert session.account.login(*account).signed_in
+assert session.forum.get_profile().id
+session.close()
+assert session.closed
+for pid in children:
     assert os.waitpid(pid, 0)[1] == 0
 """
 )

@@ -54,7 +54,7 @@ enum ClassicSignInAPI {
                 "\(place): the account is not completely set up. Sign in at https://id.fudan.edu.cn in a browser and follow the instructions, then call campus.login again."
             )
         }
-        if response.status >= 400 { return HTTPRefusal.campus(response).error() }
+        if response.status >= 400 { return HTTPRefusal.campusError(response) }
         return DanXiError(
             .unexpectedResponse,
             "\(place) neither accepted nor refused the password. The password was sent once and is not tried again. Sign in at https://uis.fudan.edu.cn in a browser to see the reason.",

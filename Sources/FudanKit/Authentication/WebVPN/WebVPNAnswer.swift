@@ -12,7 +12,7 @@ enum WebVPNAnswer {
     init?(_ response: HTTPResponse, to request: HTTPRequest) {
         if let url = response.redirectURL, WebVPNURL.isLogin(url) {
             self = .login
-        } else if response.isSuccess, response.mediaType == "text/html" {
+        } else if response.isSuccess, response.mediaType == "text/html", !Maintenance.isNotice(response) {
             if Self.isLoginPage(response) {
                 self = .login
             } else if request.headers["Accept"]?.hasPrefix("application/json") == true {
@@ -39,11 +39,13 @@ enum WebVPNAnswer {
     }
 
     func error(_ response: HTTPResponse, to request: HTTPRequest) -> DanXiError {
-        let isUnknown = !allowsResending(request)
-        let advice = isUnknown ? "It may have been carried out: check that before you send it again." : "Try again."
-        return DanXiError(
+        let error = DanXiError(
             .unexpectedResponse,
-            "WebVPN answered \(request.place) instead of the server. \(advice) If it happens again, open https://webvpn.fudan.edu.cn in a browser to check that the account is accepted.",
-            httpStatus: response.status, delivery: isUnknown ? .unknown : nil)
+            "WebVPN answered \(request.place) instead of the server. If it happens again, open https://webvpn.fudan.edu.cn in a browser to check that the account is accepted.",
+            httpStatus: response.status)
+        return switch self {
+        case .login: error
+        case .page: error.withLostAnswer(to: request)
+        }
     }
 }

@@ -27,16 +27,19 @@ class NetworkConfig(TypedDict, total=False):
 
     Keys:
         connect_to: Addresses to connect to instead of hosts, in the form of libcurl's CURLOPT_CONNECT_TO:
-            `HOST:PORT:ADDRESS:PORT`. `::127.0.0.1:8443` redirects every host.
-        ca_file: Path of a PEM file with the certificate authorities to trust instead of the system's. Not empty.
-        proxy: URL of a proxy, such as `socks5h://127.0.0.1:1080`. Without it, libcurl's environment variables apply
+            `HOST:PORT:ADDRESS:PORT`. `::127.0.0.1:8443` redirects every host. A malformed entry is refused.
+        ca_file: Path of a PEM file with the certificate authorities to trust instead of the system's. The file must
+            be readable and contain a certificate. Without it, the environment variables SSL_CERT_FILE and
+            SSL_CERT_DIR apply, and without them the system's authorities. Not empty.
+        proxy: URL of a proxy, such as `socks5h://127.0.0.1:1080`: http, https, socks4, socks4a, socks5 or socks5h.
+            The default port is 443 for https and 1080 otherwise. Without it, libcurl's environment variables apply
             (`https_proxy`, `no_proxy`, …). Not empty.
         timeout_ms: How long a call may take. The option `timeout_ms` of a call overrides it. 1 to 3,600,000 ms.
             Default: 30000.
         connect_timeout_ms: How long it may take to connect to a server. 1 to 3,600,000 ms. Default: 10000.
         user_agent: The User-Agent header. The default is `libdanxi/` followed by the version. For the university's
             sites, the default begins with a browser's, because public clients report that some of them refuse other
-            programs. Not empty.
+            programs. It must not contain control characters. Not empty.
         webvpn: When to use WebVPN for hosts that can be reached only from the campus network. "auto": Only if the
             host cannot be reached directly, and the session is signed in with `campus.login()`; "always": Always,
             even on the campus network; "never": Never. Outside the campus network, calls that need these hosts

@@ -97,8 +97,9 @@ class ClosedError(Error):
 
 
 class ForkedError(Error):
-    """The process was forked after the library had started its threads, and threads do not survive a fork. Fork before
-    the first call, or use the library in the child only after exec.
+    """The process was forked after the first call, which starts the library's threads, or while another thread was in
+    a function of the library. Threads do not survive a fork. Fork before the first call, or use the library in the
+    child only after exec.
     """
 
     __module__ = "danxi"
@@ -136,7 +137,8 @@ class NetworkError(Error, ConnectionError):
 
 class TLSError(Error, ConnectionError):
     """The TLS handshake failed, or the server's certificate is not trusted. To trust a private certificate authority,
-    set `network.ca_file`.
+    set `network.ca_file`. If the system has no certificate authorities, as in small containers, install the package
+    ca-certificates.
     """
 
     __module__ = "danxi"

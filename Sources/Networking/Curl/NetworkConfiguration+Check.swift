@@ -1,0 +1,112 @@
+import CCrypto
+import CCurl
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// Checks of settings, so that a mistake is reported when the session is opened and not by its first call. Each returns what is wrong, or nil.
+extension NetworkConfiguration {
+    /// - Parameter path: a PEM file with at least one certificate.
+    package static func problem(withCAFile path: String) -> String? {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return "the file cannot be read (\(reason(errno)))" }
+        var status = stat()
+        guard fstat(file, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {
+            close(file)
+            return "the path is a directory; expected a PEM file"
+        }
+        guard let source = BIO_new_fd(file, BIO_CLOSE) else {
+            close(file)
+            return "there is not enough memory to read the file"
+        }
+        // OpenSSL's queue of errors belongs to the host too.
+        ERR_set_mark()
+        let certificate = PEM_read_bio_X509_AUX(source, nil, nil, nil)
+        ERR_pop_to_mark()
+        BIO_free(source)
+        X509_free(certificate)
+        return certificate == nil ? "the file holds no certificate; expected a PEM file with at least one" : nil
+    }
+
+    /// - Parameter url: a proxy URL of libcurl. The message does not repeat it, because it may contain a password.
+    package static func problem(withProxy url: String) -> String? {
+        let expected = "expected a URL such as http://127.0.0.1:7890 or socks5h://127.0.0.1:1080"
+        if url.unicodeScalars.contains(where: isControlOrSpace) { return "contains a space or control character; \(expected)" }
+        guard url.firstRange(of: "://") != nil else { return "the scheme is missing; \(expected)" }
+        let parser = curl_url()
+        defer { curl_url_cleanup(parser) }
+        let code = curl_url_set(parser, CURLUPART_URL, url, UInt32(CURLU_NON_SUPPORT_SCHEME))
+        guard code == CURLUE_OK else {
+            let reason = curl_url_strerror(code).flatMap { String(validatingCString: $0) } ?? "error \(code.rawValue)"
+            return "\(reason); \(expected)"
+        }
+        let scheme = url.prefix { $0 != ":" }.lowercased()
+        guard ["http", "https", "socks4", "socks4a", "socks5", "socks5h"].contains(scheme) else {
+            return "unknown scheme; expected http, https, socks4, socks4a, socks5 or socks5h"
+        }
+        var host: UnsafeMutablePointer<CChar>?
+        defer { curl_free(host) }
+        guard curl_url_get(parser, CURLUPART_HOST, &host, 0) == CURLUE_OK, let host, host.pointee != 0 else {
+            return "the host is missing; \(expected)"
+        }
+        return nil
+    }
+
+    /// - Parameter entry: `HOST:PORT:ADDRESS:PORT`. Each part may be empty, and an IPv6 address stands in brackets.
+    package static func problem(withConnectTo entry: String) -> String? {
+        let expected = "expected HOST:PORT:ADDRESS:PORT, such as forum.fduhole.com:443:127.0.0.1:8443 or ::127.0.0.1:8443"
+        if entry.unicodeScalars.contains(where: isControlOrSpace) { return "contains a space or control character; \(expected)" }
+        var rest = entry[...]
+        guard host(&rest) != nil, let from = port(&rest), let address = host(&rest), rest.firstIndex(of: ":") == nil else {
+            return expected
+        }
+        let to = rest
+        for port in [from, to] where !port.isEmpty {
+            guard port.allSatisfy(\.isNumber), let number = UInt16(port), number > 0 else {
+                return "`\(port)` is no port; expected a number from 1 to 65535"
+            }
+        }
+        return address.isEmpty && to.isEmpty ? "the address is missing; \(expected)" : nil
+    }
+
+    package static func problem(withUserAgent value: String) -> String? {
+        value.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
+            ? "must not contain control characters, such as line breaks" : nil
+    }
+
+    /// Takes a host and the colon after it. Nil if the colon is missing.
+    private static func host(_ rest: inout Substring) -> Substring? {
+        guard rest.first == "[" else { return port(&rest) }
+        guard let end = rest.firstIndex(of: "]") else { return nil }
+        let host = rest[...end]
+        rest = rest[end...].dropFirst()
+        guard rest.popFirst() == ":" else { return nil }
+        return host
+    }
+
+    /// Takes the text before the next colon, and the colon. Nil if there is none.
+    private static func port(_ rest: inout Substring) -> Substring? {
+        guard let colon = rest.firstIndex(of: ":") else { return nil }
+        defer { rest = rest[colon...].dropFirst() }
+        return rest[..<colon]
+    }
+
+    private static func isControlOrSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.value <= 0x20 || scalar.value == 0x7F }
+
+    private static func reason(_ code: Int32) -> String { String(validatingCString: strerror(code)) ?? "error \(code)" }
+}
+
+extension NetworkConfiguration {
+    /// Uses the certificate authorities of the environment variables of OpenSSL, `SSL_CERT_FILE` and `SSL_CERT_DIR`, if they are set and the
+    /// configuration names none.
+    package mutating func useEnvironment() {
+        guard caFile == nil else { return }
+        caFile = Self.variable("SSL_CERT_FILE")
+        caDirectory = Self.variable("SSL_CERT_DIR")
+    }
+
+    private static func variable(_ name: String) -> String? {
+        getenv(name).flatMap { String(validatingCString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+    }
+}

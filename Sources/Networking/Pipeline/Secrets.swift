@@ -1,0 +1,59 @@
+import Errors
+import JSON
+
+/// The secret arguments of a call, such as its password. A server may echo them, in their own form or encoded.
+package struct Secrets: Sendable {
+    private let forms: [String]
+
+    /// - Parameter values: values shorter than four characters are ignored. No server accepts such a password, and hiding them would destroy
+    ///   messages.
+    package init(_ values: [String] = []) {
+        var forms: Set<String> = []
+        for value in values where value.count >= 4 {
+            let escaped = Self.escaped(value)
+            forms.formUnion([
+                value, value.urlEncoded(), value.urlEncoded(spacesAsPlus: true), escaped, Self.htmlEscaped(value),
+                Self.htmlEscaped(escaped),
+            ])
+        }
+        // A longer form may contain a shorter one.
+        self.forms = forms.sorted { $0.utf8.count > $1.utf8.count }
+    }
+
+    /// Returns a string in which an ellipsis replaces each secret.
+    package func removed(from text: String) -> String {
+        forms.reduce(text) { $0.replacing($1, with: "…") }
+    }
+
+    package func removed(from value: JSONValue) -> JSONValue {
+        switch value {
+        case .string(let text): .string(removed(from: text))
+        case .array(let items): .array(items.map { removed(from: $0) })
+        case .object(let members):
+            .object(Dictionary(members.map { (removed(from: $0.key), removed(from: $0.value)) }, uniquingKeysWith: { first, _ in first }))
+        default: value
+        }
+    }
+
+    /// The value as within a JSON string.
+    private static func escaped(_ value: String) -> String {
+        value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    }
+
+    /// The value as within HTML.
+    private static func htmlEscaped(_ value: String) -> String {
+        value.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+    }
+}
+
+extension DanXiError {
+    /// Returns the error without the secrets that a server may have echoed.
+    package func without(_ secrets: Secrets) -> DanXiError {
+        var error = self
+        error.message = secrets.removed(from: message)
+        error.serverMessage = serverMessage.map { secrets.removed(from: $0) }
+        error.serverCode = serverCode.map { secrets.removed(from: $0) }
+        error.detail = detail.map { secrets.removed(from: $0) }
+        return error
+    }
+}

@@ -1,0 +1,137 @@
+import Errors
+import JSON
+import TestSupport
+import Testing
+
+@testable import Networking
+
+@Suite("Writes whose answer is lost", .timeLimit(.minutes(1)))
+struct LostAnswerTests {
+    let configuration = NetworkConfiguration(userAgent: "test")
+
+    func write(_ url: String, _ method: HTTPMethod = .post, _ effect: HTTPRequest.Effect? = nil) -> HTTPRequest {
+        HTTPRequest(method: method, url: url, body: Array("{}".utf8), effect: effect)
+    }
+
+    func error(
+        _ request: HTTPRequest, _ client: CurlClient? = nil, context: CallContext = CallContext()
+    ) async -> DanXiError? {
+        let client = client ?? CurlClient(configuration: configuration)
+        return await CallContext.$current.withValue(context) { await failure { try await client.send(request) } }
+    }
+
+    @Test(
+        "A write whose connection breaks after it was sent may have taken effect",
+        arguments: [
+            (HTTPMethod.post, nil, "It may have been posted: look before you send it again."),
+            (.put, nil, "The change may have been made"), (.delete, nil, "It may have been deleted"),
+            (.post, HTTPRequest.Effect.singleUse, "The password or code may have been used"),
+        ])
+    func broken(method: HTTPMethod, effect: HTTPRequest.Effect?, words: String) async throws {
+        let server = try TinyServer(response: "")
+        let error = await error(write(server.url, method, effect))
+        #expect(error?.code == .network && error?.isRetryable == false && error?.publicDetail["outcome"] == .string("unknown"))
+        #expect(error?.message.contains(words) == true && error?.message.contains("Try again") == false)
+    }
+
+    @Test(
+        "A lost answer to a repeatable request, or to a GET with a ticket, leaves nothing open",
+        arguments: [(HTTPMethod.get, nil), (.post, HTTPRequest.Effect.safe), (.put, .idempotent), (.get, .singleUse)])
+    func reads(method: HTTPMethod, effect: HTTPRequest.Effect?) async throws {
+        let server = try TinyServer(response: "")
+        let error = await error(write(server.url, method, effect))
+        #expect(error?.code == .network && error?.isRetryable == true && error?.publicDetail.isEmpty == true)
+    }
+
+    @Test("A cut or too large answer, and a timeout, leave open what happened")
+    func otherLosses() async throws {
+        let cut = try TinyServer(response: "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf")
+        #expect(await error(write(cut.url))?.isOutcomeUnknown == true)
+        var small = configuration
+        small.maxResponseBytes = 2
+        let large = try TinyServer(response: "HTTP/1.1 200 OK\r\n\r\nhello")
+        let tooLarge = await error(write(large.url), CurlClient(configuration: small))
+        #expect(tooLarge?.code == .tooLarge && tooLarge?.isOutcomeUnknown == true)
+        let silent = try TinyServer(response: nil)
+        let timeout = await error(write(silent.url), context: CallContext(deadline: .now + .milliseconds(200)))
+        #expect(timeout?.code == .timeout && timeout?.isRetryable == false && timeout?.message.contains("It may have been posted") == true)
+    }
+
+    @Test("A write that was certainly not sent stays retryable, and its message says so")
+    func unsent() async throws {
+        var port: UInt16 = 0
+        do { port = try TinyServer(response: nil).port }
+        let refused = await error(write("http://127.0.0.1:\(port)/x"))
+        let unresolved = await error(write("http://host.invalid/"))
+        for error in [refused, unresolved] {
+            #expect(error?.code == .network && error?.isRetryable == true && error?.delivery == .unsent)
+            #expect(error?.message.contains("Nothing was sent.") == true)
+        }
+        // The handshake fails, so no request follows it.
+        let plain = try TinyServer(response: "HTTP/1.1 400 Bad Request\r\n\r\n")
+        #expect(await error(write("https://127.0.0.1:\(plain.port)/x"))?.delivery == .unsent)
+        // The proxy refuses the tunnel, although libcurl has sent it a request.
+        let proxy = try TinyServer(response: "HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\n\r\n")
+        var throughProxy = configuration
+        throughProxy.proxy = "http://127.0.0.1:\(proxy.port)"
+        #expect(await error(write("https://host.invalid/"), CurlClient(configuration: throughProxy))?.delivery == .unsent)
+        #expect(await error(HTTPRequest(url: "http://127.0.0.1:\(port)/x"))?.message.contains("Nothing was sent") == false)
+    }
+
+    @Test("Cancelling a sent write, or closing its client, leaves open what happened")
+    func interrupted() async throws {
+        let server = try TinyServer(response: nil)
+        let client = CurlClient(configuration: configuration)
+        let cancelled = Task { await error(write(server.url), client) }
+        let closed = Task { await error(write(server.url), client) }
+        // Both requests reach the server's backlog at once.
+        try await Task.sleep(for: .milliseconds(300))
+        cancelled.cancel()
+        #expect(await cancelled.value?.code == .cancelled)
+        #expect(await cancelled.value?.isOutcomeUnknown == true)
+        client.close()
+        #expect(await closed.value?.code == .closed)
+        #expect(await closed.value?.isOutcomeUnknown == true)
+    }
+
+    @Test("A write is repeated only if the server received nothing")
+    func repetition() async throws {
+        let policy = RetryPolicy(attempts: 3, baseDelay: .milliseconds(1))
+        let unsent: FakeServer.Answer = { _ in throw DanXiError(.network, "scripted", delivery: .unsent) }
+        let server = FakeServer(script: [unsent, unsent, answer(200)])
+        #expect(try await RetryingClient(client: server, policy: policy).send(write("https://a.example/")).status == 200)
+        let lost = FakeServer(script: [
+            unsent, { throw DanXiError(.network, "scripted").withLostAnswer(to: $0) }, answer(200),
+        ])
+        #expect(
+            await failure { try await RetryingClient(client: lost, policy: policy).send(write("https://a.example/")) }?.isOutcomeUnknown
+                == true)
+        #expect(lost.requests.count == 2)
+    }
+
+    @Test("A failure after the redirect of a write leaves open what the write did", arguments: [302, 303])
+    func redirected(status: Int) async {
+        let server = FakeServer(script: [answer(status, redirect: "https://a.example/done"), failure(.network)])
+        let error = await failure { try await RedirectingClient(client: server).send(write("https://a.example/")) }
+        #expect(error?.code == .network && error?.isOutcomeUnknown == true && error?.message.contains("posted") == true)
+        let loop = FakeServer(script: Array(repeating: answer(status, redirect: "https://a.example/"), count: 20))
+        #expect(await failure { try await RedirectingClient(client: loop).send(write("https://a.example/")) }?.isOutcomeUnknown == true)
+        let read = FakeServer(script: [answer(status, redirect: "https://a.example/done"), failure(.network)])
+        #expect(
+            await failure { try await RedirectingClient(client: read).send(HTTPRequest(url: "https://a.example/")) }?.isRetryable == true)
+    }
+
+    @Test("A 5xx status and an unreadable success leave open what the write did", arguments: [500, 502, 503, 504])
+    func statuses(status: Int) {
+        let error = HTTPRefusal(write("https://a.example/").respond(status, "")).error()
+        #expect(error.code == .serverFailure && error.isOutcomeUnknown && error.message.contains("It may have been posted"))
+        #expect(!HTTPRefusal(HTTPRequest(url: "https://a.example/").respond(status, "")).error().isOutcomeUnknown)
+        let unreadable = write("https://a.example/").respond(200, "{").unexpected(JSONError("broken"))
+        #expect(unreadable.code == .unexpectedResponse && unreadable.isOutcomeUnknown)
+    }
+
+    @Test("A refusal says that nothing happened", arguments: [400, 401, 403, 404, 429])
+    func refusals(status: Int) {
+        #expect(!HTTPRefusal(write("https://a.example/").respond(status, "")).error().isOutcomeUnknown)
+    }
+}

@@ -1,0 +1,77 @@
+import Errors
+import JSON
+import TestSupport
+import Testing
+
+@testable import Networking
+
+@Suite("Maintenance")
+struct MaintenanceTests {
+    static let page =
+        "<html><head><title>网络维护中 | Under Maintenance</title></head><body><h1>网络维护中 | Under Maintenance</h1></body></html>"
+
+    struct Ask: APIRequest {
+        typealias Response = HTTPResponse
+        var baseURL = "https://a.example"
+        var path = "/x"
+        var headers: HTTPHeaders = [:]
+        var method = HTTPMethod.get
+    }
+
+    func error(_ status: Int, _ body: String, type: String? = nil, accept: String? = nil, _ method: HTTPMethod = .get) async -> DanXiError?
+    {
+        let service = APIService(client: FakeServer { $0.respond(status, body, type: type, headers: ["Retry-After": "3600"]) })
+        return await CallContext.$current.withValue(CallContext(deadline: .now + .seconds(5))) {
+            await failure { try await service.send(Ask(headers: accept.map { ["Accept": $0] } ?? [:], method: method)) }
+        }
+    }
+
+    @Test(
+        "A maintenance page is recognised before any other verdict", arguments: [200, 403, 503], [nil, "application/json", "text/html"])
+    func page(status: Int, accept: String?) async {
+        let error = await error(status, Self.page, accept: accept)
+        #expect(error?.code == .maintenance && error?.isRetryable == true && error?.httpStatus == status)
+        #expect(error?.serverMessage == "网络维护中 | Under Maintenance" && error?.retryAfterMilliseconds == 3_600_000)
+    }
+
+    @Test(
+        "A notice in place of JSON, or with a 5xx status, is recognised by its text",
+        arguments: ["<p>系统升级，暂停服务，请稍后访问。</p>", "系统正在维护", "<body>We are down for maintenance.</body>"])
+    func notice(text: String) async {
+        #expect(await error(200, text, type: "text/html", accept: "application/json")?.code == .maintenance)
+        #expect(await error(503, text, type: "text/html")?.code == .maintenance)
+        // A page that only speaks of maintenance is that page.
+        #expect(await error(200, text, type: "text/html") == nil)
+    }
+
+    @Test(
+        "An announcement about maintenance and an ordinary page are not maintenance",
+        arguments: [
+            "<title>关于校园网络维护中断服务的通知</title><p>11月22日进行网络维护。</p>", "<title>通知公告</title><li>图书馆系统升级通知</li>",
+            "<title>卓越服务</title><footer>技术维护：信息化办公室</footer>",
+        ])
+    func ordinary(page: String) async {
+        #expect(await error(200, page) == nil)
+    }
+
+    @Test("A long page in place of JSON is no notice, and JSON content is never one")
+    func others() async {
+        let long = "<p>系统升级</p>" + String(repeating: "<p>一二三四五六七八九十</p>", count: 200)
+        #expect(await error(200, long, accept: "application/json") == nil)
+        #expect(await error(200, #"{"content":"系统维护中"}"#, accept: "application/json") == nil)
+    }
+
+    @Test("A write that meets a maintenance page was not done")
+    func write() async {
+        let error = await error(503, Self.page, .post)
+        #expect(error?.code == .maintenance && error?.isRetryable == true && error?.isOutcomeUnknown == false)
+        let refusal = HTTPRefusal(HTTPRequest(method: .post, url: "https://a.example/").respond(503, "")).error(message: "系统维护中，请稍后再试")
+        #expect(refusal.code == .maintenance && refusal.serverMessage == "系统维护中，请稍后再试" && refusal.isRetryable)
+    }
+
+    @Test("A body that is not the expected JSON may be a notice")
+    func unexpected() {
+        let response = HTTPRequest(url: "https://a.example/").respond(200, "<p>系统升级中</p>")
+        #expect(response.unexpected(JSONError("broken")).code == .maintenance)
+    }
+}

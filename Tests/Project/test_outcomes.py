@@ -1,0 +1,231 @@
+"""What every method of the contract reports when a server fails: maintenance, lost answers, echoed secrets."""
+
+import json
+import logging
+import os
+import sys
+import unittest
+import urllib.request
+
+from support import LIBRARY, ROOT, StandIn
+
+os.environ.setdefault("DANXI_LIBRARY", str(LIBRARY / "libdanxi.so.0"))
+sys.path[:0] = [str(ROOT / "bindings" / "python"), str(ROOT / "generator")]
+import danxi  # noqa: E402
+import model  # noqa: E402
+
+INTERFACE = model.load(ROOT)
+MARKER = 'Mark+er "1905"'
+MARKERS = {"totp_secret": "MARKMARKMARKMARK"}  # a secret that must have a certain form
+
+
+class OutcomeTest(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.standin = cls.enterClassContext(StandIn())
+        cls.account = next(account for account in cls.standin.ready["accounts"] if account["role"] == "student")
+        cls.people = {(person["trait"] or person["role"]): person for person in cls.standin.ready["campus_accounts"]}
+
+    def setUp(self):
+        self.control("POST", "/reset")
+        self.sessions = {}
+
+    def control(self, method, path, body=None):
+        request = urllib.request.Request(
+            f"http://127.0.0.1:{self.standin.ready['port']}{path}", method=method,
+            data=None if body is None else json.dumps(body).encode(), headers={"Host": "standin.test", "Content-Type": "application/json"},
+        )  # fmt: skip
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            text = answer.read()
+        return json.loads(text) if text else None
+
+    def fault(self, kind, **fields):
+        self.control("DELETE", "/faults")
+        self.control("POST", "/faults", {"kind": kind, "times": None, **fields})
+
+    def session(self, method):
+        """Returns a session with the sign-in that a method needs. It is shared by the methods of one test."""
+        key = (method.sign_in, method.example.account)
+        if key not in self.sessions:
+            session = self.enterContext(danxi.Session(self.standin.ready["config"]))
+            if method.sign_in == "community":
+                session.account.login(self.account["email"], self.account["password"])
+            if method.sign_in == "campus":
+                person = self.people[method.example.account]
+                session.campus.login(person["number"], person["password"], method.example.account)
+            self.sessions[key] = session
+        return self.sessions[key]
+
+    def call(self, method, session=None, **others):
+        """Calls a method with the literal parameters of its example, past the cache."""
+        options = {"cache": "refresh"} if method.is_cached else {}
+        return (session or self.session(method)).call(
+            method.full_name, **{**method.example.params, **options, **others}
+        )
+
+    def requests(self, **fields):
+        log = self.control("GET", "/requests")
+        return [entry for entry in log if all(entry[name] == value for name, value in fields.items())]
+
+    # Maintenance
+
+    # These end otherwise before they need an answer.
+    WITHOUT_AN_ANSWER = {
+        "account.logout": "succeeds even if the server cannot be reached",
+        "campus.answer_challenge": "needs a challenge, and is tested below",
+    }
+
+    def test_every_method_recognises_maintenance(self):
+        methods = [m for m in INTERFACE.methods if m.operations and m.full_name not in self.WITHOUT_AN_ANSWER]
+        self.assertGreater(len(methods), 40)
+        for status in (200, 503):
+            for method in methods:
+                with self.subTest(method.full_name, status=status):
+                    self.control("DELETE", "/faults")
+                    session = self.session(method)
+                    self.fault("maintenance", status=status)
+                    with self.assertRaises(danxi.MaintenanceError) as raised:
+                        self.call(method, session)
+                    error = raised.exception
+                    self.assertTrue(error.retryable, error)
+                    self.assertIsNone(error.outcome)
+                    self.assertIn("网络维护中", error.server_message)
+                    self.assertIn(error.server_message, str(error))
+
+    def test_an_answer_to_a_challenge_recognises_maintenance(self):
+        session = self.enterContext(danxi.Session(self.standin.ready["config"]))
+        person = self.people["captcha"]
+        with self.assertRaises(danxi.CaptchaRequiredError) as raised:
+            session.campus.login(person["number"], person["password"], "undergraduate")
+        self.fault("maintenance")
+        with self.assertRaises(danxi.MaintenanceError):
+            session.campus.answer_challenge(raised.exception.detail["challenge"]["id"], answer="1234")
+
+    def test_each_exception_is_a_method(self):
+        self.assertLessEqual(set(self.WITHOUT_AN_ANSWER), {method.full_name for method in INTERFACE.methods})
+
+    # Lost answers
+
+    def test_a_retry_loop_never_writes_twice(self):
+        writes = [m for m in INTERFACE.methods if m.request and m.effect == "once"]
+        self.assertGreater(len(writes), 3)
+        losses = [
+            {"kind": "lost"}, {"kind": "close"}, {"kind": "truncate"}, {"kind": "malformed"}, {"kind": "html"},
+            {"kind": "delay", "ms": 1500}, *({"kind": "gateway", "status": status} for status in (500, 502, 503, 504)),
+        ]  # fmt: skip
+        for method in writes:
+            for loss in losses:
+                # Without a value, the answer has no body that could be unreadable.
+                if not method.returns and loss["kind"] in ("truncate", "malformed", "html"):
+                    continue
+                with self.subTest(method.full_name, **loss):
+                    session = self.session(method)
+                    self.fault(method=method.request.method, **loss)
+                    self.control("DELETE", "/requests")
+                    error = self.persist(method, session, timeout_ms=1000 if loss["kind"] == "delay" else 10_000)
+                    self.assertEqual(len(self.requests(method=method.request.method)), 1)
+                    self.assertEqual(error.outcome, "unknown", error)
+                    self.assertRegex(str(error), "may have been (posted|made|deleted): look before you send it again")
+                    self.control("DELETE", "/faults")
+
+    def persist(self, method, session, **options):
+        """Calls a method as an impatient program does, and returns the error that ends the loop."""
+        attempts = 0
+        while True:
+            attempts += 1
+            with self.assertRaises(danxi.Error) as raised:
+                self.call(method, session, **options)
+            if not raised.exception.retryable:
+                return raised.exception
+            self.assertLess(attempts, 5, "the call stays retryable")
+
+    def test_the_floor_is_posted_once_and_can_be_found(self):
+        create = INTERFACE.method("forum.create_floor")
+        session = self.session(create)
+        hole = session.forum.create_hole("How late is the library open?", 1, ["学习"])
+        self.fault("lost", method="POST")
+        error = self.persist(create, session, hole_id=hole.id, content="Until ten.")
+        self.assertEqual(error.outcome, "unknown")
+        floors = session.forum.list_floors_in_hole(hole.id)
+        self.assertEqual([floor.content for floor in floors].count("Until ten."), 1)
+
+    def test_a_write_that_was_not_sent_is_retryable(self):
+        config = json.loads(json.dumps(self.standin.ready["config"]))
+        config["network"]["connect_to"] = [
+            f"auth.fduhole.com:443:127.0.0.1:{self.standin.ready['port']}",
+            "::127.0.0.1:1",
+        ]
+        session = self.enterContext(danxi.Session(config))
+        session.account.login(self.account["email"], self.account["password"])
+        with self.assertRaises(danxi.NetworkError) as raised:
+            session.forum.create_floor("Until ten.", 1)
+        self.assertTrue(raised.exception.retryable)
+        self.assertIsNone(raised.exception.outcome)
+        self.assertIn("Nothing was sent.", str(raised.exception))
+
+    def test_repeatable_changes_are_repeated_and_stay_retryable(self):
+        session = self.session(INTERFACE.method("forum.like_floor"))
+        floor = session.forum.list_floors_in_hole(session.forum.list_holes_in_division(1)[0].id)[0]
+        self.fault("lost", method="POST", path="/api/floors/*")
+        with self.assertRaises(danxi.NetworkError) as raised:
+            session.forum.like_floor(floor.id, 1)
+        self.assertTrue(raised.exception.retryable)
+        self.assertIsNone(raised.exception.outcome)
+        # libcurl repeats the first one when the connection, which it had used before, breaks.
+        self.assertGreaterEqual(len(self.requests(path=f"/api/floors/{floor.id}/like/1")), 3)
+
+    # Rate limits
+
+    def test_a_long_rate_limit_is_reported_at_once(self):
+        for name in ("forum.get_hole", "forum.list_all_tags", "bus.get_routes"):
+            method = next((m for m in INTERFACE.methods if m.full_name == name), None)
+            if method is None:
+                continue
+            with self.subTest(name):
+                self.control("DELETE", "/faults")
+                session = self.session(method)
+                self.fault("status", status=429, retry_after=60)
+                with self.assertRaises(danxi.RateLimitedError) as raised:
+                    self.call(method, session, timeout_ms=5000)
+                self.assertEqual(raised.exception.retry_after, 60)
+
+    # Refusals and secrets
+
+    def test_refusals_have_the_servers_own_words(self):
+        session = self.session(INTERFACE.method("forum.create_floor"))
+        body = json.dumps({"code": 403001, "message": "请先通过注册答题"}, ensure_ascii=False)
+        self.fault("body", status=403, body=body, method="POST")
+        with self.assertRaises(danxi.ForbiddenError) as raised:
+            session.forum.create_floor("Until ten.", 1)
+        error = raised.exception
+        self.assertEqual((error.server_message, error.server_code), ("请先通过注册答题", 403001))
+        self.assertIn("请先通过注册答题", str(error))
+
+    def test_no_secret_is_echoed(self):
+        secret = [(m, p) for m in INTERFACE.methods for p in m.parameters if p.secret]
+        self.assertGreater(len(secret), 2)
+        for method, parameter in secret:
+            for operation in method.operations:
+                verb, url = operation.split()
+                for status in (200, 400, 401, 403, 500):
+                    with self.subTest(method.full_name, operation=operation, status=status):
+                        self.check_echo(method, parameter, verb, url, status)
+
+    def check_echo(self, method, parameter, verb, url, status):
+        path = "/" + url.partition("?")[0].split("/", 3)[3].partition("{")[0].replace("%2A", "[*]")
+        self.fault("echo", status=status, method=verb, path=f"{path}*")
+        marker = MARKERS.get(parameter.name, MARKER)
+        log = []
+        with danxi.Session(self.standin.ready["config"]) as session:
+            session.set_log(logging.DEBUG, lambda level, text: log.append(text))
+            with self.assertRaises(danxi.Error) as raised:
+                session.call(method.full_name, **{**method.example.params, parameter.name: marker})
+        error = raised.exception
+        shown = [str(error), json.dumps(error.detail, ensure_ascii=False), *log]
+        for text in shown:
+            for form in ("Mark", "MARK", "1905"):
+                self.assertNotIn(form, text)
+
+
+if __name__ == "__main__":
+    unittest.main()

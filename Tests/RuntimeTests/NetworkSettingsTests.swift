@@ -1,0 +1,137 @@
+import Errors
+import Glibc
+import JSON
+import Testing
+
+@testable import Networking
+@testable import Runtime
+
+@Suite("Network settings")
+struct NetworkSettingsTests {
+    static let certificate = """
+        -----BEGIN CERTIFICATE-----
+        MIIBdjCCARugAwIBAgIUBQ2aTpakRPp6WjpUqa8gJnOjlV8wCgYIKoZIzj0EAwIw
+        DzENMAsGA1UEAwwEdGVzdDAgFw0yNjExMjExODA5MzBaGA8yMTI2MTAyODE4MDkz
+        MFowDzENMAsGA1UEAwwEdGVzdDBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABGYM
+        296gcZyaom1tpj4hfFNSclaUbzrsoYcGIWhA/hk57VnjWFh9Kcgs9sTR6ryIfRTD
+        rays5k4116v11UZ0UN2jUzBRMB0GA1UdDgQWBBSbA0Hol3875O1t3u1JA93xeEcw
+        TzAfBgNVHSMEGDAWgBSbA0Hol3875O1t3u1JA93xeEcwTzAPBgNVHRMBAf8EBTAD
+        AQH/MAoGCCqGSM49BAMCA0kAMEYCIQCHDQ1pBQqOvXTY7zmEy/MmseH34QW2VTY7
+        8VbP9+CB+wIhALJtyCOyhbKVVhHg87hTxhD4rRxcO0RvPXsFTDaOWEOY
+        -----END CERTIFICATE-----
+        """
+
+    /// Writes a temporary file and returns its path.
+    static func file(_ text: String) -> String {
+        var path = Array("/tmp/danxi-ca-XXXXXX".utf8CString)
+        let file = mkstemp(&path)
+        _ = Array(text.utf8).withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+        close(file)
+        return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    func message(_ key: String, _ value: JSONValue) -> String? {
+        do throws(DanXiError) {
+            _ = try Configuration(.object(["network": .object([key: value])]))
+            return nil
+        } catch {
+            #expect(error.code == .invalidArgument && error.message.hasPrefix("network.\(key): "))
+            return error.message
+        }
+    }
+
+    @Test("ca_file must be a readable PEM file with a certificate")
+    func caFile() {
+        let good = Self.file("a comment\n\(Self.certificate)\n")
+        let empty = Self.file("")
+        let broken = Self.file("-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n")
+        defer { for path in [good, empty, broken] { unlink(path) } }
+        #expect(message("ca_file", .string(good)) == nil)
+        for (path, part) in [
+            ("/nonexistent.pem", "cannot be read (No such file or directory)"), ("/tmp", "is a directory"), (empty, "holds no certificate"),
+            (broken, "holds no certificate"),
+        ] {
+            #expect(message("ca_file", .string(path))?.contains(part) == true)
+        }
+    }
+
+    @Test(
+        "A proxy is a URL with a scheme that libcurl knows",
+        arguments: [
+            ("http://127.0.0.1:7890", nil), ("socks5h://user:secret@proxy.example:1080", nil), ("HTTPS://[::1]:8443", nil),
+            ("http://proxy.example", nil), ("127.0.0.1:7890", "the scheme is missing"), ("ftp://proxy:1", "unknown scheme"),
+            ("http://:secret@:80", "ost"), ("http://proxy:99999", "ort"), ("http://pro xy:1", "space"), ("socks5://", "ost"),
+        ])
+    func proxy(url: String, part: String?) {
+        let message = message("proxy", .string(url))
+        #expect(part.map { message?.contains($0) == true } ?? (message == nil), "\(message ?? "accepted")")
+        #expect(message?.contains("secret") != true)
+    }
+
+    @Test(
+        "connect_to has four parts",
+        arguments: [
+            ("forum.example:443:127.0.0.1:8443", nil), ("::127.0.0.1:8443", nil), ("::[::1]:8443", nil), ("[::1]:443:host:", nil),
+            ("a:1:b", "HOST:PORT:ADDRESS:PORT"), ("127.0.0.1:8443", "HOST:PORT:ADDRESS:PORT"), ("a:b:c:1", "`b` is no port"),
+            ("a:1:b:70000", "`70000` is no port"), ("a:0:b:1", "`0` is no port"), ("a:1::", "the address is missing"), ("", "HOST:PORT"),
+            ("a:1:b:2:c", "HOST:PORT"), ("a:1:b b:2", "space"),
+        ])
+    func connectTo(entry: String, part: String?) {
+        let message = message("connect_to", .array([.string("::127.0.0.1:1"), .string(entry)]))
+        #expect(part.map { message?.contains($0) == true } ?? (message == nil), "\(message ?? "accepted")")
+    }
+
+    @Test("A user agent has no control characters")
+    func userAgent() {
+        #expect(message("user_agent", .string("me/1.0 (树洞)")) == nil)
+        for value in ["a\r\nX: y", "a\u{0}", "\u{7F}"] {
+            #expect(message("user_agent", .string(value))?.contains("control characters") == true)
+        }
+    }
+
+    @Test("The environment names authorities only if the configuration names none")
+    func environment() throws {
+        setenv("SSL_CERT_FILE", "/env.pem", 1)
+        setenv("SSL_CERT_DIR", "/env", 1)
+        defer {
+            unsetenv("SSL_CERT_FILE")
+            unsetenv("SSL_CERT_DIR")
+        }
+        let path = Self.file(Self.certificate)
+        defer { unlink(path) }
+        let own = try Configuration(.object(["network": .object(["ca_file": .string(path)])])).network
+        #expect(own.caFile == path && own.caDirectory == nil)
+        let given = try Configuration(.object([:])).network
+        #expect(given.caFile == "/env.pem" && given.caDirectory == "/env")
+        setenv("SSL_CERT_FILE", "", 1)
+        #expect(try Configuration(.object([:])).network.caFile == nil)
+    }
+
+    @Test("Missing authorities are a tls error that names the package")
+    func missingAuthorities() async {
+        var configuration = NetworkConfiguration(userAgent: "test")
+        configuration.caFile = "/nonexistent.pem"
+        configuration.connectTo = ["::127.0.0.1:1"]
+        let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(listener) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let isListening = withUnsafeMutablePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(listener, $0, length) == 0 && listen(listener, 1) == 0 && getsockname(listener, $0, &length) == 0
+            }
+        }
+        #expect(isListening)
+        configuration.connectTo = ["::127.0.0.1:\(UInt16(bigEndian: address.sin_port))"]
+        do {
+            _ = try await CurlClient(configuration: configuration).send(HTTPRequest(method: .post, url: "https://a.example/"))
+            Issue.record("the request succeeded")
+        } catch {
+            let error = DanXiError(error)
+            #expect(error.code == .tls && error.message.contains("ca-certificates") && error.message.contains("SSL_CERT_FILE"))
+            #expect(error.delivery == .unsent)
+        }
+    }
+}
