@@ -80,7 +80,8 @@ package enum AccountAPI {
             "/users/\(id)",
             base: client.hosts.auth,
             payload: .object(["nickname": .string(nickname)]),
-            method: .put
+            method: .put,
+            effect: .idempotent
         )
     }
 
@@ -98,6 +99,6 @@ package enum AccountAPI {
     ///
     /// `DELETE /users/{id}`
     package static func closeUser(_ client: CommunityClient, id: Int) async throws {
-        let _: NoContent = try await client.requestWithResponse("/users/\(id)", base: client.hosts.auth, method: .delete, effect: .once)
+        let _: NoContent = try await client.requestWithResponse("/users/\(id)", base: client.hosts.auth, method: .delete)
     }
 }

@@ -8,7 +8,7 @@ extension Method {
             "account.login",
             parameters: [
                 Parameter("email", .string(length: 1...Int.max), isRequired: true),
-                Parameter("password", .string(length: 1...Int.max), isRequired: true),
+                Parameter("password", .string(length: 1...Int.max), isRequired: true, isSecret: true),
                 Parameter("remember", .bool, default: .bool(false)),
                 .timeoutMs,
             ]
@@ -43,8 +43,8 @@ extension Method {
             "account.register",
             parameters: [
                 Parameter("email", .string(length: 3...64), isRequired: true),
-                Parameter("password", .string(length: 8...Int.max), isRequired: true),
-                Parameter("verification", .string(length: 1...6), isRequired: true),
+                Parameter("password", .string(length: 8...Int.max), isRequired: true, isSecret: true),
+                Parameter("verification", .string(length: 1...6), isRequired: true, isSecret: true),
                 Parameter("remember", .bool, default: .bool(false)),
                 .timeoutMs,
             ]
@@ -62,8 +62,8 @@ extension Method {
             "account.reset_password",
             parameters: [
                 Parameter("email", .string(length: 3...64), isRequired: true),
-                Parameter("password", .string(length: 8...Int.max), isRequired: true),
-                Parameter("verification", .string(length: 1...6), isRequired: true),
+                Parameter("password", .string(length: 8...Int.max), isRequired: true, isSecret: true),
+                Parameter("verification", .string(length: 1...6), isRequired: true, isSecret: true),
                 Parameter("remember", .bool, default: .bool(false)),
                 .timeoutMs,
             ]
@@ -133,7 +133,7 @@ extension Method {
             "account.close_account",
             parameters: [
                 Parameter("email", .string(length: 3...64), isRequired: true),
-                Parameter("password", .string(length: 8...Int.max), isRequired: true),
+                Parameter("password", .string(length: 8...Int.max), isRequired: true, isSecret: true),
                 .timeoutMs,
             ]
         ) { session, arguments in
