@@ -44,7 +44,7 @@ def identifier(name: str) -> str:
 
 def case_name(name: str) -> str:
     """Returns the name of an enumeration's case. Abbreviations in capitals become lower case."""
-    return identifier(name.lower() if name.isupper() else name)
+    return identifier(name.lower() if name.isupper() else name.replace("-", "_"))
 
 
 def swift_type(type: Type) -> str:

@@ -124,6 +124,280 @@ danxi_result *danxi_account_refresh_token(danxi_session *session, const char *op
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_account_get_status(danxi_session *session, const char *options);
 
+/**
+ * Has a verification code sent to an e-mail address of the university.
+ *
+ * The code has six digits and is valid for about ten minutes. A new code replaces the old one. If
+ * the address is registered, the code is for danxi_account_reset_password(), otherwise for
+ * danxi_account_register().
+ *
+ *     danxi_result *result = danxi_account_send_verification_code(session,
+ *         "20307110001@fudan.edu.cn", NULL);
+ *
+ * Request: GET https://auth.fduhole.com/api/verify/email, sent at most once
+ *
+ * @param session  A session.
+ * @param email  E-mail address, such as `23307110001@m.fudan.edu.cn`. 3 to 64 characters.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return An EmailVerification object. Errors:
+ *   - DANXI_ERROR_REJECTED: The address is malformed or not one of the university's, or its account
+ *     was closed.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_account_send_verification_code(danxi_session *session, const char *email,
+                                                   const char *options);
+
+/**
+ * Registers an account, and signs the session in with it.
+ *
+ * Before the first post on the forum, the quiz must be passed: see danxi_account_get_quiz(). If the
+ * session is already signed in, the new account replaces the old one. The password is sent once and
+ * is not stored.
+ *
+ *     danxi_result *result = danxi_account_register(session, "20307110001@fudan.edu.cn",
+ *         "Guanghua+1905", "123456", NULL);
+ *
+ * Request: POST https://auth.fduhole.com/api/register, sent at most once
+ *
+ * @param session  A session.
+ * @param email  E-mail address. 3 to 64 characters.
+ * @param password  Password for the account. At least 8 characters.
+ * @param verification  Code from danxi_account_send_verification_code(). 1 to 6 characters.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `remember` (bool, default false): As for danxi_account_login().
+ *   - `timeout_ms`: see danxi_call().
+ * @return An AccountStatus object. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: `remember` is true, but store.path is not set.
+ *   - DANXI_ERROR_REJECTED: The code is wrong or has expired, or the address is registered already or
+ *     was closed. `detail.server_message` tells which.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_account_register(danxi_session *session, const char *email,
+                                     const char *password, const char *verification,
+                                     const char *options);
+
+/**
+ * Sets a new password for an account, and signs the session in with it.
+ *
+ * All sign-ins of the account on other devices end. The password is sent once and is not stored.
+ *
+ *     danxi_result *result = danxi_account_reset_password(session, "student@fudan.edu.cn",
+ *         "Guanghua+1906", "123456", NULL);
+ *
+ * Request: PUT https://auth.fduhole.com/api/register, sent at most once
+ *
+ * @param session  A session.
+ * @param email  E-mail address of the account. 3 to 64 characters.
+ * @param password  New password. At least 8 characters.
+ * @param verification  Code from danxi_account_send_verification_code(). 1 to 6 characters.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `remember` (bool, default false): As for danxi_account_login().
+ *   - `timeout_ms`: see danxi_call().
+ * @return An AccountStatus object. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: `remember` is true, but store.path is not set.
+ *   - DANXI_ERROR_REJECTED: The code is wrong or has expired, or no account has this address.
+ *     `detail.server_message` tells which.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_account_reset_password(danxi_session *session, const char *email,
+                                           const char *password, const char *verification,
+                                           const char *options);
+
+/**
+ * Returns the quiz about the community's rules.
+ *
+ *     danxi_result *result = danxi_account_get_quiz(session, NULL);
+ *
+ * Request: GET https://auth.fduhole.com/api/register/questions
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `version` (int, at least 1): Version of the questions. The default is the newest.
+ *   - `timeout_ms`: see danxi_call().
+ * @return A Quiz object. Errors:
+ *   - DANXI_ERROR_NOT_FOUND: The server has no quiz, or not this version of it.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_account_get_quiz(danxi_session *session, const char *options);
+
+/**
+ * Answers the quiz. If all answers are right, the account may post from now on.
+ *
+ * A wrong answer is not an error: the result names the questions to answer again. The quiz can be
+ * answered any number of times.
+ *
+ *     danxi_result *result = danxi_account_answer_quiz(session,
+ *         "[{\"id\": 1, \"answer\": [\"false\"]}, {\"id\": 2, \"answer\": [\"使用举报功能\"]}, {\"id\": 3, \"answer\": [\"人身攻击\", \"刷屏广告\"]}, {\"id\": 4, \"answer\": [\"10\"]}, {\"id\": 5, \"answer\": [\"true\"]}]",
+ *         "{\"version\": 1}");
+ *
+ * Request: POST https://auth.fduhole.com/api/register/questions/_answer
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param answers  Answers to all questions. A JSON array of QuizAnswer. At least 1 item.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `version` (int, at least 1): Version of the questions, from danxi_account_get_quiz(). The
+ *     default is the newest.
+ *   - `timeout_ms`: see danxi_call().
+ * @return A QuizResult object. Errors:
+ *   - DANXI_ERROR_NOT_FOUND: The server has no quiz, or not this version of it.
+ *   - DANXI_ERROR_REJECTED: The answers are not those of exactly the questions of this version.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_account_answer_quiz(danxi_session *session, const char *answers,
+                                        const char *options);
+
+/**
+ * Makes the server read the questions of the quiz again, for administrators.
+ *
+ *     danxi_result *result = danxi_account_reload_quiz(session, NULL);
+ *
+ * Request: POST https://auth.fduhole.com/api/register/questions/_reload
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return null. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's.
+ *   - DANXI_ERROR_NOT_FOUND: The server has no quiz.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_account_reload_quiz(danxi_session *session, const char *options);
+
+/**
+ * Returns the account that the session is signed in with.
+ *
+ *     danxi_result *result = danxi_account_get_current_user(session, NULL);
+ *
+ * Request: GET https://auth.fduhole.com/api/users/me
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return An AccountUser object.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_account_get_current_user(danxi_session *session, const char *options);
+
+/**
+ * Returns an account: one's own, or for administrators any.
+ *
+ *     danxi_result *result = danxi_account_get_user(session, 2, NULL);
+ *
+ * Request: GET https://auth.fduhole.com/api/users/{id}
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param id  Identifier of the account, such as `account_id` of danxi_account_get_status(). At
+ *   least 1.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return An AccountUser object. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The account is another person's.
+ *   - DANXI_ERROR_NOT_FOUND: No account has this identifier, or it was closed.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_account_get_user(danxi_session *session, int64_t id, const char *options);
+
+/**
+ * Changes the nickname of an account: one's own, or for administrators any.
+ *
+ * Tokens contain the nickname that the account had when they were issued.
+ *
+ *     danxi_result *result = danxi_account_modify_user(session, 2, "Qiuqiu", NULL);
+ *
+ * Request: PUT https://auth.fduhole.com/api/users/{id}
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param id  Identifier of the account. At least 1.
+ * @param nickname  The new nickname. 1 to 32 characters.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return An AccountUser object. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The account is another person's.
+ *   - DANXI_ERROR_NOT_FOUND: No account has this identifier, or it was closed.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_account_modify_user(danxi_session *session, int64_t id, const char *nickname,
+                                        const char *options);
+
+/**
+ * Lists the identifiers of the administrators' accounts.
+ *
+ *     danxi_result *result = danxi_account_list_administrators(session, NULL);
+ *
+ * Request: GET https://auth.fduhole.com/api/users/admin
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return An array of ints.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_account_list_administrators(danxi_session *session, const char *options);
+
+/**
+ * Closes an account for good.
+ *
+ * The address cannot be registered again. Posts stay, without their author. All of the account's
+ * sign-ins end. Only the address and the password decide which account is closed: it need not be
+ * the session's. If it is, the session is signed out.
+ *
+ *     danxi_result *result = danxi_account_close_account(session, "nobody@fudan.edu.cn",
+ *         "Guanghua+1905", NULL);
+ *
+ * Request: DELETE https://auth.fduhole.com/api/users/me, sent at most once
+ *
+ * @param session  A session.
+ * @param email  E-mail address of the account. 3 to 64 characters.
+ * @param password  Password of the account. At least 8 characters.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return An AccountStatus object. Errors:
+ *   - DANXI_ERROR_WRONG_PASSWORD: The password is wrong. It was sent once and is not sent again.
+ *   - DANXI_ERROR_NOT_FOUND: No account has this address, or it is closed already.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_account_close_account(danxi_session *session, const char *email,
+                                          const char *password, const char *options);
+
+/**
+ * Closes the account of another person for good, for administrators.
+ *
+ *     danxi_result *result = danxi_account_close_user(session, 3, NULL);
+ *
+ * Request: DELETE https://auth.fduhole.com/api/users/{id}, sent at most once
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param id  Identifier of the account to close. At least 1.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return null. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's, or `id` is one's own.
+ *   - DANXI_ERROR_NOT_FOUND: No account has this identifier.
+ *   - DANXI_ERROR_REJECTED: The account is closed already.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_account_close_user(danxi_session *session, int64_t id, const char *options);
+
 /*
  * ---- Entities and enums ----
  *
@@ -147,6 +421,91 @@ danxi_result *danxi_account_get_status(danxi_session *session, const char *optio
  * - `refresh_expires_at` (time, optional): When the refresh token expires, 30 days after it was
  *   issued. Unless a call refreshes it before then, a new sign-in is needed. null if the session is
  *   not signed in.
+ */
+
+/*
+ * EmailVerification: an object.
+ *
+ * The outcome of a request for a verification code.
+ *
+ * - `registered` (bool): Whether an account has this address.
+ * - `scope` (VerificationScope): What the code is for. The server decides it by whether the address
+ *   is registered.
+ * - `message` (string): The server's message for people.
+ */
+
+/*
+ * Quiz: an object.
+ *
+ * The quiz about the community's rules, which must be passed before the first post.
+ *
+ * - `version` (int): Version of the questions, for danxi_account_answer_quiz().
+ * - `questions` (array of QuizQuestion): Questions. All of them must be answered.
+ */
+
+/*
+ * QuizQuestion: an object.
+ *
+ * A question of the quiz.
+ *
+ * - `id` (int): Identifier.
+ * - `type` (QuizQuestionType): Kind of the question.
+ * - `group` (string): Group: `required` or `optional`. It does not matter for the answers.
+ * - `question` (string): Text of the question.
+ * - `options` (array of strings): Options. Their order differs each time.
+ */
+
+/*
+ * QuizAnswer: an object.
+ *
+ * The answer to a question of the quiz.
+ *
+ * - `id` (int, at least 1): Identifier of the question.
+ * - `answer` (array of strings, at least 1 item): Texts of the chosen options, in any order.
+ */
+
+/*
+ * QuizResult: an object.
+ *
+ * The outcome of a quiz.
+ *
+ * - `correct` (bool): Whether all answers are right. If so, the account may post from now on.
+ * - `wrong_question_ids` (array of ints, optional): Identifiers of the questions whose answers are
+ *   wrong. null if all are right.
+ * - `message` (string): The server's message for people.
+ */
+
+/*
+ * AccountUser: an object.
+ *
+ * An account of the community, as the person and administrators see it.
+ *
+ * - `id` (int): Identifier.
+ * - `nickname` (string): Nickname. Other people never see it.
+ * - `is_admin` (bool): Whether the account is an administrator's.
+ * - `joined_time` (time): Time of registration.
+ * - `last_login` (time, optional): Time of the last sign-in or refresh. null if the server does not
+ *   send it.
+ * - `has_answered_questions` (bool): Whether the person has passed the quiz.
+ */
+
+/*
+ * VerificationScope: a string.
+ *
+ * The purpose of a verification code. A server may send further values.
+ *
+ * - "register": To register the address.
+ * - "reset": To set a new password for the account that has the address.
+ */
+
+/*
+ * QuizQuestionType: a string.
+ *
+ * The kind of a quiz question. A server may send further values.
+ *
+ * - "single-selection": One option is right.
+ * - "multi-selection": One or more options are right, and all of them must be chosen.
+ * - "true-or-false": One of the options `true` and `false` is right.
  */
 
 #ifdef __cplusplus

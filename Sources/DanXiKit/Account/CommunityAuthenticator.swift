@@ -60,14 +60,19 @@ final class CommunityAuthenticator: Sendable {
 
     // MARK: Sign-in and sign-out
 
+    /// - Parameters:
+    ///   - method: the name of the method, for error messages.
+    ///   - request: requests the tokens of the account.
     /// - Returns: the sign-in that the session had before, and the new one.
-    func signIn(email: String, password: String, remember: Bool) async throws -> (previous: CommunitySignIn?, new: CommunitySignIn) {
+    func signIn(
+        _ method: String, remember: Bool, _ request: (TokenClient) async throws -> Token
+    ) async throws -> (previous: CommunitySignIn?, new: CommunitySignIn) {
         if remember, file == nil {
             throw DanXiError(
                 .invalidArgument,
-                "account.login: `remember` needs a directory for the tokens. Set store.path in the session's configuration.")
+                "\(method): `remember` needs a directory for the tokens. Set store.path in the session's configuration.")
         }
-        let token = try await client.login(email: email, password: password)
+        let token = try await request(client)
         let new = CommunitySignIn(token: token, isRemembered: remember)
         let previous = state.withLock { state in
             defer { (state.signIn, state.ended) = (new, nil) }
@@ -80,6 +85,29 @@ final class CommunityAuthenticator: Sendable {
             }
         }
         return (previous, new)
+    }
+
+    /// Replaces the tokens of the account by new ones that the server has issued without a refresh.
+    func adopt(_ new: Token) async throws {
+        let old = try requiredSignIn().token
+        guard new.account == old.account else { throw DanXiError.accountChanged(.community) }
+        replace(old, with: new)
+        try await file?.locked { [self] _ in
+            if let file, let signIn = present, signIn.token == new, signIn.isRemembered, !file.update(new) { forget(new) }
+        }
+    }
+
+    /// Closes the account of an e-mail address. If it is the session's, its sign-in ends.
+    func close(email: String, password: String) async throws {
+        try await client.closeAccount(email: email, password: password)
+        guard present != nil else { return }
+        do {
+            try await refresh()
+        } catch let error as DanXiError where error.code == .notSignedIn {
+            log(.info, "The account of the session was closed.")
+        } catch let error as DanXiError {
+            log(.warning, "It is not known whether the closed account is the session's. \(error.message)")
+        }
     }
 
     /// Forgets an account's tokens. Throws if the session is signed in to another account by now.

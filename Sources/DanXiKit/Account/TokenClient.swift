@@ -17,6 +17,35 @@ struct TokenClient: Sendable {
                 refusals: [401: .wrongPassword, 403: .notRegistered, 404: .notRegistered], ownEffect: .singleUse))
     }
 
+    /// `POST /register`
+    func register(email: String, password: String, verification: String) async throws -> Token {
+        try await api.send(registration(.post, email, password, verification))
+    }
+
+    /// `PUT /register`
+    func resetPassword(email: String, password: String, verification: String) async throws -> Token {
+        try await api.send(registration(.put, email, password, verification))
+    }
+
+    private func registration(
+        _ method: HTTPMethod, _ email: String, _ password: String, _ verification: String
+    ) -> CommunityRequest<Token> {
+        CommunityRequest(
+            baseURL: base, path: "/register", method: method,
+            body: .json(
+                .object(["email": .string(email), "password": .string(password), "verification": .string(verification)])),
+            ownEffect: .singleUse)
+    }
+
+    /// `DELETE /users/me`, which closes the account of the address, whoever sends it.
+    func closeAccount(email: String, password: String) async throws {
+        let _: NoContent = try await api.send(
+            CommunityRequest(
+                baseURL: base, path: "/users/me", method: .delete,
+                body: .json(.object(["email": .string(email), "password": .string(password)])),
+                refusals: [401: .wrongPassword, 403: .wrongPassword], ownEffect: .singleUse))
+    }
+
     /// Refreshes both tokens. If the server refuses, the error is `not_signed_in`.
     ///
     /// `POST /refresh`

@@ -17,6 +17,60 @@ static danxi_result *call_account_get_status(danxi_session *session, struct argu
     return danxi_account_get_status(session, options_argument(arguments));
 }
 
+static danxi_result *call_account_send_verification_code(danxi_session *session, struct arguments *arguments) {
+    return danxi_account_send_verification_code(session, string_argument(arguments, "email"),
+                                                options_argument(arguments));
+}
+
+static danxi_result *call_account_register(danxi_session *session, struct arguments *arguments) {
+    return danxi_account_register(session, string_argument(arguments, "email"), string_argument(arguments, "password"),
+                                  string_argument(arguments, "verification"), options_argument(arguments));
+}
+
+static danxi_result *call_account_reset_password(danxi_session *session, struct arguments *arguments) {
+    return danxi_account_reset_password(session, string_argument(arguments, "email"),
+                                        string_argument(arguments, "password"),
+                                        string_argument(arguments, "verification"), options_argument(arguments));
+}
+
+static danxi_result *call_account_get_quiz(danxi_session *session, struct arguments *arguments) {
+    return danxi_account_get_quiz(session, options_argument(arguments));
+}
+
+static danxi_result *call_account_answer_quiz(danxi_session *session, struct arguments *arguments) {
+    return danxi_account_answer_quiz(session, json_argument(arguments, "answers"), options_argument(arguments));
+}
+
+static danxi_result *call_account_reload_quiz(danxi_session *session, struct arguments *arguments) {
+    return danxi_account_reload_quiz(session, options_argument(arguments));
+}
+
+static danxi_result *call_account_get_current_user(danxi_session *session, struct arguments *arguments) {
+    return danxi_account_get_current_user(session, options_argument(arguments));
+}
+
+static danxi_result *call_account_get_user(danxi_session *session, struct arguments *arguments) {
+    return danxi_account_get_user(session, int_argument(arguments, "id"), options_argument(arguments));
+}
+
+static danxi_result *call_account_modify_user(danxi_session *session, struct arguments *arguments) {
+    return danxi_account_modify_user(session, int_argument(arguments, "id"), string_argument(arguments, "nickname"),
+                                     options_argument(arguments));
+}
+
+static danxi_result *call_account_list_administrators(danxi_session *session, struct arguments *arguments) {
+    return danxi_account_list_administrators(session, options_argument(arguments));
+}
+
+static danxi_result *call_account_close_account(danxi_session *session, struct arguments *arguments) {
+    return danxi_account_close_account(session, string_argument(arguments, "email"),
+                                       string_argument(arguments, "password"), options_argument(arguments));
+}
+
+static danxi_result *call_account_close_user(danxi_session *session, struct arguments *arguments) {
+    return danxi_account_close_user(session, int_argument(arguments, "id"), options_argument(arguments));
+}
+
 static danxi_result *call_forum_get_divisions(danxi_session *session, struct arguments *arguments) {
     return danxi_forum_get_divisions(session, options_argument(arguments));
 }
@@ -777,6 +831,102 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[]",
      .call = call_account_get_status},
+    {.name = "account.send_verification_code",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"email\": \"20307110001@fudan.edu.cn\"}",
+     .sources = "{}",
+     .required = "[\"email\"]",
+     .call = call_account_send_verification_code},
+    {.name = "account.register",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "rejected",
+     .params = "{\"email\": \"20307110001@fudan.edu.cn\", \"password\": \"Guanghua+1905\", \"verification\": \"123456\"}",
+     .sources = "{}",
+     .required = "[\"email\", \"password\", \"verification\"]",
+     .call = call_account_register},
+    {.name = "account.reset_password",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "rejected",
+     .params = "{\"email\": \"student@fudan.edu.cn\", \"password\": \"Guanghua+1906\", \"verification\": \"123456\"}",
+     .sources = "{}",
+     .required = "[\"email\", \"password\", \"verification\"]",
+     .call = call_account_reset_password},
+    {.name = "account.get_quiz",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_account_get_quiz},
+    {.name = "account.answer_quiz",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"answers\": [{\"id\": 1, \"answer\": [\"false\"]}, {\"id\": 2, \"answer\": [\"使用举报功能\"]}, {\"id\": 3, \"answer\": [\"人身攻击\", \"刷屏广告\"]}, {\"id\": 4, \"answer\": [\"10\"]}, {\"id\": 5, \"answer\": [\"true\"]}], \"version\": 1}",
+     .sources = "{}",
+     .required = "[\"answers\"]",
+     .call = call_account_answer_quiz},
+    {.name = "account.reload_quiz",
+     .sign_in = "community",
+     .account = "moderator",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_account_reload_quiz},
+    {.name = "account.get_current_user",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_account_get_current_user},
+    {.name = "account.get_user",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"id\": 2}",
+     .sources = "{\"id\": \"account.get_current_user:id\"}",
+     .required = "[\"id\"]",
+     .call = call_account_get_user},
+    {.name = "account.modify_user",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"id\": 2, \"nickname\": \"Qiuqiu\"}",
+     .sources = "{\"id\": \"account.get_current_user:id\"}",
+     .required = "[\"id\", \"nickname\"]",
+     .call = call_account_modify_user},
+    {.name = "account.list_administrators",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_account_list_administrators},
+    {.name = "account.close_account",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "not_found",
+     .params = "{\"email\": \"nobody@fudan.edu.cn\", \"password\": \"Guanghua+1905\"}",
+     .sources = "{}",
+     .required = "[\"email\", \"password\"]",
+     .call = call_account_close_account},
+    {.name = "account.close_user",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "forbidden",
+     .params = "{\"id\": 3}",
+     .sources = "{}",
+     .required = "[\"id\"]",
+     .call = call_account_close_user},
     {.name = "forum.get_divisions",
      .sign_in = "community",
      .account = "undergraduate",
@@ -1507,24 +1657,24 @@ static const struct method methods[] = {
      .call = call_curriculum_get_random_review},
     {.name = "curriculum.list_sensitive_reviews",
      .sign_in = "community",
-     .account = "undergraduate",
-     .outcome = "forbidden",
+     .account = "moderator",
+     .outcome = "ok",
      .params = "{}",
      .sources = "{}",
      .required = "[]",
      .call = call_curriculum_list_sensitive_reviews},
     {.name = "curriculum.set_review_sensitive",
      .sign_in = "community",
-     .account = "undergraduate",
-     .outcome = "forbidden",
+     .account = "moderator",
+     .outcome = "ok",
      .params = "{\"id\": 1, \"sensitive\": false}",
-     .sources = "{}",
+     .sources = "{\"id\": \"curriculum.list_sensitive_reviews:0.id\"}",
      .required = "[\"id\", \"sensitive\"]",
      .call = call_curriculum_set_review_sensitive},
     {.name = "curriculum.refresh_course_groups",
      .sign_in = "community",
-     .account = "undergraduate",
-     .outcome = "forbidden",
+     .account = "moderator",
+     .outcome = "ok",
      .params = "{}",
      .sources = "{}",
      .required = "[]",

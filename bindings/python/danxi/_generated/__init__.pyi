@@ -23,7 +23,19 @@ from . import (
     sport,
     wallet,
 )
-from .account import AccountService, AccountStatus, AsyncAccountService
+from .account import (
+    AccountService,
+    AccountStatus,
+    AccountUser,
+    AsyncAccountService,
+    EmailVerification,
+    Quiz,
+    QuizAnswer,
+    QuizQuestion,
+    QuizQuestionType,
+    QuizResult,
+    VerificationScope,
+)
 from .announcement import Announcement, AnnouncementService, AsyncAnnouncementService
 from .booking import (
     AsyncBookingService,
@@ -211,6 +223,7 @@ __all__ = [
     "AccountService",
     "AccountSetupRequiredError",
     "AccountStatus",
+    "AccountUser",
     "Achievement",
     "Announcement",
     "AnnouncementService",
@@ -296,6 +309,7 @@ __all__ = [
     "ElectricityService",
     "ElectricityUsage",
     "Element",
+    "EmailVerification",
     "Error",
     "Exam",
     "ExamService",
@@ -359,6 +373,11 @@ __all__ = [
     "Punishment",
     "PushService",
     "PushToken",
+    "Quiz",
+    "QuizAnswer",
+    "QuizQuestion",
+    "QuizQuestionType",
+    "QuizResult",
     "Rank",
     "RateLimitedError",
     "RecordedScore",
@@ -406,6 +425,7 @@ __all__ = [
     "UnknownMethodError",
     "Venue",
     "VenueDetail",
+    "VerificationScope",
     "WalletBalance",
     "WalletContent",
     "WalletQRCode",

@@ -1,0 +1,104 @@
+import Errors
+import JSON
+import Networking
+
+/// The methods of the service `account` that sign in or out.
+extension AccountAPI {
+    package static func login(
+        _ client: CommunityClient, email: String, password: String, remember: Bool = false
+    ) async throws -> AccountStatus {
+        try await signIn("account.login", client, remember) { try await $0.login(email: email, password: password) }
+    }
+
+    package static func register(
+        _ client: CommunityClient, email: String, password: String, verification: String, remember: Bool = false
+    ) async throws -> AccountStatus {
+        try await signIn("account.register", client, remember) {
+            try await $0.register(email: email, password: password, verification: verification)
+        }
+    }
+
+    package static func resetPassword(
+        _ client: CommunityClient, email: String, password: String, verification: String, remember: Bool = false
+    ) async throws -> AccountStatus {
+        try await signIn("account.reset_password", client, remember) {
+            try await $0.resetPassword(email: email, password: password, verification: verification)
+        }
+    }
+
+    private static func signIn(
+        _ method: String, _ client: CommunityClient, _ remember: Bool, _ request: (TokenClient) async throws -> Token
+    ) async throws -> AccountStatus {
+        let (previous, new) = try await client.authenticator.signIn(method, remember: remember, request)
+        if let previous, previous.account != new.account { try await client.stores.clear() }
+        return status(of: new, client)
+    }
+
+    /// Signs out, even if the server cannot be reached. An expired access token is refreshed first, so that the server accepts the request.
+    ///
+    /// `GET /logout`
+    package static func logout(_ client: CommunityClient) async throws -> AccountStatus {
+        if let account = try client.authenticator.signIn()?.account {
+            do {
+                let _: NoContent = try await client.requestWithResponse("/logout", base: client.hosts.auth)
+            } catch let error as DanXiError {
+                // Another logout, or the server, may have ended the sign-in already.
+                if ![.accountChanged, .notSignedIn].contains(error.code) {
+                    client.log(.warning, "The server did not confirm the sign-out, so its tokens may still be valid. \(error.message)")
+                }
+            }
+            try await client.authenticator.signOut(of: account)
+        }
+        try await client.stores.clear()
+        return status(of: nil, client)
+    }
+
+    package static func closeAccount(_ client: CommunityClient, email: String, password: String) async throws -> AccountStatus {
+        try await client.authenticator.close(email: email, password: password)
+        if client.authenticator.present == nil { try await client.stores.clear() }
+        return status(of: client.authenticator.present, client)
+    }
+
+    /// Answers the quiz. After right answers, the server issues tokens that say so.
+    ///
+    /// `POST /register/questions/_answer`
+    package static func answerQuiz(_ client: CommunityClient, answers: [QuizAnswer], version: Int? = nil) async throws -> QuizResult {
+        var payload: [String: JSONValue] = [
+            "answers": .array(
+                answers.map { .object(["id": .integer($0.id), "answer": .array($0.answer.map { .string($0) })]) })
+        ]
+        payload["version"] = version.map { .integer($0) }
+        let response: QuizResponse = try await client.requestWithResponse(
+            "/register/questions/_answer", base: client.hosts.auth, payload: .object(payload), effect: .idempotent)
+        if let token = response.token { try await client.authenticator.adopt(token) }
+        return response.result
+    }
+
+    package static func refreshToken(_ client: CommunityClient) async throws -> AccountStatus {
+        try await client.authenticator.refresh()
+        return status(of: try client.authenticator.signIn(), client)
+    }
+
+    package static func getStatus(_ client: CommunityClient) async throws -> AccountStatus {
+        status(of: client.authenticator.present, client)
+    }
+
+    private static func status(of signIn: CommunitySignIn?, _ client: CommunityClient) -> AccountStatus {
+        AccountStatus(
+            signedIn: signIn != nil, accountId: signIn.flatMap { Int($0.account) },
+            remembered: signIn.map { client.authenticator.isRemembered($0) } ?? false,
+            accessExpiresAt: signIn.flatMap { TokenClaims($0.token.access)?.expiresAt },
+            refreshExpiresAt: signIn.flatMap { TokenClaims($0.token.refresh)?.expiresAt })
+    }
+}
+
+/// The response to the answers of a quiz: the result, with new tokens if all answers are right.
+private struct QuizResponse: JSONDecodable, APIParsable {
+    let result: QuizResult
+    let token: Token?
+
+    init(json: JSONElement) throws(JSONError) {
+        result = try QuizResult(json: json)
+        token = result.correct ? try Token(json: json) : nil
+    }
+}
