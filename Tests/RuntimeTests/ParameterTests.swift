@@ -78,4 +78,13 @@ struct ParameterTests {
         #expect(form.problem(with: .array([.string("hunter2")])) == "[0]: expected a string of 1 to 3 characters, got 7 characters")
         #expect(Parameter.Form.integer().problem(with: .string("hunter2")) == "expected an integer, got a string")
     }
+
+    @Test("The secrets of a call are its secret parameters and the secret fields of its entities")
+    func secretValues() throws {
+        let secret = Parameter("password", .string(), isSecret: true)
+        #expect(secret.secrets(in: .string("hunter2")) == ["hunter2"] && Parameter("name", .string()).secrets(in: .string("x")).isEmpty)
+        let cookies = try #require(Method.named("campus.import_cookies")?.parameters.first { $0.name == "cookies" })
+        let cookie = JSONValue.object(["name": .string("session_id"), "value": .string("hunter2"), "domain": .string("fudan.edu.cn")])
+        #expect(cookies.secrets(in: .array([cookie, .object([:])])) == ["hunter2"])
+    }
 }
