@@ -72,6 +72,21 @@ struct ParameterTests {
         #expect(text.contains(part), "\(text)")
     }
 
+    @Test(
+        "The forum's limits are checked before anything is sent",
+        arguments: [
+            ("forum.delete_floor", "reason", 32), ("forum.modify_floor", "fold", 64), ("forum.modify_floor", "special_tag", 16),
+            ("forum.create_floor", "special_tag", 16), ("forum.create_hole", "special_tag", 16), ("forum.create_hole", "content", 10_000),
+            ("forum.create_floor", "content", 10_000), ("forum.modify_floor", "content", 10_000),
+        ])
+    func limits(method: String, name: String, limit: Int) throws {
+        let parameter = try #require(Method.named(method)?.parameters.first { $0.name == name })
+        #expect(parameter.form.problem(with: .string(String(repeating: "旦", count: limit))) == nil)
+        #expect(
+            parameter.form.problem(with: .string(String(repeating: "旦", count: limit + 1)))?.hasSuffix("got \(limit + 1) characters")
+                == true)
+    }
+
     @Test("An error message does not contain a string of the parameters")
     func secrets() {
         let form = Parameter.Form.list(of: .string(length: 1...3))

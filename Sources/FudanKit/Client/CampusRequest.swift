@@ -90,7 +90,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     private func enter(from start: SignInStart, after response: HTTPResponse) async throws -> HTTPResponse? {
         do {
             return try await state.authenticatorOfCall().enter(target, from: start, after: progress.count)
-        } catch where !mayResend(after: response) {
+        } catch  where !mayResend(after: response) {
             throw (error is CancellationError ? DanXiError.cancelled : DanXiError(error)).withLostAnswer(to: response.request)
         }
     }
