@@ -40,7 +40,7 @@ enum ElearningAPI {
             let response = try await client.requestWithData(url, signIn: signIn, headers: ["Accept": "application/json"])
             do {
                 rows += try [ReadRow<Row>].decode(response.guardedJSON).readable(what)
-            } catch let error as JSONError {
+            } catch {
                 throw response.unexpected(error)
             }
             next = nextPage(response)
