@@ -125,7 +125,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_account_get_status(danxi_session *session, const char *options);
 
 /**
- * Has a verification code sent to an e-mail address of the university.
+ * Sends a verification code to an e-mail address of the university.
  *
  * The code has six digits and is valid for about ten minutes. A new code replaces the old one. If
  * the address is registered, the code is for danxi_account_reset_password(), otherwise for
@@ -171,7 +171,7 @@ danxi_result *danxi_account_send_verification_code(danxi_session *session, const
  * @return An AccountStatus object. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: `remember` is true, but store.path is not set.
  *   - DANXI_ERROR_REJECTED: The code is wrong or has expired, or the address is registered already or
- *     was closed. `detail.server_message` tells which.
+ *     was closed. `detail.server_message` contains the reason.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -199,7 +199,7 @@ danxi_result *danxi_account_register(danxi_session *session, const char *email,
  * @return An AccountStatus object. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: `remember` is true, but store.path is not set.
  *   - DANXI_ERROR_REJECTED: The code is wrong or has expired, or no account has this address.
- *     `detail.server_message` tells which.
+ *     `detail.server_message` contains the reason.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -255,7 +255,7 @@ danxi_result *danxi_account_answer_quiz(danxi_session *session, const char *answ
                                         const char *options);
 
 /**
- * Makes the server read the questions of the quiz again, for administrators.
+ * Makes the server read the questions of the quiz again. Only for administrators.
  *
  *     danxi_result *result = danxi_account_reload_quiz(session, NULL);
  *
@@ -291,7 +291,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_account_get_current_user(danxi_session *session, const char *options);
 
 /**
- * Returns an account: one's own, or for administrators any.
+ * Returns an account. Only administrators can request those of other people.
  *
  *     danxi_result *result = danxi_account_get_user(session, 2, NULL);
  *
@@ -304,7 +304,8 @@ danxi_result *danxi_account_get_current_user(danxi_session *session, const char 
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return An AccountUser object. Errors:
- *   - DANXI_ERROR_FORBIDDEN: The account is another person's.
+ *   - DANXI_ERROR_FORBIDDEN: The account is another person's, and the session's account is not an
+ *     administrator's.
  *   - DANXI_ERROR_NOT_FOUND: No account has this identifier, or it was closed.
  * @since 0.1.0
  */
@@ -312,7 +313,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_account_get_user(danxi_session *session, int64_t id, const char *options);
 
 /**
- * Changes the nickname of an account: one's own, or for administrators any.
+ * Changes the nickname of an account. Only administrators can change those of other people.
  *
  * Tokens contain the nickname that the account had when they were issued.
  *
@@ -327,7 +328,8 @@ danxi_result *danxi_account_get_user(danxi_session *session, int64_t id, const c
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return An AccountUser object. Errors:
- *   - DANXI_ERROR_FORBIDDEN: The account is another person's.
+ *   - DANXI_ERROR_FORBIDDEN: The account is another person's, and the session's account is not an
+ *     administrator's.
  *   - DANXI_ERROR_NOT_FOUND: No account has this identifier, or it was closed.
  * @since 0.1.0
  */
@@ -352,11 +354,11 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_account_list_administrators(danxi_session *session, const char *options);
 
 /**
- * Closes an account for good.
+ * Closes an account permanently.
  *
  * The address cannot be registered again. Posts stay, without their author. All of the account's
- * sign-ins end. Only the address and the password decide which account is closed: it need not be
- * the session's. If it is, the session is signed out.
+ * sign-ins end. The address and the password alone decide which account is closed: it can be
+ * another one than the session's. If it is the session's, the session is signed out.
  *
  *     danxi_result *result = danxi_account_close_account(session, "nobody@fudan.edu.cn",
  *         "Guanghua+1905", NULL);
@@ -378,7 +380,7 @@ danxi_result *danxi_account_close_account(danxi_session *session, const char *em
                                           const char *password, const char *options);
 
 /**
- * Closes the account of another person for good, for administrators.
+ * Closes the account of another person permanently. Only for administrators.
  *
  *     danxi_result *result = danxi_account_close_user(session, 3, NULL);
  *
@@ -390,7 +392,7 @@ danxi_result *danxi_account_close_account(danxi_session *session, const char *em
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return null. Errors:
- *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's, or `id` is one's own.
+ *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's, or `id` is its own identifier.
  *   - DANXI_ERROR_NOT_FOUND: No account has this identifier.
  *   - DANXI_ERROR_REJECTED: The account is closed already.
  * @since 0.1.0
@@ -429,8 +431,8 @@ danxi_result *danxi_account_close_user(danxi_session *session, int64_t id, const
  * The outcome of a request for a verification code.
  *
  * - `registered` (bool): Whether an account has this address.
- * - `scope` (VerificationScope): What the code is for. The server decides it by whether the address
- *   is registered.
+ * - `scope` (VerificationScope): Purpose of the code. It depends on whether the address is
+ *   registered.
  * - `message` (string): The server's message for people.
  */
 

@@ -15,7 +15,7 @@ extern "C" {
  * @file Venues of the sports booking platform, their free slots, and the person's own bookings.
  *
  * The library only reads: to book or cancel a slot, open the `booking_url` of a Venue in a browser.
- * The platform may answer any request with a challenge that only a browser can pass. Such a call
+ * The platform may answer any request with a script check that only a browser can pass. Such a call
  * fails with DANXI_ERROR_BROWSER_REQUIRED, and `detail.url` is the page to open. Venues are cached
  * in memory and below store.path. Slots and bookings are not cached.
  *
@@ -41,8 +41,8 @@ extern "C" {
  * @return An array of Venue objects. Errors:
  *   - DANXI_ERROR_REJECTED: The platform refused the request. `detail.server_message` contains its
  *     reason.
- *   - DANXI_ERROR_BROWSER_REQUIRED: The platform asks for a challenge. Open `detail.url` in a
- *     browser.
+ *   - DANXI_ERROR_BROWSER_REQUIRED: The platform asks for a script check, which only a browser can
+ *     pass. Open `detail.url` in a browser.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -63,17 +63,17 @@ danxi_result *danxi_booking_list_venues(danxi_session *session, const char *opti
  * @return A VenueDetail object. Errors:
  *   - DANXI_ERROR_REJECTED: The platform refused the request, for example because no venue has this
  *     identifier. `detail.server_message` contains its reason.
- *   - DANXI_ERROR_BROWSER_REQUIRED: The platform asks for a challenge. Open `detail.url` in a
- *     browser.
+ *   - DANXI_ERROR_BROWSER_REQUIRED: The platform asks for a script check, which only a browser can
+ *     pass. Open `detail.url` in a browser.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_booking_get_venue(danxi_session *session, int64_t id, const char *options);
 
 /**
- * Lists the slots of a venue's courts on one or more days, by day, period and court.
+ * Lists the slots of a venue's courts on one or more days, sorted by day, period and court.
  *
- * Slots that cannot be booked are listed too. Bookings usually open two days ahead.
+ * Slots that cannot be booked are listed too. A slot can usually be booked from two days before.
  *
  *     danxi_result *result = danxi_booking_list_slots(session, 1055, "2026-11-21",
  *         "{\"end_date\": \"2026-11-23\"}");
@@ -92,8 +92,8 @@ danxi_result *danxi_booking_get_venue(danxi_session *session, int64_t id, const 
  *   - DANXI_ERROR_INVALID_ARGUMENT: `end_date` is before `start_date`, or more than 30 days after it.
  *   - DANXI_ERROR_REJECTED: The platform refused the request, for example because no venue has this
  *     identifier. `detail.server_message` contains its reason.
- *   - DANXI_ERROR_BROWSER_REQUIRED: The platform asks for a challenge. Open `detail.url` in a
- *     browser.
+ *   - DANXI_ERROR_BROWSER_REQUIRED: The platform asks for a script check, which only a browser can
+ *     pass. Open `detail.url` in a browser.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -117,8 +117,8 @@ danxi_result *danxi_booking_list_slots(danxi_session *session, int64_t venue_id,
  * @return A BookingPage object. Errors:
  *   - DANXI_ERROR_REJECTED: The platform refused the request. `detail.server_message` contains its
  *     reason.
- *   - DANXI_ERROR_BROWSER_REQUIRED: The platform asks for a challenge. Open `detail.url` in a
- *     browser.
+ *   - DANXI_ERROR_BROWSER_REQUIRED: The platform asks for a script check, which only a browser can
+ *     pass. Open `detail.url` in a browser.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -171,8 +171,8 @@ danxi_result *danxi_booking_clear_cache(danxi_session *session, const char *opti
  *   it.
  * - `limit` (string, optional): The reason why the account may not book it, as the server writes
  *   it. null without one.
- * - `opening_hours` (array of OpeningHours): Times at which it can be booked for. Empty if the
- *   server sends none.
+ * - `opening_hours` (array of OpeningHours): Times of the day for which it can be booked. Empty if
+ *   the server sends none.
  * - `introduction` (string, optional): Introduction, as plain text. null without one.
  * - `description` (string, optional): Rules of booking, as plain text. null without any.
  * - `needs_captcha` (bool, optional): Whether booking needs a captcha. null if the server does not
@@ -200,8 +200,8 @@ danxi_result *danxi_booking_clear_cache(danxi_session *session, const char *opti
  * - `period_id` (int): The server's identifier of the period. It is the same on all days.
  * - `court_id` (int): Identifier of the court.
  * - `court` (string): Name of the court, such as 1号场地. Empty if the server does not send it.
- * - `status` (int): The server's status. 0 means that the slot is open. 2 and 3 mean that it cannot
- *   be booked. Others are possible.
+ * - `status` (int): The server's status. 0 means that the slot is open, and 2 and 3 that it cannot
+ *   be booked. Other values are possible.
  * - `total` (int, optional): Number of places in total. null if the server does not send it.
  * - `remaining` (int): Number of places that are free.
  * - `available` (bool): Whether it can be booked: `status` is 0 and `remaining` is greater than 0.
@@ -215,7 +215,7 @@ danxi_result *danxi_booking_clear_cache(danxi_session *session, const char *opti
  * - `id` (int): Identifier.
  * - `venue_id` (int, optional): Identifier of the venue. null if the server does not send it.
  * - `court_id` (int, optional): Identifier of the court. null if the server does not send it.
- * - `name` (string, optional): Name of what is booked. null if the server does not send it.
+ * - `name` (string, optional): Name of the booked venue. null if the server does not send it.
  * - `status` (int, optional): The server's status. null if the server does not send it.
  * - `status_name` (string, optional): Status as the server writes it, such as 已取消 (cancelled), 已结束
  *   (over), 已过期 (expired) or 已驳回 (refused). null if the server does not send it.

@@ -222,7 +222,7 @@ danxi_result *danxi_campus_answer_challenge(danxi_session *session, const char *
  * @return A CampusImport object. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: No cookie was accepted, or `remember` is true and store.path is
  *     not set. `detail.refused` lists the cookies.
- *   - DANXI_ERROR_NOT_SIGNED_IN: The cookies are those of `id.fudan.edu.cn` only, which does not
+ *   - DANXI_ERROR_NOT_SIGNED_IN: The only cookies are those of `id.fudan.edu.cn`, which does not
  *     accept them. The session is unchanged. Sign in with the browser again, then import its cookies.
  * @since 0.1.0
  */
@@ -277,8 +277,8 @@ danxi_result *danxi_campus_import_cookies(danxi_session *session, const char *co
  *   - DANXI_ERROR_TOO_LARGE: The body is larger than network.max_response_bytes, or the HTML of all
  *     matching elements together is larger than 64 MiB.
  *   - DANXI_ERROR_NOT_SIGNED_IN: The page needs a campus account: call danxi_campus_login(). If
- *     `detail.outcome` is `unknown`, a POST request led to the sign-in by way of another page: it is
- *     not known whether it was carried out, and it was not sent again.
+ *     `detail.outcome` is `unknown`, a POST request was redirected to the sign-in through another
+ *     page. The site may have carried it out, so it was not sent again.
  *   - DANXI_ERROR_FORBIDDEN: The account may not read the page.
  *   - DANXI_ERROR_NOT_FOUND: The page does not exist.
  *   - DANXI_ERROR_UNEXPECTED_RESPONSE: The page redirects to a host outside the university, the body
@@ -326,7 +326,7 @@ danxi_result *danxi_campus_fetch(danxi_session *session, const char *url, const 
  * It expires after ten minutes, or with the next danxi_campus_login() or danxi_campus_logout().
  *
  * - `id` (string): Identifier, for danxi_campus_answer_challenge().
- * - `kind` (ChallengeKind): Whether it is a captcha or a second factor.
+ * - `kind` (ChallengeKind): Kind of the challenge.
  * - `image` (string, optional): The captcha's image, as a data URL (RFC 2397). null for a second
  *   factor, or if the image could not be downloaded.
  * - `methods` (array of CampusChallengeMethod, optional): The methods that the account can use as a

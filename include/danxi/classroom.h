@@ -58,9 +58,9 @@ danxi_result *danxi_classroom_get_classrooms(danxi_session *session, const char 
 /**
  * Lists the classrooms of a building that are free during all of some consecutive lessons.
  *
- * It shares the cached value of danxi_classroom_get_classrooms(). Lessons after the last one that
- * the HTML page shows, which are rare, count as free. The university may still use a free
- * classroom, for example for an exam.
+ * It shares the cached value of danxi_classroom_get_classrooms(). Lessons that the HTML page does
+ * not show, such as lesson 15, count as free. The university may still use a free classroom, for
+ * example for an exam.
  *
  *     danxi_result *result = danxi_classroom_list_free_classrooms(session, "H2", 3, 4, NULL);
  *

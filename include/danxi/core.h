@@ -38,8 +38,8 @@
  *
  * Fork. The library starts its threads with the first call. Before that, a process can fork: the parent
  * and each child can use the sessions that are already open, each with its own copy. A child that is
- * forked later, or while another thread is in a function of the library, cannot use the library: calls
- * fail with DANXI_ERROR_FORKED, and the inherited sessions are left untouched, unless it calls exec.
+ * forked later, or while another thread is in a function of the library, cannot use the library until it
+ * calls exec: calls fail with DANXI_ERROR_FORKED, and the inherited sessions are left untouched.
  *
  * Side effects. The library installs no signal handlers, prints nothing, and changes neither the
  * locale nor the environment of the process.
@@ -95,7 +95,7 @@ typedef struct danxi_task danxi_task;
  *   - DANXI_ERROR_INVALID_ARGUMENT: a key is unknown, a value is invalid, or `session` is NULL. The
  *     message names the key.
  *   - DANXI_ERROR_STORAGE: the directory store.path cannot be created or used.
- *   - DANXI_ERROR_FORKED: the parent process had made a call before it was forked.
+ *   - DANXI_ERROR_FORKED: the process was forked after its parent had made a call.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -310,8 +310,8 @@ danxi_status danxi_result_status(const danxi_result *result);
  * - `detail` (object, optional): further data. All of its members are optional, and an error may add others:
  *   - `server_message` (string) and `server_code` (int or string): the server's own words.
  *   - `fields` (any): the server's messages about single fields.
- *   - `outcome` (string): "unknown" if a change was sent to the server and the answer was lost. The change
- *     may have happened, so `retryable` is false: look before you send it again.
+ *   - `outcome` (string): "unknown" if a change was sent to the server and the response was lost. The change
+ *     may have happened, so `retryable` is false: check it before you send it again.
  *
  * The JSON text is produced by the first call of this function. Later calls return the same pointer.
  *

@@ -150,9 +150,10 @@ danxi_result *danxi_course_list_search_semesters(danxi_session *session, const c
  * Searches all courses that the university offers in a semester, page by page.
  *
  * No account is needed. The list of a semester has several thousand courses of undergraduates and
- * graduates. It is requested once, in several requests, and then searched locally: allow the first
- * call a minute. With `campus`, the list of that campus is requested instead. The number of
- * students changes during course selection: use the option `cache` with "refresh".
+ * graduates. It is requested once, in several requests, and then searched locally. The first call
+ * can take a minute: set the option `timeout_ms` accordingly. With `campus`, the list of that
+ * campus is requested instead. The number of students changes during course selection: use the
+ * option `cache` with "refresh".
  *
  *     danxi_result *result = danxi_course_search_courses(session,
  *         "{\"keyword\": \"数据\", \"size\": 5}");
@@ -167,9 +168,9 @@ danxi_result *danxi_course_list_search_semesters(danxi_session *session, const c
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `semester_id` (int, at least 1): Identifier of the semester, from
  *     danxi_course_list_search_semesters(). The default is the current semester.
- *   - `keyword` (string): Words that must all occur in the name, a code or the name of a teacher, in
- *     any case. By default, all courses match.
- *   - `teacher` (string, not empty): Part of a teacher's name.
+ *   - `keyword` (string): Words that must all occur in the name, a code or the name of a teacher,
+ *     whether in upper or lower case. By default, all courses match.
+ *   - `teacher` (string, not empty): Part of a teacher's name. By default, all teachers match.
  *   - `campus` (CourseCampus): Campus of the courses. The default is all. One of "handan",
  *     "zhangjiang", "fenglin", "jiangwan", "other".
  *   - `weekday` (int, 1 to 7): Day of the week on which a course meets: 1 for Monday to 7 for Sunday.
@@ -187,7 +188,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_course_search_courses(danxi_session *session, const char *options);
 
 /**
- * Lists the days off and make-up days 调休 of a calendar of public holidays, in order.
+ * Lists the days off and make-up days 调休 of a calendar of public holidays, earliest first.
  *
  * The calendar is the JSON document of a year as projects such as
  * https://github.com/NateScarlet/holiday-cn publish it. No request is sent: the program gets the
@@ -336,10 +337,10 @@ danxi_result *danxi_course_get_conflicts(danxi_session *session, const char *opt
  *     The default is the current semester.
  *   - `exams` (bool, default true): Whether to include exams. Only the current semester of an
  *     undergraduate has any.
- *   - `bookings` (array of Reservation): Slots that the account has reserved, as
- *     danxi_reservation_get_reservations() returned them. The university offers no list of an
- *     account's reservations, so the caller has to keep them. They are included whatever their dates.
- *     The default is an empty list.
+ *   - `bookings` (array of Reservation): Slots of playgrounds that the person has booked, as
+ *     danxi_reservation_get_reservations() returned them. That site has no list of a person's
+ *     bookings, so the caller has to keep them. They are included whatever their dates. The default
+ *     is an empty list.
  *   - `reminder_minutes` (int, 0 to 10080 minutes): How long before each event the calendar shows a
  *     reminder. By default there are no reminders.
  *   - `day_changes` (array of DayChange): Days that differ from the timetable, such as public
@@ -509,8 +510,8 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  * - `level` (string, optional): Students for whom it is meant: 本科, 研究生 or 本研融通. null if the server
  *   does not send it.
  * - `type` (string, optional): Type of the course. null if the server does not send it.
- * - `category` (string, optional): Category in the catalogue of courses. null if the server does
- *   not send it.
+ * - `category` (string, optional): Category in the university's list of courses. null if the server
+ *   does not send it.
  * - `department` (string, optional): School or department that offers it. null if the server does
  *   not send it.
  * - `credits` (number, optional): Number of credits. null if the server does not send it.
@@ -526,8 +527,8 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  * - `remark` (string, optional): Remark of the university. null without a remark.
  * - `schedule` (string, optional): Weeks, times, rooms and teachers as the university writes them,
  *   one meeting on each line. null if the server does not send them.
- * - `meetings` (array of OfferedMeeting): Meetings of `schedule` in order. A line of another form
- *   than usual is left out.
+ * - `meetings` (array of OfferedMeeting): Meetings of `schedule` in order. A line that the library
+ *   cannot read is left out.
  */
 
 /*

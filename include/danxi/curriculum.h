@@ -29,7 +29,7 @@ extern "C" {
  *
  * The list has thousands of groups. When the cached list is no longer valid, its hash is compared
  * first, and the list is requested only if the server's hash differs. The server computes the hash
- * at most every ten minutes, and new reviews change it late.
+ * at most every ten minutes, so recent changes can be missing.
  *
  *     danxi_result *result = danxi_curriculum_list_course_groups(session, NULL);
  *
@@ -227,7 +227,7 @@ danxi_result *danxi_curriculum_list_my_reviews(danxi_session *session, const cha
 /**
  * Changes a review that the account wrote.
  *
- * All of it is replaced. Everybody can read the earlier versions.
+ * The whole review is replaced, its marks included. Everybody can read the earlier versions.
  *
  *     danxi_result *result = danxi_curriculum_modify_review(session, 1, "Clear and fair",
  *         "The lectures are clear. The second project is hard.", 5, 5, 2, 4, NULL);
@@ -260,7 +260,7 @@ danxi_result *danxi_curriculum_modify_review(danxi_session *session, int64_t id,
  * Votes for or against a review, or removes the vote.
  *
  * The server can only toggle a vote. The account's present vote is therefore requested first, and
- * the change is sent only if it differs.
+ * the new vote is sent only if it differs.
  *
  *     danxi_result *result = danxi_curriculum_vote_review(session, 1, 1, NULL);
  *
@@ -322,8 +322,8 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_curriculum_get_random_review(danxi_session *session, const char *options);
 
 /**
- * Lists the reviews that the automatic check found sensitive page by page, for administrators. The
- * last changed come first.
+ * Lists the reviews that the automatic check found sensitive, page by page, last changed first.
+ * Only for administrators.
  *
  *     danxi_result *result = danxi_curriculum_list_sensitive_reviews(session, NULL);
  *
@@ -333,8 +333,8 @@ danxi_result *danxi_curriculum_get_random_review(danxi_session *session, const c
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `open` (bool, default true): Whether to list the reviews about which nobody has decided.
- *     Otherwise, the decided ones are listed.
+ *   - `open` (bool, default true): Whether to list the reviews about which no administrator has
+ *     decided. Otherwise, those with a decision are listed.
  *   - `all` (bool, default false): Whether to list both, whatever `open` is.
  *   - `start_time` (time, RFC 3339): Lists only reviews that were last changed before this time. The
  *     default is now.
@@ -348,9 +348,9 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_curriculum_list_sensitive_reviews(danxi_session *session, const char *options);
 
 /**
- * Decides whether a review is sensitive, for administrators.
+ * Decides whether a review is sensitive. Only for administrators.
  *
- * A review that is not sensitive becomes visible. A sensitive one is deleted.
+ * A sensitive review is deleted. Any other becomes visible to everybody.
  *
  *     danxi_result *result = danxi_curriculum_set_review_sensitive(session, 1, false, NULL);
  *
@@ -372,7 +372,7 @@ danxi_result *danxi_curriculum_set_review_sensitive(danxi_session *session, int6
                                                     bool sensitive, const char *options);
 
 /**
- * Makes the server compute its list of course groups anew, for administrators.
+ * Makes the server compute its list of course groups again. Only for administrators.
  *
  *     danxi_result *result = danxi_curriculum_refresh_course_groups(session, NULL);
  *
@@ -467,7 +467,7 @@ danxi_result *danxi_curriculum_clear_cache(danxi_session *session, const char *o
 /*
  * ReviewRank: an object.
  *
- * The marks of a review, from 1 (worst) to 5 (best). A mark of 0 was not given.
+ * The marks of a review, from 1 (worst) to 5 (best). 0 means that no mark was given.
  *
  * - `overall` (int): Overall.
  * - `content` (int): Content and style of teaching.

@@ -68,7 +68,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_get_division(danxi_session *session, int64_t id, const char *options);
 
 /**
- * Lists the holes of a division page by page, newest first.
+ * Lists the holes of a division, page by page, newest first.
  *
  *     danxi_result *result = danxi_forum_list_holes_in_division(session, 1, "{\"size\": 3}");
  *
@@ -82,8 +82,8 @@ danxi_result *danxi_forum_get_division(danxi_session *session, int64_t id, const
  * @param division_id  Identifier of the division, from danxi_forum_get_divisions(), or 0 for all
  *   divisions. The list is empty if the division does not exist. At least 0.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `start_time` (time, RFC 3339): Lists only holes whose time is before this one: the time that
- *     `order` names. The default is now.
+ *   - `start_time` (time, RFC 3339): Lists only holes whose time, as chosen by `order`, is before
+ *     this time. The default is now.
  *   - `order` (HoleOrder, default "time_updated"): The time by which holes are sorted. One of
  *     "time_updated", "time_created".
  *   - `size` (int, 1 to 10, default 10): Maximum number of holes.
@@ -96,7 +96,7 @@ danxi_result *danxi_forum_list_holes_in_division(danxi_session *session, int64_t
                                                  const char *options);
 
 /**
- * Lists the holes of a division that are safe for work page by page, newest first.
+ * Lists the holes of a division that are safe for work, page by page, newest first.
  *
  * Holes that have a tag whose name starts with `*` are left out.
  *
@@ -112,8 +112,8 @@ danxi_result *danxi_forum_list_holes_in_division(danxi_session *session, int64_t
  * @param division_id  Identifier of the division, from danxi_forum_get_divisions(), or 0 for all
  *   divisions. The list is empty if the division does not exist. At least 0.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `start_time` (time, RFC 3339): Lists only holes whose time is before this one: the time that
- *     `order` names. The default is now.
+ *   - `start_time` (time, RFC 3339): Lists only holes whose time, as chosen by `order`, is before
+ *     this time. The default is now.
  *   - `order` (HoleOrder, default "time_updated"): The time by which holes are sorted. One of
  *     "time_updated", "time_created".
  *   - `size` (int, 1 to 10, default 10): Maximum number of holes.
@@ -126,7 +126,7 @@ danxi_result *danxi_forum_list_safe_holes_in_division(danxi_session *session, in
                                                       const char *options);
 
 /**
- * Lists the holes of the forum's home page page by page, newest first.
+ * Lists the holes of the forum's home page, page by page, newest first.
  *
  * They are the holes of all divisions that appear on the home page.
  *
@@ -142,8 +142,8 @@ danxi_result *danxi_forum_list_safe_holes_in_division(danxi_session *session, in
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `tags` (array of strings, at least 1 item without duplicates, each not only spaces): Lists only
  *     holes that have all of these tags. By default, tags do not matter.
- *   - `start_time` (time, RFC 3339): Lists only holes whose time is before this one: the time that
- *     `order` names. The default is now.
+ *   - `start_time` (time, RFC 3339): Lists only holes whose time, as chosen by `order`, is before
+ *     this time. The default is now.
  *   - `order` (HoleOrder, default "time_updated"): The time by which holes are sorted. One of
  *     "time_updated", "time_created".
  *   - `size` (int, 1 to 10, default 10): Maximum number of holes.
@@ -156,7 +156,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_list_holes_on_home_page(danxi_session *session, const char *options);
 
 /**
- * Lists the outstanding holes page by page, newest first.
+ * Lists the outstanding holes, page by page, newest first.
  *
  *     danxi_result *result = danxi_forum_list_good_holes(session, "{\"size\": 3}");
  *
@@ -168,8 +168,8 @@ danxi_result *danxi_forum_list_holes_on_home_page(danxi_session *session, const 
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `start_time` (time, RFC 3339): Lists only holes whose time is before this one: the time that
- *     `order` names. The default is now.
+ *   - `start_time` (time, RFC 3339): Lists only holes whose time, as chosen by `order`, is before
+ *     this time. The default is now.
  *   - `order` (HoleOrder, default "time_updated"): The time by which holes are sorted. One of
  *     "time_updated", "time_created".
  *   - `size` (int, 1 to 10, default 10): Maximum number of holes.
@@ -181,7 +181,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_list_good_holes(danxi_session *session, const char *options);
 
 /**
- * Lists holes by division, tags and time of creation page by page, newest first.
+ * Lists holes by division, tags and time of creation, page by page, newest first.
  *
  * With `time_created` as `order`, the server sends each hole's time of creation in place of the
  * time of its last floor.
@@ -204,8 +204,8 @@ danxi_result *danxi_forum_list_good_holes(danxi_session *session, const char *op
  *     default, there is no limit.
  *   - `created_end` (time, RFC 3339): Lists only holes that were created at this time or earlier. By
  *     default, there is no limit.
- *   - `start_time` (time, RFC 3339): Lists only holes whose time is before this one: the time that
- *     `order` names. The default is now.
+ *   - `start_time` (time, RFC 3339): Lists only holes whose time, as chosen by `order`, is before
+ *     this time. The default is now.
  *   - `order` (HoleOrder, default "time_updated"): The time by which holes are sorted. One of
  *     "time_updated", "time_created".
  *   - `size` (int, 1 to 10, default 10): Maximum number of holes.
@@ -218,7 +218,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_list_holes(danxi_session *session, const char *options);
 
 /**
- * Lists the holes with a tag page by page, newest first.
+ * Lists the holes with a tag, page by page, newest first.
  *
  * They are sorted by the time of their last floor. The list is empty if no tag has this name.
  *
@@ -245,7 +245,7 @@ danxi_result *danxi_forum_list_holes_by_tag(danxi_session *session, const char *
                                             const char *options);
 
 /**
- * Lists the holes that the account created page by page, newest first.
+ * Lists the holes that the account created, page by page, newest first.
  *
  * They are sorted by the time of their last floor. Hidden and deleted holes are not listed.
  *
@@ -291,11 +291,10 @@ danxi_result *danxi_forum_get_hole(danxi_session *session, int64_t id, const cha
 /**
  * Creates a hole with its first floor.
  *
- * A tag that no hole had before is in danxi_forum_list_all_tags() at once. The forum lets only
- * administrators create a tag whose name has more than 10 characters, unless it has at most 15
- * bytes in UTF-8, or whose name starts with `#`, `@` or `*`. Before a name that is too long is
- * sent, danxi_forum_list_all_tags() must contain it; otherwise the call fails with
- * DANXI_ERROR_INVALID_ARGUMENT.
+ * A new tag is in danxi_forum_list_all_tags() at once. Only administrators can create a tag whose
+ * name starts with `#`, `@` or `*`, or has more than 10 characters and more than 15 bytes in UTF-8.
+ * If such a long name is not in danxi_forum_list_all_tags(), the call fails with
+ * DANXI_ERROR_INVALID_ARGUMENT before the hole is sent.
  *
  *     danxi_result *result = danxi_forum_create_hole(session, "How late is the library open?", 1,
  *         "[\"学习\"]", NULL);
@@ -314,8 +313,8 @@ danxi_result *danxi_forum_get_hole(danxi_session *session, int64_t id, const cha
  *     it. The default is to post without a badge.
  *   - `timeout_ms`: see danxi_call().
  * @return A Hole object: the new hole. Errors:
- *   - DANXI_ERROR_FORBIDDEN: The account may not post here: the registration quiz was not passed, it
- *     is banned from the division, or it lacks the staff badge.
+ *   - DANXI_ERROR_FORBIDDEN: The account may not post here: the quiz was not passed
+ *     (danxi_account_get_quiz()), it is banned from the division, or it lacks the staff badge.
  *   - DANXI_ERROR_NOT_FOUND: No division has this identifier.
  * @since 0.1.0
  */
@@ -356,7 +355,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_modify_hole(danxi_session *session, int64_t id, const char *options);
 
 /**
- * Hides a hole from everybody but administrators, its author included. Only for administrators.
+ * Hides a hole from everybody except administrators, also from its author. Only for administrators.
  *
  * danxi_forum_modify_hole() displays it again.
  *
@@ -399,11 +398,11 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_add_view(danxi_session *session, int64_t id, const char *options);
 
 /**
- * Returns the AI summary of a hole, or starts one.
+ * Returns the AI summary of a hole, or makes the forum write one.
  *
- * The forum offers a summary if `ai_summary_available` of the Hole is true. It takes a while to
- * write one: call again after some seconds, until `code` is 1000, or at least 2000. A summary is
- * kept for a day.
+ * The forum offers a summary if `ai_summary_available` of the Hole is true. Writing one takes a
+ * while: call again after some seconds, until `code` is 1000 (ready) or at least 2000 (there is
+ * none). A summary is kept for a day.
  *
  *     danxi_result *result = danxi_forum_get_summary(session, 2, NULL);
  *
@@ -424,7 +423,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_get_summary(danxi_session *session, int64_t id, const char *options);
 
 /**
- * Sends an opinion about an AI summary to the forum.
+ * Rates an AI summary.
  *
  *     danxi_result *result = danxi_forum_rate_summary(session, 2,
  *         "00000000-0000-4000-8000-000000000002", 1, NULL);
@@ -435,9 +434,9 @@ danxi_result *danxi_forum_get_summary(danxi_session *session, int64_t id, const 
  * @param session  A session.
  * @param id  Identifier of the hole.
  * @param trace_id  Identifier of the summary, from danxi_forum_get_summary(). Not empty.
- * @param type  The opinion, as the forum numbers them: 1 for a good summary.
+ * @param type  The rating, as the forum numbers it: 1 for a good summary.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `reason` (string, default ""): Reason.
+ *   - `reason` (string, default ""): Reason for the rating.
  *   - `timeout_ms`: see danxi_call().
  * @return null.
  * @since 0.1.0
@@ -447,7 +446,7 @@ danxi_result *danxi_forum_rate_summary(danxi_session *session, int64_t id, const
                                        int64_t type, const char *options);
 
 /**
- * Lists the floors of a hole page by page, oldest first.
+ * Lists the floors of a hole, page by page, oldest first.
  *
  * The list is empty if the hole does not exist. The server also lists the floors of hidden holes.
  *
@@ -529,8 +528,9 @@ danxi_result *danxi_forum_get_floor(danxi_session *session, int64_t id, const ch
  *     it. The default is to post without a badge.
  *   - `timeout_ms`: see danxi_call().
  * @return A Floor object: the new floor. Errors:
- *   - DANXI_ERROR_FORBIDDEN: The account may not reply: the hole is locked, the registration quiz was
- *     not passed, the account is banned from the division, or it lacks the staff badge.
+ *   - DANXI_ERROR_FORBIDDEN: The account may not reply: the hole is locked, the quiz was not passed
+ *     (danxi_account_get_quiz()), the account is banned from the division, or it lacks the staff
+ *     badge.
  *   - DANXI_ERROR_NOT_FOUND: No hole has this identifier, or it is hidden.
  * @since 0.1.0
  */
@@ -614,7 +614,7 @@ danxi_result *danxi_forum_like_floor(danxi_session *session, int64_t id, int64_t
                                      const char *options);
 
 /**
- * Searches the texts of all floors for words, and lists the floors found page by page.
+ * Searches the texts of all floors for words, and lists the floors found, page by page.
  *
  *     danxi_result *result = danxi_forum_search_floor(session, "图书馆", "{\"size\": 3}");
  *
@@ -638,8 +638,7 @@ danxi_result *danxi_forum_search_floor(danxi_session *session, const char *keywo
                                        const char *options);
 
 /**
- * Lists the floors that the account wrote in holes page by page, without the first floors of its
- * own holes.
+ * Lists the floors that the account wrote, page by page, without the first floors of its own holes.
  *
  *     danxi_result *result = danxi_forum_list_my_floors(session, "{\"size\": 3}");
  *
@@ -871,7 +870,7 @@ danxi_result *danxi_forum_list_my_punishments(danxi_session *session, const char
 /**
  * Lists the account's favorites.
  *
- * The list includes hidden holes. Without `group_id`, a hole in two groups is there twice.
+ * The list includes hidden holes. Without `group_id`, a hole in two groups is listed twice.
  *
  *     danxi_result *result = danxi_forum_list_favorites(session, "{\"group_id\": 0}");
  *
@@ -917,8 +916,8 @@ danxi_result *danxi_forum_list_favorite_ids(danxi_session *session, const char *
 /**
  * Adds a hole to the account's favorites.
  *
- * The server counts a hole again that is in the group already. danxi_forum_list_favorite_ids()
- * returns what is there.
+ * If the hole is in the group already, `count` of the FavoriteGroup increases all the same.
+ * danxi_forum_list_favorite_ids() lists each hole once.
  *
  *     danxi_result *result = danxi_forum_add_favorite(session, 2, NULL);
  *
@@ -1039,8 +1038,9 @@ danxi_result *danxi_forum_list_favorite_groups(danxi_session *session, const cha
 /**
  * Creates a group of favorites.
  *
- * An account can have ten groups, numbered from 0 to 9. The server fails if number 9 exists, and
- * ever after the group with the highest number was deleted.
+ * An account can have ten groups, numbered from 0 to 9. The call fails if group 9 exists, and it
+ * always fails after the group with the highest number was deleted, because the server does not use
+ * a number again.
  *
  *     danxi_result *result = danxi_forum_create_favorite_group(session, "稍后再看", NULL);
  *
@@ -1084,8 +1084,8 @@ danxi_result *danxi_forum_modify_favorite_group(danxi_session *session, int64_t 
 /**
  * Deletes an empty group of favorites.
  *
- * The group must exist: the server would count the deletion of a group twice, so the list of groups
- * is requested first. After the group with the highest number was deleted,
+ * The list of groups is requested first, because the server would count a second deletion of the
+ * same group. After the group with the highest number was deleted,
  * danxi_forum_create_favorite_group() fails.
  *
  *     danxi_result *result = danxi_forum_delete_favorite_group(session, 9, NULL);
@@ -1110,7 +1110,7 @@ danxi_result *danxi_forum_delete_favorite_group(danxi_session *session, int64_t 
                                                 const char *options);
 
 /**
- * Lists the holes of whose new floors the account is notified, newest subscription first.
+ * Lists the holes to which the account is subscribed, newest subscription first.
  *
  *     danxi_result *result = danxi_forum_list_subscriptions(session, NULL);
  *
@@ -1127,8 +1127,8 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_list_subscriptions(danxi_session *session, const char *options);
 
 /**
- * Returns the identifiers of the holes of whose new floors the account is notified, oldest
- * subscription first.
+ * Returns the identifiers of the holes to which the account is subscribed, oldest subscription
+ * first.
  *
  *     danxi_result *result = danxi_forum_list_subscription_ids(session, NULL);
  *
@@ -1368,7 +1368,7 @@ danxi_result *danxi_forum_create_report(danxi_session *session, int64_t floor_id
                                         const char *reason, const char *options);
 
 /**
- * Lists reports page by page, newest first. For administrators.
+ * Lists reports, page by page, newest first. Meant for administrators.
  *
  *     danxi_result *result = danxi_forum_list_reports(session, "{\"size\": 3}");
  *
@@ -1391,7 +1391,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_list_reports(danxi_session *session, const char *options);
 
 /**
- * Returns a report. For administrators.
+ * Returns a report. Meant for administrators.
  *
  *     danxi_result *result = danxi_forum_get_report(session, 1, NULL);
  *
@@ -1410,7 +1410,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_get_report(danxi_session *session, int64_t id, const char *options);
 
 /**
- * Marks a report as handled, and answers the person who reported. For administrators.
+ * Marks a report as handled, and answers the person who reported. Meant for administrators.
  *
  *     danxi_result *result = danxi_forum_handle_report(session, 1, "The floor was deleted.",
  *         NULL);
@@ -1479,7 +1479,7 @@ danxi_result *danxi_forum_list_floor_history(danxi_session *session, int64_t id,
                                              const char *options);
 
 /**
- * Gives a floor an earlier text again, and undeletes it. Only for administrators.
+ * Restores an earlier text of a floor, and undeletes the floor. Only for administrators.
  *
  *     danxi_result *result = danxi_forum_restore_floor(session, 7, 1, "By mistake", NULL);
  *
@@ -1504,8 +1504,8 @@ danxi_result *danxi_forum_restore_floor(danxi_session *session, int64_t id, int6
                                         const char *reason, const char *options);
 
 /**
- * Lists floors that the forum's automatic check found sensitive page by page, newest first. Only
- * for administrators.
+ * Lists the floors that the forum's automatic check found sensitive, page by page, newest first.
+ * Only for administrators.
  *
  *     danxi_result *result = danxi_forum_list_sensitive_floors(session,
  *         "{\"all\": true, \"size\": 3}");
@@ -1518,11 +1518,11 @@ danxi_result *danxi_forum_restore_floor(danxi_session *session, int64_t id, int6
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `open` (bool, default true): Whether to list floors that nobody has reviewed, rather than those
- *     that were reviewed.
- *   - `all` (bool, default false): Whether to list both.
- *   - `start_time` (time, RFC 3339): Lists only floors whose time is before this one: the time that
- *     `order` names. The default is now.
+ *   - `open` (bool, default true): Whether to list the floors about which no administrator has
+ *     decided. Otherwise, those with a decision are listed.
+ *   - `all` (bool, default false): Whether to list both, whatever `open` is.
+ *   - `start_time` (time, RFC 3339): Lists only floors whose time, as chosen by `order`, is before
+ *     this time. The default is now.
  *   - `order` (HoleOrder, default "time_created"): The time by which floors are sorted. One of
  *     "time_updated", "time_created".
  *   - `size` (int, 1 to 10, default 10): Maximum number of floors.
@@ -1535,36 +1535,38 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_list_sensitive_floors(danxi_session *session, const char *options);
 
 /**
- * Decides whether a floor is sensitive: it is deleted if so, and otherwise displayed to everybody.
- * Only for administrators.
+ * Decides whether a floor is sensitive. Only for administrators.
  *
- * If it is the first floor of a hole, both times of the hole become the present one when it is
- * displayed.
+ * A sensitive floor is deleted. Any other becomes visible to everybody; if it is the first floor of
+ * a hole, both times of the hole become the present time.
  *
- *     danxi_result *result = danxi_forum_review_floor(session, 7, false, NULL);
+ *     danxi_result *result = danxi_forum_set_floor_sensitive(session, 7, false, NULL);
  *
  * Request: PUT https://forum.fduhole.com/api/floors/{id}/_sensitive, sent at most once
  * Sign-in: community, danxi_account_login().
  *
  * @param session  A session.
  * @param id  Identifier of the floor. At least 1.
- * @param is_sensitive  Whether the text is sensitive.
+ * @param sensitive  Whether the text is sensitive.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
- * @return A Floor object: the reviewed floor. Errors:
+ * @return A Floor object: the floor with the decision. Errors:
  *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's.
  *   - DANXI_ERROR_NOT_FOUND: No floor has this identifier.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
-danxi_result *danxi_forum_review_floor(danxi_session *session, int64_t id, bool is_sensitive,
-                                       const char *options);
+danxi_result *danxi_forum_set_floor_sensitive(danxi_session *session, int64_t id, bool sensitive,
+                                              const char *options);
 
 /**
- * Lists what is displayed in place of the floors of an author that administrators have deleted.
- * Only for administrators.
+ * Lists the notices that replace the floors of an author that administrators have deleted. Only for
+ * administrators.
  *
- *     danxi_result *result = danxi_forum_list_deleted_texts(session, 7, NULL);
+ * Each notice contains the reason for the deletion. danxi_forum_list_floor_history() returns the
+ * deleted texts.
+ *
+ *     danxi_result *result = danxi_forum_list_deletion_notices(session, 7, NULL);
  *
  * Request: GET https://forum.fduhole.com/api/floors/{floor_id}/punishment
  * Sign-in: community, danxi_account_login().
@@ -1579,8 +1581,8 @@ danxi_result *danxi_forum_review_floor(danxi_session *session, int64_t id, bool 
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
-danxi_result *danxi_forum_list_deleted_texts(danxi_session *session, int64_t floor_id,
-                                             const char *options);
+danxi_result *danxi_forum_list_deletion_notices(danxi_session *session, int64_t floor_id,
+                                                const char *options);
 
 /**
  * Returns when the bans of a floor's author end, by the division's identifier. Only for
@@ -1619,8 +1621,8 @@ danxi_result *danxi_forum_get_silence(danxi_session *session, int64_t floor_id,
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return A Profile object. Errors:
- *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's, or it is the account itself: use
- *     danxi_forum_get_profile().
+ *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's, or `id` is its own identifier:
+ *     use danxi_forum_get_profile().
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -1653,8 +1655,8 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_modify_user(danxi_session *session, int64_t id, const char *options);
 
 /**
- * Lists the bans of an account, past ones included. Only for administrators, except for the account
- * itself.
+ * Lists the bans of an account, past ones included. Only administrators can list those of other
+ * accounts.
  *
  *     danxi_result *result = danxi_forum_list_punishments(session, 2, NULL);
  *
@@ -1952,7 +1954,7 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * - `ranking` (int, optional): Position within the hole. That of the first floor is 0. null if the
  *   server does not send it.
  * - `content` (string): Text: Markdown with LaTeX. In a deleted floor, the reason for the deletion.
- *   While the forum reviews the text, only its author sees it, and others see 该内容正在审核中.
+ *   While the forum checks the text, only its author sees it, and others see 该内容正在审核中.
  * - `highlighted_content` (string, optional): Text with the words that were searched for between
  *   `<em>` and `</em>`. null except in search results.
  * - `anonyname` (string): The author's pseudonym within this hole.
@@ -2020,8 +2022,8 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * - `nickname` (string): Nickname. Other people never see it.
  * - `joined_time` (time): Time of registration.
  * - `is_admin` (bool): Whether the account is an administrator's.
- * - `has_answered_questions` (bool): Whether the person has passed the registration quiz.
- *   Otherwise, the forum refuses new posts.
+ * - `has_answered_questions` (bool): Whether the person has passed the quiz
+ *   (danxi_account_get_quiz()). Otherwise, the forum refuses new posts.
  * - `config` (ProfileConfig): The account's settings.
  * - `permission` (Permission): The account's permissions.
  * - `special_tags` (array of strings, optional): Staff badges with which the account can post. null
@@ -2071,7 +2073,7 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  *   default group, which always exists.
  * - `user_id` (int): Identifier of the account.
  * - `name` (string): Name.
- * - `count` (int): Number of favorites, as the server counts: adding a hole again counts it again.
+ * - `count` (int): Number of favorites. A hole that was added several times is counted each time.
  * - `deleted` (bool): Whether it was deleted.
  * - `time_created` (time): Time of creation.
  * - `time_updated` (time): Time of the last change.
@@ -2086,9 +2088,10 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * - `code` (MessageKind): The event that it is about.
  * - `message` (string): Title.
  * - `description` (string): Text, such as the text of the new floor.
- * - `data` (any JSON value, optional): What it is about: the JSON of a floor or a report, or an
- *   empty object. Its `is_me` is not about the account. null if the server does not send it.
- * - `url` (string): Path of what it is about, such as `/api/floors/7`.
+ * - `data` (any JSON value, optional): Its subject: the JSON of a floor or a report, or an empty
+ *   object. A member `is_me` in it does not refer to the account. null if the server does not send
+ *   it.
+ * - `url` (string): Path of its subject, such as `/api/floors/7`.
  * - `has_read` (bool): Whether it is marked as read.
  * - `related_floor_id` (int, optional): Identifier of the floor that it is about. null if it is not
  *   about a floor.
@@ -2227,7 +2230,7 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * - `to_floor` (int): Identifier of the earlier floor.
  * - `to_user` (string): Pseudonym of its author.
  * - `interaction_type` (string): Kind of exchange, such as `reply` or `support`.
- * - `content` (string): What it is about.
+ * - `content` (string): Subject of the exchange.
  */
 
 /*
@@ -2258,7 +2261,7 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
 /*
  * HoleOrder: a string.
  *
- * The time by which holes are sorted, newest first.
+ * The time by which holes or floors are sorted, newest first.
  *
  * - "time_updated": The time of the last reply.
  * - "time_created": The time of creation.
@@ -2287,7 +2290,7 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
 /*
  * FloorSort: a string.
  *
- * The order of floors.
+ * The order of floors or reports.
  *
  * - "asc": Oldest first.
  * - "desc": Newest first.
@@ -2296,7 +2299,7 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
 /*
  * FavoriteOrder: a string.
  *
- * The order of favorites, in each case from the highest value.
+ * The value by which favorites are sorted, highest first.
  *
  * - "time_created": The time at which the hole became a favorite.
  * - "hole_time_updated": The time of the hole's last floor.
@@ -2306,7 +2309,7 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
 /*
  * FavoriteGroupOrder: a string.
  *
- * The order of groups of favorites, in each case from the highest value.
+ * The value by which groups of favorites are sorted, highest first.
  *
  * - "time_created": The time of creation.
  * - "time_updated": The time of the last change.
@@ -2325,7 +2328,7 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * - "permission": The account was banned from a division or from reporting.
  * - "report": An administrator has a report to handle.
  * - "report_dealt": A report of the account was handled.
- * - "sensitive": An administrator has a text to review.
+ * - "sensitive": An administrator has to decide whether a text is sensitive.
  * - "mail": An administrator has written to the account.
  */
 

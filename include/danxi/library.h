@@ -18,9 +18,9 @@ extern "C" {
  * has a sign-in of its own, which the session completes with the campus sign-in. Its access token
  * is kept in memory only.
  *
- * What is known of loans and holds comes from a single public client, so these methods are less
- * certain than others. Placing a hold is not supported, because it is not known how the places
- * where a copy can be picked up are found: use https://opac.fudan.edu.cn in a browser.
+ * The requests for loans and holds are known from a single public client only, so these methods are
+ * less reliable than others. Placing a hold is not supported, because the request for the pickup
+ * locations is not known: use https://opac.fudan.edu.cn in a browser.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general

@@ -57,8 +57,8 @@ danxi_result *danxi_score_get_scores(danxi_session *session, int64_t semester_id
 /**
  * Lists the course results of all semesters of an undergraduate, in the server's order.
  *
- * Its site asks for a second factor. danxi_score_get_scores() lists one semester without one, with
- * more fields.
+ * The site of this list asks for a second factor. danxi_score_get_scores() needs none: it lists one
+ * semester, with more fields.
  *
  *     danxi_result *result = danxi_score_list_all_scores(session, NULL);
  *
@@ -142,7 +142,7 @@ danxi_result *danxi_score_clear_cache(danxi_session *session, const char *option
  * - `course_name` (string): Name of the course.
  * - `course_type` (string, optional): Category of the course: the first of `course_modules` or,
  *   without modules, the type that the university reports. null if there is neither.
- * - `course_modules` (array of strings): Modules of the curriculum that the course counts for, from
+ * - `course_modules` (array of strings): Modules of the study plan that the course counts for, from
  *   general to specific.
  * - `course_credit` (number, optional): Number of credits. null if the server does not send it.
  * - `teacher` (string, optional): Name of the teacher. null for undergraduates.

@@ -195,14 +195,14 @@ typedef enum danxi_status {
     /**
      * The session's account changed during the call, because another call signed in or out. Nothing was
      * sent in the new account's name. Check who is signed in, then repeat the call if it is still
-     * wanted. Any call that needs a sign-in can fail with this error.
+     * needed. Any call that needs a sign-in can fail with this error.
      */
     DANXI_ERROR_ACCOUNT_CHANGED = 32,
 
     /**
-     * The site asks for something that only a browser can do, such as a script challenge or a
-     * confirmation on a phone. Do it in a browser. `campus.import_cookies` takes over a sign-in that
-     * was made in a browser. Any call that needs a campus sign-in can fail with this error.
+     * The site asks for something that only a browser can do, such as a script check or a confirmation
+     * on a phone. Do it in a browser. danxi_campus_import_cookies() takes over a sign-in that was made
+     * in a browser. Any call that needs a campus sign-in can fail with this error.
      */
     DANXI_ERROR_BROWSER_REQUIRED = 33
 } danxi_status;

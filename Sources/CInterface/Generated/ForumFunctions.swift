@@ -559,25 +559,25 @@ public func danxi_forum_list_sensitive_floors(_ session: OpaquePointer?, _ optio
 }
 
 @c @implementation
-public func danxi_forum_review_floor(
+public func danxi_forum_set_floor_sensitive(
     _ session: OpaquePointer?,
     _ id: Int64,
-    _ isSensitive: Bool,
+    _ sensitive: Bool,
     _ options: UnsafePointer<CChar>?
 ) -> OpaquePointer? {
-    call(session, "forum.review_floor", options) {
+    call(session, "forum.set_floor_sensitive", options) {
         $0.set("id", .integer(Int(id)))
-        $0.set("is_sensitive", .bool(isSensitive))
+        $0.set("sensitive", .bool(sensitive))
     }
 }
 
 @c @implementation
-public func danxi_forum_list_deleted_texts(
+public func danxi_forum_list_deletion_notices(
     _ session: OpaquePointer?,
     _ floorId: Int64,
     _ options: UnsafePointer<CChar>?
 ) -> OpaquePointer? {
-    call(session, "forum.list_deleted_texts", options) {
+    call(session, "forum.list_deletion_notices", options) {
         $0.set("floor_id", .integer(Int(floorId)))
     }
 }

@@ -6,7 +6,7 @@ import Networking
 
 /// The account of the DanXi community, for the forum and the course reviews.
 package enum AccountAPI {
-    /// Has a verification code sent to an e-mail address of the university.
+    /// Sends a verification code to an e-mail address of the university.
     ///
     /// The code has six digits and is valid for about ten minutes. A new code replaces the old one. If the
     /// address is registered, the code is for `account.reset_password`, otherwise for `account.register`.
@@ -37,7 +37,7 @@ package enum AccountAPI {
         return try await client.requestWithResponse("/register/questions", base: client.hosts.auth, query: query)
     }
 
-    /// Makes the server read the questions of the quiz again, for administrators.
+    /// Makes the server read the questions of the quiz again. Only for administrators.
     ///
     /// `POST /register/questions/_reload`
     package static func reloadQuiz(_ client: CommunityClient) async throws {
@@ -56,7 +56,7 @@ package enum AccountAPI {
         try await client.requestWithResponse("/users/me", base: client.hosts.auth)
     }
 
-    /// Returns an account: one's own, or for administrators any.
+    /// Returns an account. Only administrators can request those of other people.
     ///
     /// - Parameters:
     ///   - id: Identifier of the account, such as `account_id` of `account.get_status`.
@@ -66,7 +66,7 @@ package enum AccountAPI {
         try await client.requestWithResponse("/users/\(id)", base: client.hosts.auth)
     }
 
-    /// Changes the nickname of an account: one's own, or for administrators any.
+    /// Changes the nickname of an account. Only administrators can change those of other people.
     ///
     /// Tokens contain the nickname that the account had when they were issued.
     ///
@@ -92,7 +92,7 @@ package enum AccountAPI {
         try await client.requestWithResponse("/users/admin", base: client.hosts.auth, isProtected: false)
     }
 
-    /// Closes the account of another person for good, for administrators.
+    /// Closes the account of another person permanently. Only for administrators.
     ///
     /// - Parameters:
     ///   - id: Identifier of the account to close.

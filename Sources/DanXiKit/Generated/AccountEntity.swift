@@ -80,7 +80,7 @@ package struct AccountStatus: JSONCodable, APIParsable, Hashable {
 package struct EmailVerification: JSONCodable, APIParsable, Hashable {
     /// Whether an account has this address.
     package let registered: Bool
-    /// What the code is for. The server decides it by whether the address is registered.
+    /// Purpose of the code. It depends on whether the address is registered.
     package let scope: VerificationScope
     /// The server's message for people.
     package let message: String

@@ -159,7 +159,7 @@ package enum CurriculumAPI {
 
     /// Changes a review that the account wrote.
     ///
-    /// All of it is replaced. Everybody can read the earlier versions.
+    /// The whole review is replaced, its marks included. Everybody can read the earlier versions.
     ///
     /// - Parameters:
     ///   - id: Identifier of the review.
@@ -212,12 +212,12 @@ package enum CurriculumAPI {
         try await client.requestWithResponse("/reviews/random", base: client.hosts.curriculum)
     }
 
-    /// Lists the reviews that the automatic check found sensitive page by page, for administrators. The last
-    /// changed come first.
+    /// Lists the reviews that the automatic check found sensitive, page by page, last changed first. Only for
+    /// administrators.
     ///
     /// - Parameters:
-    ///   - open: Whether to list the reviews about which nobody has decided. Otherwise, the decided ones are
-    ///     listed.
+    ///   - open: Whether to list the reviews about which no administrator has decided. Otherwise, those with
+    ///     a decision are listed.
     ///   - all: Whether to list both, whatever `open` is.
     ///   - startTime: Lists only reviews that were last changed before this time. The default is now.
     ///   - size: Maximum number of reviews.
@@ -238,9 +238,9 @@ package enum CurriculumAPI {
         return try await client.requestWithResponse("/v3/reviews/_sensitive", base: client.hosts.curriculum, query: query)
     }
 
-    /// Decides whether a review is sensitive, for administrators.
+    /// Decides whether a review is sensitive. Only for administrators.
     ///
-    /// A review that is not sensitive becomes visible. A sensitive one is deleted.
+    /// A sensitive review is deleted. Any other becomes visible to everybody.
     ///
     /// - Parameters:
     ///   - id: Identifier of the review, from `curriculum.list_sensitive_reviews`.

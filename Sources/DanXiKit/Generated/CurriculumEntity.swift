@@ -140,7 +140,7 @@ package struct CurriculumCourse: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// The marks of a review, from 1 (worst) to 5 (best). A mark of 0 was not given.
+/// The marks of a review, from 1 (worst) to 5 (best). 0 means that no mark was given.
 package struct ReviewRank: JSONCodable, APIParsable, Hashable {
     /// Overall.
     package let overall: Int

@@ -13,13 +13,13 @@ package enum ForumAPI {
         try await client.requestWithResponse("/divisions", base: client.hosts.forum)
     }
 
-    /// Lists the holes of a division page by page, newest first.
+    /// Lists the holes of a division, page by page, newest first.
     ///
     /// - Parameters:
     ///   - divisionId: Identifier of the division, from `forum.get_divisions`, or 0 for all divisions. The
     ///     list is empty if the division does not exist.
-    ///   - startTime: Lists only holes whose time is before this one: the time that `order` names. The
-    ///     default is now.
+    ///   - startTime: Lists only holes whose time, as chosen by `order`, is before this time. The default is
+    ///     now.
     ///   - order: The time by which holes are sorted.
     ///   - size: Maximum number of holes.
     ///
@@ -38,15 +38,15 @@ package enum ForumAPI {
         return try await client.requestWithResponse("/divisions/\(divisionId)/holes", base: client.hosts.forum, query: query)
     }
 
-    /// Lists the holes of a division that are safe for work page by page, newest first.
+    /// Lists the holes of a division that are safe for work, page by page, newest first.
     ///
     /// Holes that have a tag whose name starts with `*` are left out.
     ///
     /// - Parameters:
     ///   - divisionId: Identifier of the division, from `forum.get_divisions`, or 0 for all divisions. The
     ///     list is empty if the division does not exist.
-    ///   - startTime: Lists only holes whose time is before this one: the time that `order` names. The
-    ///     default is now.
+    ///   - startTime: Lists only holes whose time, as chosen by `order`, is before this time. The default is
+    ///     now.
     ///   - order: The time by which holes are sorted.
     ///   - size: Maximum number of holes.
     ///
@@ -65,14 +65,14 @@ package enum ForumAPI {
         return try await client.requestWithResponse("/divisions/\(divisionId)/holes/_sfw", base: client.hosts.forum, query: query)
     }
 
-    /// Lists the holes of the forum's home page page by page, newest first.
+    /// Lists the holes of the forum's home page, page by page, newest first.
     ///
     /// They are the holes of all divisions that appear on the home page.
     ///
     /// - Parameters:
     ///   - tags: Lists only holes that have all of these tags. By default, tags do not matter.
-    ///   - startTime: Lists only holes whose time is before this one: the time that `order` names. The
-    ///     default is now.
+    ///   - startTime: Lists only holes whose time, as chosen by `order`, is before this time. The default is
+    ///     now.
     ///   - order: The time by which holes are sorted.
     ///   - size: Maximum number of holes.
     ///
@@ -92,11 +92,11 @@ package enum ForumAPI {
         return try await client.requestWithResponse("/holes/_homepage", base: client.hosts.forum, query: query)
     }
 
-    /// Lists the outstanding holes page by page, newest first.
+    /// Lists the outstanding holes, page by page, newest first.
     ///
     /// - Parameters:
-    ///   - startTime: Lists only holes whose time is before this one: the time that `order` names. The
-    ///     default is now.
+    ///   - startTime: Lists only holes whose time, as chosen by `order`, is before this time. The default is
+    ///     now.
     ///   - order: The time by which holes are sorted.
     ///   - size: Maximum number of holes.
     ///
@@ -114,7 +114,7 @@ package enum ForumAPI {
         return try await client.requestWithResponse("/holes/_good", base: client.hosts.forum, query: query)
     }
 
-    /// Lists holes by division, tags and time of creation page by page, newest first.
+    /// Lists holes by division, tags and time of creation, page by page, newest first.
     ///
     /// With `time_created` as `order`, the server sends each hole's time of creation in place of the time of
     /// its last floor.
@@ -126,8 +126,8 @@ package enum ForumAPI {
     ///     limit.
     ///   - createdEnd: Lists only holes that were created at this time or earlier. By default, there is no
     ///     limit.
-    ///   - startTime: Lists only holes whose time is before this one: the time that `order` names. The
-    ///     default is now.
+    ///   - startTime: Lists only holes whose time, as chosen by `order`, is before this time. The default is
+    ///     now.
     ///   - order: The time by which holes are sorted.
     ///   - size: Maximum number of holes.
     ///
@@ -153,7 +153,7 @@ package enum ForumAPI {
         return try await client.requestWithResponse("/holes", base: client.hosts.forum, query: query)
     }
 
-    /// Lists the holes with a tag page by page, newest first.
+    /// Lists the holes with a tag, page by page, newest first.
     ///
     /// They are sorted by the time of their last floor. The list is empty if no tag has this name.
     ///
@@ -176,7 +176,7 @@ package enum ForumAPI {
         return try await client.requestWithResponse("/holes", base: client.hosts.forum, query: query)
     }
 
-    /// Lists the holes that the account created page by page, newest first.
+    /// Lists the holes that the account created, page by page, newest first.
     ///
     /// They are sorted by the time of their last floor. Hidden and deleted holes are not listed.
     ///
@@ -204,10 +204,10 @@ package enum ForumAPI {
 
     /// Creates a hole with its first floor.
     ///
-    /// A tag that no hole had before is in `forum.list_all_tags` at once. The forum lets only administrators
-    /// create a tag whose name has more than 10 characters, unless it has at most 15 bytes in UTF-8, or whose
-    /// name starts with `#`, `@` or `*`. Before a name that is too long is sent, `forum.list_all_tags` must
-    /// contain it; otherwise the call fails with ``ErrorCode/invalidArgument``.
+    /// A new tag is in `forum.list_all_tags` at once. Only administrators can create a tag whose name starts
+    /// with `#`, `@` or `*`, or has more than 10 characters and more than 15 bytes in UTF-8. If such a long
+    /// name is not in `forum.list_all_tags`, the call fails with ``ErrorCode/invalidArgument`` before the
+    /// hole is sent.
     ///
     /// - Parameters:
     ///   - content: Text of the floor: Markdown with LaTeX. `##7` quotes floor 7, and `#2` hole 2.
@@ -267,7 +267,7 @@ package enum ForumAPI {
         )
     }
 
-    /// Hides a hole from everybody but administrators, its author included. Only for administrators.
+    /// Hides a hole from everybody except administrators, also from its author. Only for administrators.
     ///
     /// `forum.modify_hole` displays it again.
     ///
@@ -292,11 +292,11 @@ package enum ForumAPI {
         let _: NoContent = try await client.requestWithResponse("/holes/\(id)", base: client.hosts.forum, method: .patch)
     }
 
-    /// Returns the AI summary of a hole, or starts one.
+    /// Returns the AI summary of a hole, or makes the forum write one.
     ///
-    /// The forum offers a summary if `ai_summary_available` of the `Hole` is true. It takes a while to write
-    /// one: call again after some seconds, until `code` is 1000, or at least 2000. A summary is kept for a
-    /// day.
+    /// The forum offers a summary if `ai_summary_available` of the `Hole` is true. Writing one takes a while:
+    /// call again after some seconds, until `code` is 1000 (ready) or at least 2000 (there is none). A
+    /// summary is kept for a day.
     ///
     /// - Parameters:
     ///   - id: Identifier of the hole.
@@ -312,13 +312,13 @@ package enum ForumAPI {
         )
     }
 
-    /// Sends an opinion about an AI summary to the forum.
+    /// Rates an AI summary.
     ///
     /// - Parameters:
     ///   - id: Identifier of the hole.
     ///   - traceId: Identifier of the summary, from `forum.get_summary`.
-    ///   - type: The opinion, as the forum numbers them: 1 for a good summary.
-    ///   - reason: Reason.
+    ///   - type: The rating, as the forum numbers it: 1 for a good summary.
+    ///   - reason: Reason for the rating.
     ///
     /// `POST /holes/{id}/summary/feedback`
     package static func rateSummary(_ client: CommunityClient, id: Int, traceId: String, type: Int, reason: String = "") async throws {
@@ -329,7 +329,7 @@ package enum ForumAPI {
         )
     }
 
-    /// Lists the floors of a hole page by page, oldest first.
+    /// Lists the floors of a hole, page by page, oldest first.
     ///
     /// The list is empty if the hole does not exist. The server also lists the floors of hidden holes.
     ///
@@ -454,7 +454,7 @@ package enum ForumAPI {
         try await client.requestWithResponse("/floors/\(id)/like/\(like)", base: client.hosts.forum, method: .post, effect: .idempotent)
     }
 
-    /// Searches the texts of all floors for words, and lists the floors found page by page.
+    /// Searches the texts of all floors for words, and lists the floors found, page by page.
     ///
     /// - Parameters:
     ///   - keyword: Words to search for.
@@ -477,8 +477,7 @@ package enum ForumAPI {
         )
     }
 
-    /// Lists the floors that the account wrote in holes page by page, without the first floors of its own
-    /// holes.
+    /// Lists the floors that the account wrote, page by page, without the first floors of its own holes.
     ///
     /// - Parameters:
     ///   - offset: Number of floors to skip at the beginning of the list.
@@ -634,7 +633,7 @@ package enum ForumAPI {
 
     /// Lists the account's favorites.
     ///
-    /// The list includes hidden holes. Without `groupId`, a hole in two groups is there twice.
+    /// The list includes hidden holes. Without `groupId`, a hole in two groups is listed twice.
     ///
     /// - Parameters:
     ///   - groupId: Identifier of the group, from `forum.list_favorite_groups`. By default, the favorites of
@@ -671,8 +670,8 @@ package enum ForumAPI {
 
     /// Adds a hole to the account's favorites.
     ///
-    /// The server counts a hole again that is in the group already. `forum.list_favorite_ids` returns what is
-    /// there.
+    /// If the hole is in the group already, `count` of the `FavoriteGroup` increases all the same.
+    /// `forum.list_favorite_ids` lists each hole once.
     ///
     /// - Parameters:
     ///   - holeId: Identifier of the hole.
@@ -764,8 +763,9 @@ package enum ForumAPI {
 
     /// Creates a group of favorites.
     ///
-    /// An account can have ten groups, numbered from 0 to 9. The server fails if number 9 exists, and ever
-    /// after the group with the highest number was deleted.
+    /// An account can have ten groups, numbered from 0 to 9. The call fails if group 9 exists, and it always
+    /// fails after the group with the highest number was deleted, because the server does not use a number
+    /// again.
     ///
     /// - Parameters:
     ///   - name: Name.
@@ -794,15 +794,14 @@ package enum ForumAPI {
         )
     }
 
-    /// Lists the holes of whose new floors the account is notified, newest subscription first.
+    /// Lists the holes to which the account is subscribed, newest subscription first.
     ///
     /// `GET /users/subscriptions`
     package static func listSubscriptions(_ client: CommunityClient) async throws -> [Hole] {
         try await client.requestWithResponse("/users/subscriptions", base: client.hosts.forum)
     }
 
-    /// Returns the identifiers of the holes of whose new floors the account is notified, oldest subscription
-    /// first.
+    /// Returns the identifiers of the holes to which the account is subscribed, oldest subscription first.
     ///
     /// `GET /users/subscriptions`
     package static func listSubscriptionIds(_ client: CommunityClient) async throws -> HoleIds {
@@ -982,7 +981,7 @@ package enum ForumAPI {
         )
     }
 
-    /// Lists reports page by page, newest first. For administrators.
+    /// Lists reports, page by page, newest first. Meant for administrators.
     ///
     /// - Parameters:
     ///   - range: Which reports to list: 0 for those that are open, 1 for those that were handled, 2 for all.
@@ -1005,7 +1004,7 @@ package enum ForumAPI {
         )
     }
 
-    /// Returns a report. For administrators.
+    /// Returns a report. Meant for administrators.
     ///
     /// - Parameters:
     ///   - id: Identifier of the report.
@@ -1015,7 +1014,7 @@ package enum ForumAPI {
         try await client.requestWithResponse("/reports/\(id)", base: client.hosts.forum)
     }
 
-    /// Marks a report as handled, and answers the person who reported. For administrators.
+    /// Marks a report as handled, and answers the person who reported. Meant for administrators.
     ///
     /// - Parameters:
     ///   - id: Identifier of the report.
@@ -1059,7 +1058,7 @@ package enum ForumAPI {
         try await client.requestWithResponse("/floors/\(id)/history", base: client.hosts.forum)
     }
 
-    /// Gives a floor an earlier text again, and undeletes it. Only for administrators.
+    /// Restores an earlier text of a floor, and undeletes the floor. Only for administrators.
     ///
     /// - Parameters:
     ///   - id: Identifier of the floor.
@@ -1075,14 +1074,15 @@ package enum ForumAPI {
         )
     }
 
-    /// Lists floors that the forum's automatic check found sensitive page by page, newest first. Only for
-    /// administrators.
+    /// Lists the floors that the forum's automatic check found sensitive, page by page, newest first. Only
+    /// for administrators.
     ///
     /// - Parameters:
-    ///   - open: Whether to list floors that nobody has reviewed, rather than those that were reviewed.
-    ///   - all: Whether to list both.
-    ///   - startTime: Lists only floors whose time is before this one: the time that `order` names. The
-    ///     default is now.
+    ///   - open: Whether to list the floors about which no administrator has decided. Otherwise, those with a
+    ///     decision are listed.
+    ///   - all: Whether to list both, whatever `open` is.
+    ///   - startTime: Lists only floors whose time, as chosen by `order`, is before this time. The default is
+    ///     now.
     ///   - order: The time by which floors are sorted.
     ///   - size: Maximum number of floors.
     ///
@@ -1104,34 +1104,36 @@ package enum ForumAPI {
         return try await client.requestWithResponse("/floors/_sensitive", base: client.hosts.forum, query: query)
     }
 
-    /// Decides whether a floor is sensitive: it is deleted if so, and otherwise displayed to everybody. Only
-    /// for administrators.
+    /// Decides whether a floor is sensitive. Only for administrators.
     ///
-    /// If it is the first floor of a hole, both times of the hole become the present one when it is
-    /// displayed.
+    /// A sensitive floor is deleted. Any other becomes visible to everybody; if it is the first floor of a
+    /// hole, both times of the hole become the present time.
     ///
     /// - Parameters:
     ///   - id: Identifier of the floor.
-    ///   - isSensitive: Whether the text is sensitive.
+    ///   - sensitive: Whether the text is sensitive.
     ///
     /// `PUT /floors/{id}/_sensitive`
-    package static func reviewFloor(_ client: CommunityClient, id: Int, isSensitive: Bool) async throws -> Floor {
+    package static func setFloorSensitive(_ client: CommunityClient, id: Int, sensitive: Bool) async throws -> Floor {
         try await client.requestWithResponse(
             "/floors/\(id)/_sensitive",
             base: client.hosts.forum,
-            payload: .object(["is_actual_sensitive": .bool(isSensitive)]),
+            payload: .object(["is_actual_sensitive": .bool(sensitive)]),
             method: .put
         )
     }
 
-    /// Lists what is displayed in place of the floors of an author that administrators have deleted. Only for
+    /// Lists the notices that replace the floors of an author that administrators have deleted. Only for
     /// administrators.
+    ///
+    /// Each notice contains the reason for the deletion. `forum.list_floor_history` returns the deleted
+    /// texts.
     ///
     /// - Parameters:
     ///   - floorId: Identifier of any floor of the author.
     ///
     /// `GET /floors/{floor_id}/punishment`
-    package static func listDeletedTexts(_ client: CommunityClient, floorId: Int) async throws -> [String] {
+    package static func listDeletionNotices(_ client: CommunityClient, floorId: Int) async throws -> [String] {
         try await client.requestWithResponse("/floors/\(floorId)/punishment", base: client.hosts.forum)
     }
 
@@ -1184,8 +1186,8 @@ package enum ForumAPI {
         )
     }
 
-    /// Lists the bans of an account, past ones included. Only for administrators, except for the account
-    /// itself.
+    /// Lists the bans of an account, past ones included. Only administrators can list those of other
+    /// accounts.
     ///
     /// - Parameters:
     ///   - userId: Identifier of the account.

@@ -4,7 +4,7 @@ import Calendar
 import JSON
 import Networking
 
-/// The time by which holes are sorted, newest first.
+/// The time by which holes or floors are sorted, newest first.
 package enum HoleOrder: String, JSONString, CaseIterable {
     /// The time of the last reply.
     case timeUpdated = "time_updated"
@@ -44,7 +44,7 @@ package struct NotificationType: JSONString, Hashable {
     package static let report = NotificationType(rawValue: "report")
 }
 
-/// The order of floors.
+/// The order of floors or reports.
 package enum FloorSort: String, JSONString, CaseIterable {
     /// Oldest first.
     case asc = "asc"
@@ -52,7 +52,7 @@ package enum FloorSort: String, JSONString, CaseIterable {
     case desc = "desc"
 }
 
-/// The order of favorites, in each case from the highest value.
+/// The value by which favorites are sorted, highest first.
 package enum FavoriteOrder: String, JSONString, CaseIterable {
     /// The time at which the hole became a favorite.
     case timeCreated = "time_created"
@@ -62,7 +62,7 @@ package enum FavoriteOrder: String, JSONString, CaseIterable {
     case id = "id"
 }
 
-/// The order of groups of favorites, in each case from the highest value.
+/// The value by which groups of favorites are sorted, highest first.
 package enum FavoriteGroupOrder: String, JSONString, CaseIterable {
     /// The time of creation.
     case timeCreated = "time_created"
@@ -94,7 +94,7 @@ package struct MessageKind: JSONString, Hashable {
     package static let report = MessageKind(rawValue: "report")
     /// A report of the account was handled.
     package static let reportDealt = MessageKind(rawValue: "report_dealt")
-    /// An administrator has a text to review.
+    /// An administrator has to decide whether a text is sensitive.
     package static let sensitive = MessageKind(rawValue: "sensitive")
     /// An administrator has written to the account.
     package static let mail = MessageKind(rawValue: "mail")
@@ -325,8 +325,8 @@ package struct Floor: JSONCodable, APIParsable, Hashable {
     package let holeId: Int
     /// Position within the hole. That of the first floor is 0. `nil` if the server does not send it.
     package let ranking: Int?
-    /// Text: Markdown with LaTeX. In a deleted floor, the reason for the deletion. While the forum reviews
-    /// the text, only its author sees it, and others see 该内容正在审核中.
+    /// Text: Markdown with LaTeX. In a deleted floor, the reason for the deletion. While the forum checks the
+    /// text, only its author sees it, and others see 该内容正在审核中.
     package let content: String
     /// Text with the words that were searched for between `<em>` and `</em>`. `nil` except in search results.
     package let highlightedContent: String?
@@ -507,7 +507,7 @@ package struct Profile: JSONCodable, APIParsable, Hashable {
     package let joinedTime: Timestamp
     /// Whether the account is an administrator's.
     package let isAdmin: Bool
-    /// Whether the person has passed the registration quiz. Otherwise, the forum refuses new posts.
+    /// Whether the person has passed the quiz (`account.get_quiz`). Otherwise, the forum refuses new posts.
     package let hasAnsweredQuestions: Bool
     /// The account's settings.
     package let config: ProfileConfig
@@ -619,7 +619,7 @@ package struct FavoriteGroup: JSONCodable, APIParsable, Hashable {
     package let userId: Int
     /// Name.
     package let name: String
-    /// Number of favorites, as the server counts: adding a hole again counts it again.
+    /// Number of favorites. A hole that was added several times is counted each time.
     package let count: Int
     /// Whether it was deleted.
     package let deleted: Bool
@@ -661,10 +661,10 @@ package struct Message: JSONCodable, APIParsable, Hashable {
     package let message: String
     /// Text, such as the text of the new floor.
     package let description: String
-    /// What it is about: the JSON of a floor or a report, or an empty object. Its `is_me` is not about the
-    /// account. `nil` if the server does not send it.
+    /// Its subject: the JSON of a floor or a report, or an empty object. A member `is_me` in it does not
+    /// refer to the account. `nil` if the server does not send it.
     package let data: JSONValue?
-    /// Path of what it is about, such as `/api/floors/7`.
+    /// Path of its subject, such as `/api/floors/7`.
     package let url: String
     /// Whether it is marked as read.
     package let hasRead: Bool
@@ -1029,7 +1029,7 @@ package struct SummaryInteraction: JSONCodable, APIParsable, Hashable {
     package let toUser: String
     /// Kind of exchange, such as `reply` or `support`.
     package let interactionType: String
-    /// What it is about.
+    /// Subject of the exchange.
     package let content: String
 
     package init(json: JSONElement) throws(JSONError) {

@@ -114,12 +114,11 @@ package enum ErrorCode: Int32, Sendable, CaseIterable {
     case accountLocked = 31
 
     /// The session's account changed during the call, because another call signed in or out. Nothing was sent
-    /// in the new account's name. Check who is signed in, then repeat the call if it is still wanted.
+    /// in the new account's name. Check who is signed in, then repeat the call if it is still needed.
     case accountChanged = 32
 
-    /// The site asks for something that only a browser can do, such as a script challenge or a confirmation
-    /// on a phone. Do it in a browser. `campus.import_cookies` takes over a sign-in that was made in a
-    /// browser.
+    /// The site asks for something that only a browser can do, such as a script check or a confirmation on a
+    /// phone. Do it in a browser. `campus.import_cookies` takes over a sign-in that was made in a browser.
     case browserRequired = 33
 
     /// Whether the same call can succeed later without any change.

@@ -54,7 +54,7 @@ package struct VenueDetail: JSONCodable, APIParsable, Hashable {
     package let usable: Bool?
     /// The reason why the account may not book it, as the server writes it. `nil` without one.
     package let limit: String?
-    /// Times at which it can be booked for. Empty if the server sends none.
+    /// Times of the day for which it can be booked. Empty if the server sends none.
     package let openingHours: [OpeningHours]
     /// Introduction, as plain text. `nil` without one.
     package let introduction: String?
@@ -153,8 +153,8 @@ package struct Slot: JSONCodable, APIParsable, Hashable {
     package let courtId: Int
     /// Name of the court, such as 1号场地. Empty if the server does not send it.
     package let court: String
-    /// The server's status. 0 means that the slot is open. 2 and 3 mean that it cannot be booked. Others are
-    /// possible.
+    /// The server's status. 0 means that the slot is open, and 2 and 3 that it cannot be booked. Other values
+    /// are possible.
     package let status: Int
     /// Number of places in total. `nil` if the server does not send it.
     package let total: Int?
@@ -224,7 +224,7 @@ package struct Booking: JSONCodable, APIParsable, Hashable {
     package let venueId: Int?
     /// Identifier of the court. `nil` if the server does not send it.
     package let courtId: Int?
-    /// Name of what is booked. `nil` if the server does not send it.
+    /// Name of the booked venue. `nil` if the server does not send it.
     package let name: String?
     /// The server's status. `nil` if the server does not send it.
     package let status: Int?

@@ -108,7 +108,7 @@ package struct CampusStatus: JSONCodable, APIParsable, Hashable {
 package struct CampusChallenge: JSONCodable, APIParsable, Hashable {
     /// Identifier, for `campus.answer_challenge`.
     package let id: String
-    /// Whether it is a captcha or a second factor.
+    /// Kind of the challenge.
     package let kind: ChallengeKind
     /// The captcha's image, as a data URL (RFC 2397). `nil` for a second factor, or if the image could not be
     /// downloaded.

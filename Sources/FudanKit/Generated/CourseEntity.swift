@@ -408,7 +408,7 @@ package struct OfferedCourse: JSONCodable, APIParsable, Hashable {
     package let level: String?
     /// Type of the course. `nil` if the server does not send it.
     package let type: String?
-    /// Category in the catalogue of courses. `nil` if the server does not send it.
+    /// Category in the university's list of courses. `nil` if the server does not send it.
     package let category: String?
     /// School or department that offers it. `nil` if the server does not send it.
     package let department: String?
@@ -431,7 +431,7 @@ package struct OfferedCourse: JSONCodable, APIParsable, Hashable {
     /// Weeks, times, rooms and teachers as the university writes them, one meeting on each line. `nil` if the
     /// server does not send them.
     package let schedule: String?
-    /// Meetings of `schedule` in order. A line of another form than usual is left out.
+    /// Meetings of `schedule` in order. A line that the library cannot read is left out.
     package let meetings: [OfferedMeeting]
 
     package init(

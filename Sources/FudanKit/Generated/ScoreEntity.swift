@@ -15,7 +15,7 @@ package struct Score: JSONCodable, APIParsable, Hashable {
     /// Category of the course: the first of `courseModules` or, without modules, the type that the university
     /// reports. `nil` if there is neither.
     package let courseType: String?
-    /// Modules of the curriculum that the course counts for, from general to specific.
+    /// Modules of the study plan that the course counts for, from general to specific.
     package let courseModules: [String]
     /// Number of credits. `nil` if the server does not send it.
     package let courseCredit: Double?

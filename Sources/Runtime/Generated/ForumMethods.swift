@@ -765,28 +765,28 @@ extension Method {
                 ))
         },
         Method(
-            "forum.review_floor",
+            "forum.set_floor_sensitive",
             parameters: [
                 Parameter("id", .integer(1...Int.max), isRequired: true),
-                Parameter("is_sensitive", .bool, isRequired: true),
+                Parameter("sensitive", .bool, isRequired: true),
                 .timeoutMs,
             ]
         ) { session, arguments in
             Outcome(
-                try await ForumAPI.reviewFloor(
+                try await ForumAPI.setFloorSensitive(
                     session.community.client,
                     id: arguments.value("id"),
-                    isSensitive: arguments.value("is_sensitive")
+                    sensitive: arguments.value("sensitive")
                 ))
         },
         Method(
-            "forum.list_deleted_texts",
+            "forum.list_deletion_notices",
             parameters: [
                 Parameter("floor_id", .integer(1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
         ) { session, arguments in
-            Outcome(try await ForumAPI.listDeletedTexts(session.community.client, floorId: arguments.value("floor_id")))
+            Outcome(try await ForumAPI.listDeletionNotices(session.community.client, floorId: arguments.value("floor_id")))
         },
         Method(
             "forum.get_silence",

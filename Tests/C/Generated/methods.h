@@ -350,13 +350,13 @@ static danxi_result *call_forum_list_sensitive_floors(danxi_session *session, st
     return danxi_forum_list_sensitive_floors(session, options_argument(arguments));
 }
 
-static danxi_result *call_forum_review_floor(danxi_session *session, struct arguments *arguments) {
-    return danxi_forum_review_floor(session, int_argument(arguments, "id"), bool_argument(arguments, "is_sensitive"),
-                                    options_argument(arguments));
+static danxi_result *call_forum_set_floor_sensitive(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_set_floor_sensitive(session, int_argument(arguments, "id"),
+                                           bool_argument(arguments, "sensitive"), options_argument(arguments));
 }
 
-static danxi_result *call_forum_list_deleted_texts(danxi_session *session, struct arguments *arguments) {
-    return danxi_forum_list_deleted_texts(session, int_argument(arguments, "floor_id"), options_argument(arguments));
+static danxi_result *call_forum_list_deletion_notices(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_list_deletion_notices(session, int_argument(arguments, "floor_id"), options_argument(arguments));
 }
 
 static danxi_result *call_forum_get_silence(danxi_session *session, struct arguments *arguments) {
@@ -1447,22 +1447,22 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[]",
      .call = call_forum_list_sensitive_floors},
-    {.name = "forum.review_floor",
+    {.name = "forum.set_floor_sensitive",
      .sign_in = "community",
      .account = "moderator",
      .outcome = "ok",
-     .params = "{\"id\": 7, \"is_sensitive\": false}",
+     .params = "{\"id\": 7, \"sensitive\": false}",
      .sources = "{\"id\": \"forum.list_floors_in_hole:0.id\"}",
-     .required = "[\"id\", \"is_sensitive\"]",
-     .call = call_forum_review_floor},
-    {.name = "forum.list_deleted_texts",
+     .required = "[\"id\", \"sensitive\"]",
+     .call = call_forum_set_floor_sensitive},
+    {.name = "forum.list_deletion_notices",
      .sign_in = "community",
      .account = "moderator",
      .outcome = "ok",
      .params = "{\"floor_id\": 7}",
      .sources = "{\"floor_id\": \"forum.list_floors_in_hole:0.id\"}",
      .required = "[\"floor_id\"]",
-     .call = call_forum_list_deleted_texts},
+     .call = call_forum_list_deletion_notices},
     {.name = "forum.get_silence",
      .sign_in = "community",
      .account = "moderator",

@@ -116,7 +116,9 @@ class Curriculum:
                     self.add_review(course, 1000 + number, title, content, dict(zip(MARKS, marks, strict=True)))
         for group in self.groups.values():
             group.is_searchable = True
-        self.add_review(self.courses[1], 1000 + len(SEEDED_REVIEWS), "待定", f"含有{SENSITIVE_WORD}。", dict.fromkeys(MARKS, 3))
+        self.add_review(
+            self.courses[1], 1000 + len(SEEDED_REVIEWS), "待定", f"含有{SENSITIVE_WORD}。", dict.fromkeys(MARKS, 3)
+        )
 
     def group_of(self, code: str) -> CourseGroup | None:
         return next((group for group in self.groups.values() if group.code == code), None)

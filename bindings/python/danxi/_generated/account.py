@@ -88,16 +88,15 @@ class EmailVerification(Entity):
 
     Attributes:
         registered: Whether an account has this address.
-        scope: What the code is for. The server decides it by whether the address is registered. "register": To
-            register the address; "reset": To set a new password for the account that has the address. A server may
-            send others.
+        scope: Purpose of the code. It depends on whether the address is registered. "register": To register the
+            address; "reset": To set a new password for the account that has the address. A server may send others.
         message: The server's message for people.
     """
 
     registered: bool
     """Whether an account has this address."""
     scope: VerificationScope | str
-    """What the code is for. The server decides it by whether the address is registered."""
+    """Purpose of the code. It depends on whether the address is registered."""
     message: str
     """The server's message for people."""
 
@@ -357,7 +356,7 @@ class AccountService(Service):
         return AccountStatus.from_json(self._call("account.get_status", params))
 
     def send_verification_code(self, email: str, *, timeout_ms: int | None = None) -> EmailVerification:
-        """Has a verification code sent to an e-mail address of the university.
+        """Sends a verification code to an e-mail address of the university.
 
         The code has six digits and is valid for about ten minutes. A new code replaces the old one. If the address
         is registered, the code is for `account.reset_password()`, otherwise for `account.register()`.
@@ -416,7 +415,7 @@ class AccountService(Service):
         Raises:
             InvalidArgumentError: `remember` is `True`, but `store.path` is not set.
             RejectedError: The code is wrong or has expired, or the address is registered already or was closed.
-                `detail.server_message` tells which.
+                `detail.server_message` contains the reason.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -465,7 +464,7 @@ class AccountService(Service):
         Raises:
             InvalidArgumentError: `remember` is `True`, but `store.path` is not set.
             RejectedError: The code is wrong or has expired, or no account has this address. `detail.server_message`
-                tells which.
+                contains the reason.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -559,7 +558,7 @@ class AccountService(Service):
         return QuizResult.from_json(self._call("account.answer_quiz", params))
 
     def reload_quiz(self, *, timeout_ms: int | None = None) -> None:
-        """Makes the server read the questions of the quiz again, for administrators.
+        """Makes the server read the questions of the quiz again. Only for administrators.
 
         The session must be signed in with `account.login()`.
 
@@ -614,7 +613,7 @@ class AccountService(Service):
         return AccountUser.from_json(self._call("account.get_current_user", params))
 
     def get_user(self, id: int, *, timeout_ms: int | None = None) -> AccountUser:
-        """Returns an account: one's own, or for administrators any.
+        """Returns an account. Only administrators can request those of other people.
 
         The session must be signed in with `account.login()`.
 
@@ -628,7 +627,7 @@ class AccountService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            ForbiddenError: The account is another person's.
+            ForbiddenError: The account is another person's, and the session's account is not an administrator's.
             NotFoundError: No account has this identifier, or it was closed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -645,7 +644,7 @@ class AccountService(Service):
         return AccountUser.from_json(self._call("account.get_user", params))
 
     def modify_user(self, id: int, nickname: str, *, timeout_ms: int | None = None) -> AccountUser:
-        """Changes the nickname of an account: one's own, or for administrators any.
+        """Changes the nickname of an account. Only administrators can change those of other people.
 
         Tokens contain the nickname that the account had when they were issued.
 
@@ -662,7 +661,7 @@ class AccountService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            ForbiddenError: The account is another person's.
+            ForbiddenError: The account is another person's, and the session's account is not an administrator's.
             NotFoundError: No account has this identifier, or it was closed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -704,11 +703,11 @@ class AccountService(Service):
         return value
 
     def close_account(self, email: str, password: str, *, timeout_ms: int | None = None) -> AccountStatus:
-        """Closes an account for good.
+        """Closes an account permanently.
 
         The address cannot be registered again. Posts stay, without their author. All of the account's sign-ins end.
-        Only the address and the password decide which account is closed: it need not be the session's. If it is,
-        the session is signed out.
+        The address and the password alone decide which account is closed: it can be another one than the session's.
+        If it is the session's, the session is signed out.
 
         The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
@@ -738,7 +737,7 @@ class AccountService(Service):
         return AccountStatus.from_json(self._call("account.close_account", params))
 
     def close_user(self, id: int, *, timeout_ms: int | None = None) -> None:
-        """Closes the account of another person for good, for administrators.
+        """Closes the account of another person permanently. Only for administrators.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -750,7 +749,7 @@ class AccountService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            ForbiddenError: The account is not an administrator's, or `id` is one's own.
+            ForbiddenError: The account is not an administrator's, or `id` is its own identifier.
             NotFoundError: No account has this identifier.
             RejectedError: The account is closed already.
             Error: The call failed for any other reason; see `danxi.errors`.
@@ -907,7 +906,7 @@ class AsyncAccountService(AsyncService):
         return AccountStatus.from_json(await self._call("account.get_status", params))
 
     async def send_verification_code(self, email: str, *, timeout_ms: int | None = None) -> EmailVerification:
-        """Has a verification code sent to an e-mail address of the university.
+        """Sends a verification code to an e-mail address of the university.
 
         The code has six digits and is valid for about ten minutes. A new code replaces the old one. If the address
         is registered, the code is for `account.reset_password()`, otherwise for `account.register()`.
@@ -966,7 +965,7 @@ class AsyncAccountService(AsyncService):
         Raises:
             InvalidArgumentError: `remember` is `True`, but `store.path` is not set.
             RejectedError: The code is wrong or has expired, or the address is registered already or was closed.
-                `detail.server_message` tells which.
+                `detail.server_message` contains the reason.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -1015,7 +1014,7 @@ class AsyncAccountService(AsyncService):
         Raises:
             InvalidArgumentError: `remember` is `True`, but `store.path` is not set.
             RejectedError: The code is wrong or has expired, or no account has this address. `detail.server_message`
-                tells which.
+                contains the reason.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -1110,7 +1109,7 @@ class AsyncAccountService(AsyncService):
         return QuizResult.from_json(await self._call("account.answer_quiz", params))
 
     async def reload_quiz(self, *, timeout_ms: int | None = None) -> None:
-        """Makes the server read the questions of the quiz again, for administrators.
+        """Makes the server read the questions of the quiz again. Only for administrators.
 
         The session must be signed in with `account.login()`.
 
@@ -1165,7 +1164,7 @@ class AsyncAccountService(AsyncService):
         return AccountUser.from_json(await self._call("account.get_current_user", params))
 
     async def get_user(self, id: int, *, timeout_ms: int | None = None) -> AccountUser:
-        """Returns an account: one's own, or for administrators any.
+        """Returns an account. Only administrators can request those of other people.
 
         The session must be signed in with `account.login()`.
 
@@ -1179,7 +1178,7 @@ class AsyncAccountService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            ForbiddenError: The account is another person's.
+            ForbiddenError: The account is another person's, and the session's account is not an administrator's.
             NotFoundError: No account has this identifier, or it was closed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -1196,7 +1195,7 @@ class AsyncAccountService(AsyncService):
         return AccountUser.from_json(await self._call("account.get_user", params))
 
     async def modify_user(self, id: int, nickname: str, *, timeout_ms: int | None = None) -> AccountUser:
-        """Changes the nickname of an account: one's own, or for administrators any.
+        """Changes the nickname of an account. Only administrators can change those of other people.
 
         Tokens contain the nickname that the account had when they were issued.
 
@@ -1213,7 +1212,7 @@ class AsyncAccountService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            ForbiddenError: The account is another person's.
+            ForbiddenError: The account is another person's, and the session's account is not an administrator's.
             NotFoundError: No account has this identifier, or it was closed.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -1255,11 +1254,11 @@ class AsyncAccountService(AsyncService):
         return value
 
     async def close_account(self, email: str, password: str, *, timeout_ms: int | None = None) -> AccountStatus:
-        """Closes an account for good.
+        """Closes an account permanently.
 
         The address cannot be registered again. Posts stay, without their author. All of the account's sign-ins end.
-        Only the address and the password decide which account is closed: it need not be the session's. If it is,
-        the session is signed out.
+        The address and the password alone decide which account is closed: it can be another one than the session's.
+        If it is the session's, the session is signed out.
 
         The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
@@ -1289,7 +1288,7 @@ class AsyncAccountService(AsyncService):
         return AccountStatus.from_json(await self._call("account.close_account", params))
 
     async def close_user(self, id: int, *, timeout_ms: int | None = None) -> None:
-        """Closes the account of another person for good, for administrators.
+        """Closes the account of another person permanently. Only for administrators.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -1301,7 +1300,7 @@ class AsyncAccountService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            ForbiddenError: The account is not an administrator's, or `id` is one's own.
+            ForbiddenError: The account is not an administrator's, or `id` is its own identifier.
             NotFoundError: No account has this identifier.
             RejectedError: The account is closed already.
             Error: The call failed for any other reason; see `danxi.errors`.

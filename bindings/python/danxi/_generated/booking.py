@@ -3,8 +3,8 @@
 """Venues of the sports booking platform, their free slots, and the person's own bookings.
 
 The library only reads: to book or cancel a slot, open the `booking_url` of a `Venue` in a browser. The platform may
-answer any request with a challenge that only a browser can pass. Such a call fails with `BrowserRequiredError`, and
-`detail.url` is the page to open. Venues are cached in memory and below `store.path`. Slots and bookings are not
+answer any request with a script check that only a browser can pass. Such a call fails with `BrowserRequiredError`,
+and `detail.url` is the page to open. Venues are cached in memory and below `store.path`. Slots and bookings are not
 cached.
 """
 
@@ -64,7 +64,7 @@ class VenueDetail(Entity):
         name: Name.
         usable: Whether the account may book it. `None` if the server does not send it.
         limit: The reason why the account may not book it, as the server writes it. `None` without one.
-        opening_hours: Times at which it can be booked for. Empty if the server sends none.
+        opening_hours: Times of the day for which it can be booked. Empty if the server sends none.
         introduction: Introduction, as plain text. `None` without one.
         description: Rules of booking, as plain text. `None` without any.
         needs_captcha: Whether booking needs a captcha. `None` if the server does not send it.
@@ -80,7 +80,7 @@ class VenueDetail(Entity):
     limit: str | None = None
     """The reason why the account may not book it, as the server writes it. `None` without one."""
     opening_hours: tuple[OpeningHours, ...]
-    """Times at which it can be booked for. Empty if the server sends none."""
+    """Times of the day for which it can be booked. Empty if the server sends none."""
     introduction: str | None = None
     """Introduction, as plain text. `None` without one."""
     description: str | None = None
@@ -123,8 +123,8 @@ class Slot(Entity):
         period_id: The server's identifier of the period. It is the same on all days.
         court_id: Identifier of the court.
         court: Name of the court, such as 1号场地. Empty if the server does not send it.
-        status: The server's status. 0 means that the slot is open. 2 and 3 mean that it cannot be booked. Others
-            are possible.
+        status: The server's status. 0 means that the slot is open, and 2 and 3 that it cannot be booked. Other
+            values are possible.
         total: Number of places in total. `None` if the server does not send it.
         remaining: Number of places that are free.
         available: Whether it can be booked: `status` is 0 and `remaining` is greater than 0.
@@ -143,7 +143,9 @@ class Slot(Entity):
     court: str
     """Name of the court, such as 1号场地. Empty if the server does not send it."""
     status: int
-    """The server's status. 0 means that the slot is open. 2 and 3 mean that it cannot be booked. Others are possible."""
+    """The server's status. 0 means that the slot is open, and 2 and 3 that it cannot be booked. Other values are
+    possible.
+    """
     total: int | None = None
     """Number of places in total. `None` if the server does not send it."""
     remaining: int
@@ -163,7 +165,7 @@ class Booking(Entity):
         id: Identifier.
         venue_id: Identifier of the venue. `None` if the server does not send it.
         court_id: Identifier of the court. `None` if the server does not send it.
-        name: Name of what is booked. `None` if the server does not send it.
+        name: Name of the booked venue. `None` if the server does not send it.
         status: The server's status. `None` if the server does not send it.
         status_name: Status as the server writes it, such as 已取消 (cancelled), 已结束 (over), 已过期 (expired) or 已驳回
             (refused). `None` if the server does not send it.
@@ -179,7 +181,7 @@ class Booking(Entity):
     court_id: int | None = None
     """Identifier of the court. `None` if the server does not send it."""
     name: str | None = None
-    """Name of what is booked. `None` if the server does not send it."""
+    """Name of the booked venue. `None` if the server does not send it."""
     status: int | None = None
     """The server's status. `None` if the server does not send it."""
     status_name: str | None = None
@@ -275,7 +277,8 @@ class BookingService(Service):
                 sign in again.
             RejectedError: The platform refused the request. `detail.server_message` contains its reason.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            BrowserRequiredError: The platform asks for a challenge. Open `detail.url` in a browser.
+            BrowserRequiredError: The platform asks for a script check, which only a browser can pass. Open
+                `detail.url` in a browser.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -308,7 +311,8 @@ class BookingService(Service):
                 sign in again.
             RejectedError: The platform refused the request, for example because no venue has this identifier.
                 `detail.server_message` contains its reason.
-            BrowserRequiredError: The platform asks for a challenge. Open `detail.url` in a browser.
+            BrowserRequiredError: The platform asks for a script check, which only a browser can pass. Open
+                `detail.url` in a browser.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -331,9 +335,9 @@ class BookingService(Service):
         end_date: dt.date | str | None = None,
         timeout_ms: int | None = None,
     ) -> list[Slot]:
-        """Lists the slots of a venue's courts on one or more days, by day, period and court.
+        """Lists the slots of a venue's courts on one or more days, sorted by day, period and court.
 
-        Slots that cannot be booked are listed too. Bookings usually open two days ahead.
+        Slots that cannot be booked are listed too. A slot can usually be booked from two days before.
 
         The session must be signed in with `campus.login()`.
 
@@ -352,7 +356,8 @@ class BookingService(Service):
                 sign in again.
             RejectedError: The platform refused the request, for example because no venue has this identifier.
                 `detail.server_message` contains its reason.
-            BrowserRequiredError: The platform asks for a challenge. Open `detail.url` in a browser.
+            BrowserRequiredError: The platform asks for a script check, which only a browser can pass. Open
+                `detail.url` in a browser.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -386,7 +391,8 @@ class BookingService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             RejectedError: The platform refused the request. `detail.server_message` contains its reason.
-            BrowserRequiredError: The platform asks for a challenge. Open `detail.url` in a browser.
+            BrowserRequiredError: The platform asks for a script check, which only a browser can pass. Open
+                `detail.url` in a browser.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -456,7 +462,8 @@ class AsyncBookingService(AsyncService):
                 sign in again.
             RejectedError: The platform refused the request. `detail.server_message` contains its reason.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            BrowserRequiredError: The platform asks for a challenge. Open `detail.url` in a browser.
+            BrowserRequiredError: The platform asks for a script check, which only a browser can pass. Open
+                `detail.url` in a browser.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -489,7 +496,8 @@ class AsyncBookingService(AsyncService):
                 sign in again.
             RejectedError: The platform refused the request, for example because no venue has this identifier.
                 `detail.server_message` contains its reason.
-            BrowserRequiredError: The platform asks for a challenge. Open `detail.url` in a browser.
+            BrowserRequiredError: The platform asks for a script check, which only a browser can pass. Open
+                `detail.url` in a browser.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -512,9 +520,9 @@ class AsyncBookingService(AsyncService):
         end_date: dt.date | str | None = None,
         timeout_ms: int | None = None,
     ) -> list[Slot]:
-        """Lists the slots of a venue's courts on one or more days, by day, period and court.
+        """Lists the slots of a venue's courts on one or more days, sorted by day, period and court.
 
-        Slots that cannot be booked are listed too. Bookings usually open two days ahead.
+        Slots that cannot be booked are listed too. A slot can usually be booked from two days before.
 
         The session must be signed in with `campus.login()`.
 
@@ -533,7 +541,8 @@ class AsyncBookingService(AsyncService):
                 sign in again.
             RejectedError: The platform refused the request, for example because no venue has this identifier.
                 `detail.server_message` contains its reason.
-            BrowserRequiredError: The platform asks for a challenge. Open `detail.url` in a browser.
+            BrowserRequiredError: The platform asks for a script check, which only a browser can pass. Open
+                `detail.url` in a browser.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -567,7 +576,8 @@ class AsyncBookingService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             RejectedError: The platform refused the request. `detail.server_message` contains its reason.
-            BrowserRequiredError: The platform asks for a challenge. Open `detail.url` in a browser.
+            BrowserRequiredError: The platform asks for a script check, which only a browser can pass. Open
+                `detail.url` in a browser.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:

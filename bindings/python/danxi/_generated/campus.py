@@ -123,8 +123,8 @@ class CampusChallenge(Entity):
 
     Attributes:
         id: Identifier, for `campus.answer_challenge()`.
-        kind: Whether it is a captcha or a second factor. "captcha": A captcha: an image with characters that a
-            person must type; "second_factor": A second factor, such as the code of an authenticator app.
+        kind: Kind of the challenge. "captcha": A captcha: an image with characters that a person must type;
+            "second_factor": A second factor, such as the code of an authenticator app.
         image: The captcha's image, as a data URL (RFC 2397). `None` for a second factor, or if the image could not
             be downloaded.
         methods: The methods that the account can use as a second factor. `None` for a captcha.
@@ -135,7 +135,7 @@ class CampusChallenge(Entity):
     id: str
     """Identifier, for `campus.answer_challenge()`."""
     kind: ChallengeKind
-    """Whether it is a captcha or a second factor."""
+    """Kind of the challenge."""
     image: str | None = None
     """The captcha's image, as a data URL (RFC 2397). `None` for a second factor, or if the image could not be
     downloaded.
@@ -547,7 +547,7 @@ class CampusService(Service):
         Raises:
             InvalidArgumentError: No cookie was accepted, or `remember` is `True` and `store.path` is not set.
                 `detail.refused` lists the cookies.
-            NotSignedInError: The cookies are those of `id.fudan.edu.cn` only, which does not accept them. The
+            NotSignedInError: The only cookies are those of `id.fudan.edu.cn`, which does not accept them. The
                 session is unchanged. Sign in with the browser again, then import its cookies.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -627,8 +627,8 @@ class CampusService(Service):
             TooLargeError: The body is larger than `network.max_response_bytes`, or the HTML of all matching
                 elements together is larger than 64 MiB.
             NotSignedInError: The page needs a campus account: call `campus.login()`. If `detail.outcome` is
-                `unknown`, a POST request led to the sign-in by way of another page: it is not known whether it was
-                carried out, and it was not sent again.
+                `unknown`, a POST request was redirected to the sign-in through another page. The site may have
+                carried it out, so it was not sent again.
             ForbiddenError: The account may not read the page.
             NotFoundError: The page does not exist.
             UnexpectedResponseError: The page redirects to a host outside the university, the body is not JSON
@@ -906,7 +906,7 @@ class AsyncCampusService(AsyncService):
         Raises:
             InvalidArgumentError: No cookie was accepted, or `remember` is `True` and `store.path` is not set.
                 `detail.refused` lists the cookies.
-            NotSignedInError: The cookies are those of `id.fudan.edu.cn` only, which does not accept them. The
+            NotSignedInError: The only cookies are those of `id.fudan.edu.cn`, which does not accept them. The
                 session is unchanged. Sign in with the browser again, then import its cookies.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -986,8 +986,8 @@ class AsyncCampusService(AsyncService):
             TooLargeError: The body is larger than `network.max_response_bytes`, or the HTML of all matching
                 elements together is larger than 64 MiB.
             NotSignedInError: The page needs a campus account: call `campus.login()`. If `detail.outcome` is
-                `unknown`, a POST request led to the sign-in by way of another page: it is not known whether it was
-                carried out, and it was not sent again.
+                `unknown`, a POST request was redirected to the sign-in through another page. The site may have
+                carried it out, so it was not sent again.
             ForbiddenError: The account may not read the page.
             NotFoundError: The page does not exist.
             UnexpectedResponseError: The page redirects to a host outside the university, the body is not JSON

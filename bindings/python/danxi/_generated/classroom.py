@@ -163,9 +163,8 @@ class ClassroomService(Service):
     ) -> list[Classroom]:
         """Lists the classrooms of a building that are free during all of some consecutive lessons.
 
-        It shares the cached value of `classroom.get_classrooms()`. Lessons after the last one that the HTML page
-        shows, which are rare, count as free. The university may still use a free classroom, for example for an
-        exam.
+        It shares the cached value of `classroom.get_classrooms()`. Lessons that the HTML page does not show, such
+        as lesson 15, count as free. The university may still use a free classroom, for example for an exam.
 
         A cached value is valid for 10 minutes.
 
@@ -312,9 +311,8 @@ class AsyncClassroomService(AsyncService):
     ) -> list[Classroom]:
         """Lists the classrooms of a building that are free during all of some consecutive lessons.
 
-        It shares the cached value of `classroom.get_classrooms()`. Lessons after the last one that the HTML page
-        shows, which are rare, count as free. The university may still use a free classroom, for example for an
-        exam.
+        It shares the cached value of `classroom.get_classrooms()`. Lessons that the HTML page does not show, such
+        as lesson 15, count as free. The university may still use a free classroom, for example for an exam.
 
         A cached value is valid for 10 minutes.
 

@@ -296,7 +296,7 @@ class OfferedCourse(Entity):
         class_name: Name of the class, such as 全校13. `None` if it has none of its own.
         level: Students for whom it is meant: 本科, 研究生 or 本研融通. `None` if the server does not send it.
         type: Type of the course. `None` if the server does not send it.
-        category: Category in the catalogue of courses. `None` if the server does not send it.
+        category: Category in the university's list of courses. `None` if the server does not send it.
         department: School or department that offers it. `None` if the server does not send it.
         credits: Number of credits. `None` if the server does not send it.
         teachers: Names of the teachers. Empty if the server sends none.
@@ -308,7 +308,7 @@ class OfferedCourse(Entity):
         remark: Remark of the university. `None` without a remark.
         schedule: Weeks, times, rooms and teachers as the university writes them, one meeting on each line. `None`
             if the server does not send them.
-        meetings: Meetings of `schedule` in order. A line of another form than usual is left out.
+        meetings: Meetings of `schedule` in order. A line that the library cannot read is left out.
     """
 
     id: int
@@ -326,7 +326,7 @@ class OfferedCourse(Entity):
     type: str | None = None
     """Type of the course. `None` if the server does not send it."""
     category: str | None = None
-    """Category in the catalogue of courses. `None` if the server does not send it."""
+    """Category in the university's list of courses. `None` if the server does not send it."""
     department: str | None = None
     """School or department that offers it. `None` if the server does not send it."""
     credits: float | None = None
@@ -350,7 +350,7 @@ class OfferedCourse(Entity):
     does not send them.
     """
     meetings: tuple[OfferedMeeting, ...]
-    """Meetings of `schedule` in order. A line of another form than usual is left out."""
+    """Meetings of `schedule` in order. A line that the library cannot read is left out."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -643,18 +643,18 @@ class CourseService(Service):
         """Searches all courses that the university offers in a semester, page by page.
 
         No account is needed. The list of a semester has several thousand courses of undergraduates and graduates.
-        It is requested once, in several requests, and then searched locally: allow the first call a minute. With
-        `campus`, the list of that campus is requested instead. The number of students changes during course
-        selection: use the option `cache` with `"refresh"`.
+        It is requested once, in several requests, and then searched locally. The first call can take a minute: set
+        the option `timeout_ms` accordingly. With `campus`, the list of that campus is requested instead. The number
+        of students changes during course selection: use the option `cache` with `"refresh"`.
 
         A cached value is valid for 6 hours.
 
         Args:
             semester_id: Identifier of the semester, from `course.list_search_semesters()`. The default is the
                 current semester. At least 1.
-            keyword: Words that must all occur in the name, a code or the name of a teacher, in any case. By
-                default, all courses match.
-            teacher: Part of a teacher's name. Not empty.
+            keyword: Words that must all occur in the name, a code or the name of a teacher, whether in upper or
+                lower case. By default, all courses match.
+            teacher: Part of a teacher's name. By default, all teachers match. Not empty.
             campus: Campus of the courses. The default is all. "handan": Handan campus 邯郸校区; "zhangjiang":
                 Zhangjiang campus 张江校区; "fenglin": Fenglin campus 枫林校区; "jiangwan": Jiangwan campus 江湾校区; "other":
                 Another place 其他校区.
@@ -701,7 +701,7 @@ class CourseService(Service):
         return CourseSearchPage.from_json(self._call("course.search_courses", params))
 
     def list_day_changes(self, holidays: Any, *, timeout_ms: int | None = None) -> list[DayChange]:
-        """Lists the days off and make-up days 调休 of a calendar of public holidays, in order.
+        """Lists the days off and make-up days 调休 of a calendar of public holidays, earliest first.
 
         The calendar is the JSON document of a year as projects such as https://github.com/NateScarlet/holiday-cn
         publish it. No request is sent: the program gets the document itself.
@@ -905,8 +905,8 @@ class CourseService(Service):
             semester_id: Identifier of the semester, from `course.get_semesters()`. The default is the current
                 semester. At least 0.
             exams: Whether to include exams. Only the current semester of an undergraduate has any. Default: True.
-            bookings: Slots that the account has reserved, as `reservation.get_reservations()` returned them. The
-                university offers no list of an account's reservations, so the caller has to keep them. They are
+            bookings: Slots of playgrounds that the person has booked, as `reservation.get_reservations()` returned
+                them. That site has no list of a person's bookings, so the caller has to keep them. They are
                 included whatever their dates. The default is an empty list.
             reminder_minutes: How long before each event the calendar shows a reminder. By default there are no
                 reminders. 0 to 10,080 minutes.
@@ -1216,18 +1216,18 @@ class AsyncCourseService(AsyncService):
         """Searches all courses that the university offers in a semester, page by page.
 
         No account is needed. The list of a semester has several thousand courses of undergraduates and graduates.
-        It is requested once, in several requests, and then searched locally: allow the first call a minute. With
-        `campus`, the list of that campus is requested instead. The number of students changes during course
-        selection: use the option `cache` with `"refresh"`.
+        It is requested once, in several requests, and then searched locally. The first call can take a minute: set
+        the option `timeout_ms` accordingly. With `campus`, the list of that campus is requested instead. The number
+        of students changes during course selection: use the option `cache` with `"refresh"`.
 
         A cached value is valid for 6 hours.
 
         Args:
             semester_id: Identifier of the semester, from `course.list_search_semesters()`. The default is the
                 current semester. At least 1.
-            keyword: Words that must all occur in the name, a code or the name of a teacher, in any case. By
-                default, all courses match.
-            teacher: Part of a teacher's name. Not empty.
+            keyword: Words that must all occur in the name, a code or the name of a teacher, whether in upper or
+                lower case. By default, all courses match.
+            teacher: Part of a teacher's name. By default, all teachers match. Not empty.
             campus: Campus of the courses. The default is all. "handan": Handan campus 邯郸校区; "zhangjiang":
                 Zhangjiang campus 张江校区; "fenglin": Fenglin campus 枫林校区; "jiangwan": Jiangwan campus 江湾校区; "other":
                 Another place 其他校区.
@@ -1274,7 +1274,7 @@ class AsyncCourseService(AsyncService):
         return CourseSearchPage.from_json(await self._call("course.search_courses", params))
 
     async def list_day_changes(self, holidays: Any, *, timeout_ms: int | None = None) -> list[DayChange]:
-        """Lists the days off and make-up days 调休 of a calendar of public holidays, in order.
+        """Lists the days off and make-up days 调休 of a calendar of public holidays, earliest first.
 
         The calendar is the JSON document of a year as projects such as https://github.com/NateScarlet/holiday-cn
         publish it. No request is sent: the program gets the document itself.
@@ -1478,8 +1478,8 @@ class AsyncCourseService(AsyncService):
             semester_id: Identifier of the semester, from `course.get_semesters()`. The default is the current
                 semester. At least 0.
             exams: Whether to include exams. Only the current semester of an undergraduate has any. Default: True.
-            bookings: Slots that the account has reserved, as `reservation.get_reservations()` returned them. The
-                university offers no list of an account's reservations, so the caller has to keep them. They are
+            bookings: Slots of playgrounds that the person has booked, as `reservation.get_reservations()` returned
+                them. That site has no list of a person's bookings, so the caller has to keep them. They are
                 included whatever their dates. The default is an empty list.
             reminder_minutes: How long before each event the calendar shows a reminder. By default there are no
                 reminders. 0 to 10,080 minutes.

@@ -147,7 +147,7 @@ class CurriculumCourse(Entity):
 
 
 class ReviewRank(Entity):
-    """The marks of a review, from 1 (worst) to 5 (best). A mark of 0 was not given.
+    """The marks of a review, from 1 (worst) to 5 (best). 0 means that no mark was given.
 
     Attributes:
         overall: Overall.
@@ -369,7 +369,7 @@ class CurriculumService(Service):
 
         The list has thousands of groups. When the cached list is no longer valid, its hash is compared first, and
         the list is requested only if the server's hash differs. The server computes the hash at most every ten
-        minutes, and new reviews change it late.
+        minutes, so recent changes can be missing.
 
         The session must be signed in with `account.login()`. A cached value is valid for 1 day.
 
@@ -713,7 +713,7 @@ class CurriculumService(Service):
     ) -> Review:
         """Changes a review that the account wrote.
 
-        All of it is replaced. Everybody can read the earlier versions.
+        The whole review is replaced, its marks included. Everybody can read the earlier versions.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -763,7 +763,7 @@ class CurriculumService(Service):
     def vote_review(self, id: int, vote: int, *, timeout_ms: int | None = None) -> Review:
         """Votes for or against a review, or removes the vote.
 
-        The server can only toggle a vote. The account's present vote is therefore requested first, and the change
+        The server can only toggle a vote. The account's present vote is therefore requested first, and the new vote
         is sent only if it differs.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
@@ -863,14 +863,14 @@ class CurriculumService(Service):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[SensitiveReview]:
-        """Lists the reviews that the automatic check found sensitive page by page, for administrators. The last
-        changed come first.
+        """Lists the reviews that the automatic check found sensitive, page by page, last changed first. Only for
+        administrators.
 
         The session must be signed in with `account.login()`.
 
         Args:
-            open: Whether to list the reviews about which nobody has decided. Otherwise, the decided ones are
-                listed. Default: True.
+            open: Whether to list the reviews about which no administrator has decided. Otherwise, those with a
+                decision are listed. Default: True.
             all: Whether to list both, whatever `open` is. Default: False.
             start_time: Lists only reviews that were last changed before this time. The default is now.
             size: Maximum number of reviews. 1 to 10. Default: 10.
@@ -899,9 +899,9 @@ class CurriculumService(Service):
         return [SensitiveReview.from_json(item) for item in items]
 
     def set_review_sensitive(self, id: int, sensitive: bool, *, timeout_ms: int | None = None) -> SensitiveReview:
-        """Decides whether a review is sensitive, for administrators.
+        """Decides whether a review is sensitive. Only for administrators.
 
-        A review that is not sensitive becomes visible. A sensitive one is deleted.
+        A sensitive review is deleted. Any other becomes visible to everybody.
 
         The session must be signed in with `account.login()`.
 
@@ -933,7 +933,7 @@ class CurriculumService(Service):
         return SensitiveReview.from_json(self._call("curriculum.set_review_sensitive", params))
 
     def refresh_course_groups(self, *, timeout_ms: int | None = None) -> None:
-        """Makes the server compute its list of course groups anew, for administrators.
+        """Makes the server compute its list of course groups again. Only for administrators.
 
         The session must be signed in with `account.login()`.
 
@@ -1029,7 +1029,7 @@ class AsyncCurriculumService(AsyncService):
 
         The list has thousands of groups. When the cached list is no longer valid, its hash is compared first, and
         the list is requested only if the server's hash differs. The server computes the hash at most every ten
-        minutes, and new reviews change it late.
+        minutes, so recent changes can be missing.
 
         The session must be signed in with `account.login()`. A cached value is valid for 1 day.
 
@@ -1373,7 +1373,7 @@ class AsyncCurriculumService(AsyncService):
     ) -> Review:
         """Changes a review that the account wrote.
 
-        All of it is replaced. Everybody can read the earlier versions.
+        The whole review is replaced, its marks included. Everybody can read the earlier versions.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -1423,7 +1423,7 @@ class AsyncCurriculumService(AsyncService):
     async def vote_review(self, id: int, vote: int, *, timeout_ms: int | None = None) -> Review:
         """Votes for or against a review, or removes the vote.
 
-        The server can only toggle a vote. The account's present vote is therefore requested first, and the change
+        The server can only toggle a vote. The account's present vote is therefore requested first, and the new vote
         is sent only if it differs.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
@@ -1523,14 +1523,14 @@ class AsyncCurriculumService(AsyncService):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[SensitiveReview]:
-        """Lists the reviews that the automatic check found sensitive page by page, for administrators. The last
-        changed come first.
+        """Lists the reviews that the automatic check found sensitive, page by page, last changed first. Only for
+        administrators.
 
         The session must be signed in with `account.login()`.
 
         Args:
-            open: Whether to list the reviews about which nobody has decided. Otherwise, the decided ones are
-                listed. Default: True.
+            open: Whether to list the reviews about which no administrator has decided. Otherwise, those with a
+                decision are listed. Default: True.
             all: Whether to list both, whatever `open` is. Default: False.
             start_time: Lists only reviews that were last changed before this time. The default is now.
             size: Maximum number of reviews. 1 to 10. Default: 10.
@@ -1559,9 +1559,9 @@ class AsyncCurriculumService(AsyncService):
         return [SensitiveReview.from_json(item) for item in items]
 
     async def set_review_sensitive(self, id: int, sensitive: bool, *, timeout_ms: int | None = None) -> SensitiveReview:
-        """Decides whether a review is sensitive, for administrators.
+        """Decides whether a review is sensitive. Only for administrators.
 
-        A review that is not sensitive becomes visible. A sensitive one is deleted.
+        A sensitive review is deleted. Any other becomes visible to everybody.
 
         The session must be signed in with `account.login()`.
 
@@ -1593,7 +1593,7 @@ class AsyncCurriculumService(AsyncService):
         return SensitiveReview.from_json(await self._call("curriculum.set_review_sensitive", params))
 
     async def refresh_course_groups(self, *, timeout_ms: int | None = None) -> None:
-        """Makes the server compute its list of course groups anew, for administrators.
+        """Makes the server compute its list of course groups again. Only for administrators.
 
         The session must be signed in with `account.login()`.
 

@@ -351,7 +351,7 @@ class AccountLockedError(Error):
 
 class AccountChangedError(Error):
     """The session's account changed during the call, because another call signed in or out. Nothing was sent in the
-    new account's name. Check who is signed in, then repeat the call if it is still wanted.
+    new account's name. Check who is signed in, then repeat the call if it is still needed.
     """
 
     __module__ = "danxi"
@@ -361,8 +361,8 @@ class AccountChangedError(Error):
 
 
 class BrowserRequiredError(Error):
-    """The site asks for something that only a browser can do, such as a script challenge or a confirmation on a phone.
-    Do it in a browser. `campus.import_cookies` takes over a sign-in that was made in a browser.
+    """The site asks for something that only a browser can do, such as a script check or a confirmation on a phone. Do
+    it in a browser. `campus.import_cookies()` takes over a sign-in that was made in a browser.
     """
 
     __module__ = "danxi"

@@ -56,7 +56,7 @@ __all__ = [
 ]
 
 HoleOrder = Literal["time_updated", "time_created"]
-"""The time by which holes are sorted, newest first.
+"""The time by which holes or floors are sorted, newest first.
 
 "time_updated": The time of the last reply; "time_created": The time of creation.
 """
@@ -76,20 +76,20 @@ Administrators have handled a report. A server may send others.
 """
 
 FloorSort = Literal["asc", "desc"]
-"""The order of floors.
+"""The order of floors or reports.
 
 "asc": Oldest first; "desc": Newest first.
 """
 
 FavoriteOrder = Literal["time_created", "hole_time_updated", "id"]
-"""The order of favorites, in each case from the highest value.
+"""The value by which favorites are sorted, highest first.
 
 "time_created": The time at which the hole became a favorite; "hole_time_updated": The time of the hole's last
 floor; "id": The hole's identifier.
 """
 
 FavoriteGroupOrder = Literal["time_created", "time_updated", "id"]
-"""The order of groups of favorites, in each case from the highest value.
+"""The value by which groups of favorites are sorted, highest first.
 
 "time_created": The time of creation; "time_updated": The time of the last change; "id": The group's identifier.
 """
@@ -110,8 +110,8 @@ MessageKind = Literal[
 "reply": A hole of the account has a new floor; "mention": A floor of the account was quoted; "favorite": A
 subscribed hole has a new floor; "modify": An administrator has changed, folded or deleted a floor of the account;
 "permission": The account was banned from a division or from reporting; "report": An administrator has a report to
-handle; "report_dealt": A report of the account was handled; "sensitive": An administrator has a text to review;
-"mail": An administrator has written to the account. A server may send others.
+handle; "report_dealt": A report of the account was handled; "sensitive": An administrator has to decide whether a
+text is sensitive; "mail": An administrator has written to the account. A server may send others.
 """
 
 PushService = Literal["apns", "fcm", "mipush"]
@@ -292,7 +292,7 @@ class Floor(Entity):
         id: Identifier. Texts refer to it by `##` and the identifier, such as `##7`.
         hole_id: Identifier of its hole.
         ranking: Position within the hole. That of the first floor is 0. `None` if the server does not send it.
-        content: Text: Markdown with LaTeX. In a deleted floor, the reason for the deletion. While the forum reviews
+        content: Text: Markdown with LaTeX. In a deleted floor, the reason for the deletion. While the forum checks
             the text, only its author sees it, and others see 该内容正在审核中.
         highlighted_content: Text with the words that were searched for between `<em>` and `</em>`. `None` except in
             search results.
@@ -325,7 +325,7 @@ class Floor(Entity):
     ranking: int | None = None
     """Position within the hole. That of the first floor is 0. `None` if the server does not send it."""
     content: str
-    """Text: Markdown with LaTeX. In a deleted floor, the reason for the deletion. While the forum reviews the text,
+    """Text: Markdown with LaTeX. In a deleted floor, the reason for the deletion. While the forum checks the text,
     only its author sees it, and others see 该内容正在审核中.
     """
     highlighted_content: str | None = None
@@ -445,8 +445,8 @@ class Profile(Entity):
         nickname: Nickname. Other people never see it.
         joined_time: Time of registration.
         is_admin: Whether the account is an administrator's.
-        has_answered_questions: Whether the person has passed the registration quiz. Otherwise, the forum refuses
-            new posts.
+        has_answered_questions: Whether the person has passed the quiz (`account.get_quiz()`). Otherwise, the forum
+            refuses new posts.
         config: The account's settings.
         permission: The account's permissions.
         special_tags: Staff badges with which the account can post. `None` if the server does not send it.
@@ -465,7 +465,7 @@ class Profile(Entity):
     is_admin: bool
     """Whether the account is an administrator's."""
     has_answered_questions: bool
-    """Whether the person has passed the registration quiz. Otherwise, the forum refuses new posts."""
+    """Whether the person has passed the quiz (`account.get_quiz()`). Otherwise, the forum refuses new posts."""
     config: ProfileConfig
     """The account's settings."""
     permission: Permission
@@ -556,7 +556,7 @@ class FavoriteGroup(Entity):
             always exists.
         user_id: Identifier of the account.
         name: Name.
-        count: Number of favorites, as the server counts: adding a hole again counts it again.
+        count: Number of favorites. A hole that was added several times is counted each time.
         deleted: Whether it was deleted.
         time_created: Time of creation.
         time_updated: Time of the last change.
@@ -569,7 +569,7 @@ class FavoriteGroup(Entity):
     name: str
     """Name."""
     count: int
-    """Number of favorites, as the server counts: adding a hole again counts it again."""
+    """Number of favorites. A hole that was added several times is counted each time."""
     deleted: bool
     """Whether it was deleted."""
     time_created: Timestamp
@@ -591,13 +591,13 @@ class Message(Entity):
             account was quoted; "favorite": A subscribed hole has a new floor; "modify": An administrator has
             changed, folded or deleted a floor of the account; "permission": The account was banned from a division
             or from reporting; "report": An administrator has a report to handle; "report_dealt": A report of the
-            account was handled; "sensitive": An administrator has a text to review; "mail": An administrator has
-            written to the account. A server may send others.
+            account was handled; "sensitive": An administrator has to decide whether a text is sensitive; "mail": An
+            administrator has written to the account. A server may send others.
         message: Title.
         description: Text, such as the text of the new floor.
-        data: What it is about: the JSON of a floor or a report, or an empty object. Its `is_me` is not about the
-            account. `None` if the server does not send it.
-        url: Path of what it is about, such as `/api/floors/7`.
+        data: Its subject: the JSON of a floor or a report, or an empty object. A member `is_me` in it does not
+            refer to the account. `None` if the server does not send it.
+        url: Path of its subject, such as `/api/floors/7`.
         has_read: Whether it is marked as read.
         related_floor_id: Identifier of the floor that it is about. `None` if it is not about a floor.
         related_hole_id: Identifier of the hole that it is about. `None` if the server does not send it.
@@ -614,11 +614,11 @@ class Message(Entity):
     description: str
     """Text, such as the text of the new floor."""
     data: Any | None = None
-    """What it is about: the JSON of a floor or a report, or an empty object. Its `is_me` is not about the account.
-    `None` if the server does not send it.
+    """Its subject: the JSON of a floor or a report, or an empty object. A member `is_me` in it does not refer to the
+    account. `None` if the server does not send it.
     """
     url: str
-    """Path of what it is about, such as `/api/floors/7`."""
+    """Path of its subject, such as `/api/floors/7`."""
     has_read: bool
     """Whether it is marked as read."""
     related_floor_id: int | None = None
@@ -911,7 +911,7 @@ class SummaryInteraction(Entity):
         to_floor: Identifier of the earlier floor.
         to_user: Pseudonym of its author.
         interaction_type: Kind of exchange, such as `reply` or `support`.
-        content: What it is about.
+        content: Subject of the exchange.
     """
 
     from_floor: int
@@ -925,7 +925,7 @@ class SummaryInteraction(Entity):
     interaction_type: str
     """Kind of exchange, such as `reply` or `support`."""
     content: str
-    """What it is about."""
+    """Subject of the exchange."""
 
 
 class PushToken(Entity):
@@ -1063,15 +1063,14 @@ class ForumService(Service):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
-        """Lists the holes of a division page by page, newest first.
+        """Lists the holes of a division, page by page, newest first.
 
         The session must be signed in with `account.login()`.
 
         Args:
             division_id: Identifier of the division, from `forum.get_divisions()`, or 0 for all divisions. The list
                 is empty if the division does not exist. At least 0.
-            start_time: Lists only holes whose time is before this one: the time that `order` names. The default is
-                now.
+            start_time: Lists only holes whose time, as chosen by `order`, is before this time. The default is now.
             order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
                 The time of creation. Default: "time_updated".
             size: Maximum number of holes. 1 to 10. Default: 10.
@@ -1113,7 +1112,7 @@ class ForumService(Service):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
-        """Lists the holes of a division that are safe for work page by page, newest first.
+        """Lists the holes of a division that are safe for work, page by page, newest first.
 
         Holes that have a tag whose name starts with `*` are left out.
 
@@ -1122,8 +1121,7 @@ class ForumService(Service):
         Args:
             division_id: Identifier of the division, from `forum.get_divisions()`, or 0 for all divisions. The list
                 is empty if the division does not exist. At least 0.
-            start_time: Lists only holes whose time is before this one: the time that `order` names. The default is
-                now.
+            start_time: Lists only holes whose time, as chosen by `order`, is before this time. The default is now.
             order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
                 The time of creation. Default: "time_updated".
             size: Maximum number of holes. 1 to 10. Default: 10.
@@ -1165,7 +1163,7 @@ class ForumService(Service):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
-        """Lists the holes of the forum's home page page by page, newest first.
+        """Lists the holes of the forum's home page, page by page, newest first.
 
         They are the holes of all divisions that appear on the home page.
 
@@ -1174,8 +1172,7 @@ class ForumService(Service):
         Args:
             tags: Lists only holes that have all of these tags. By default, tags do not matter. At least 1 items
                 without duplicates, not only spaces.
-            start_time: Lists only holes whose time is before this one: the time that `order` names. The default is
-                now.
+            start_time: Lists only holes whose time, as chosen by `order`, is before this time. The default is now.
             order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
                 The time of creation. Default: "time_updated".
             size: Maximum number of holes. 1 to 10. Default: 10.
@@ -1211,13 +1208,12 @@ class ForumService(Service):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
-        """Lists the outstanding holes page by page, newest first.
+        """Lists the outstanding holes, page by page, newest first.
 
         The session must be signed in with `account.login()`.
 
         Args:
-            start_time: Lists only holes whose time is before this one: the time that `order` names. The default is
-                now.
+            start_time: Lists only holes whose time, as chosen by `order`, is before this time. The default is now.
             order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
                 The time of creation. Default: "time_updated".
             size: Maximum number of holes. 1 to 10. Default: 10.
@@ -1256,7 +1252,7 @@ class ForumService(Service):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
-        """Lists holes by division, tags and time of creation page by page, newest first.
+        """Lists holes by division, tags and time of creation, page by page, newest first.
 
         With `time_created` as `order`, the server sends each hole's time of creation in place of the time of its
         last floor.
@@ -1270,8 +1266,7 @@ class ForumService(Service):
                 without duplicates, not only spaces.
             created_start: Lists only holes that were created at this time or later. By default, there is no limit.
             created_end: Lists only holes that were created at this time or earlier. By default, there is no limit.
-            start_time: Lists only holes whose time is before this one: the time that `order` names. The default is
-                now.
+            start_time: Lists only holes whose time, as chosen by `order`, is before this time. The default is now.
             order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
                 The time of creation. Default: "time_updated".
             size: Maximum number of holes. 1 to 10. Default: 10.
@@ -1316,7 +1311,7 @@ class ForumService(Service):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
-        """Lists the holes with a tag page by page, newest first.
+        """Lists the holes with a tag, page by page, newest first.
 
         They are sorted by the time of their last floor. The list is empty if no tag has this name.
 
@@ -1356,7 +1351,7 @@ class ForumService(Service):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
-        """Lists the holes that the account created page by page, newest first.
+        """Lists the holes that the account created, page by page, newest first.
 
         They are sorted by the time of their last floor. Hidden and deleted holes are not listed.
 
@@ -1429,10 +1424,9 @@ class ForumService(Service):
     ) -> Hole:
         """Creates a hole with its first floor.
 
-        A tag that no hole had before is in `forum.list_all_tags()` at once. The forum lets only administrators
-        create a tag whose name has more than 10 characters, unless it has at most 15 bytes in UTF-8, or whose name
-        starts with `#`, `@` or `*`. Before a name that is too long is sent, `forum.list_all_tags()` must contain
-        it; otherwise the call fails with `InvalidArgumentError`.
+        A new tag is in `forum.list_all_tags()` at once. Only administrators can create a tag whose name starts with
+        `#`, `@` or `*`, or has more than 10 characters and more than 15 bytes in UTF-8. If such a long name is not
+        in `forum.list_all_tags()`, the call fails with `InvalidArgumentError` before the hole is sent.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -1453,8 +1447,8 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            ForbiddenError: The account may not post here: the registration quiz was not passed, it is banned from
-                the division, or it lacks the staff badge.
+            ForbiddenError: The account may not post here: the quiz was not passed (`account.get_quiz()`), it is
+                banned from the division, or it lacks the staff badge.
             NotFoundError: No division has this identifier.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -1536,7 +1530,7 @@ class ForumService(Service):
         return Hole.from_json(self._call("forum.modify_hole", params))
 
     def hide_hole(self, id: int, *, timeout_ms: int | None = None) -> None:
-        """Hides a hole from everybody but administrators, its author included. Only for administrators.
+        """Hides a hole from everybody except administrators, also from its author. Only for administrators.
 
         `forum.modify_hole()` displays it again.
 
@@ -1597,10 +1591,11 @@ class ForumService(Service):
         self._call("forum.add_view", params)
 
     def get_summary(self, id: int, *, force_refresh: bool = False, timeout_ms: int | None = None) -> SummaryState:
-        """Returns the AI summary of a hole, or starts one.
+        """Returns the AI summary of a hole, or makes the forum write one.
 
-        The forum offers a summary if `ai_summary_available` of the `Hole` is true. It takes a while to write one:
-        call again after some seconds, until `code` is 1000, or at least 2000. A summary is kept for a day.
+        The forum offers a summary if `ai_summary_available` of the `Hole` is true. Writing one takes a while: call
+        again after some seconds, until `code` is 1000 (ready) or at least 2000 (there is none). A summary is kept
+        for a day.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -1641,7 +1636,7 @@ class ForumService(Service):
         reason: str = "",
         timeout_ms: int | None = None,
     ) -> None:
-        """Sends an opinion about an AI summary to the forum.
+        """Rates an AI summary.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -1649,8 +1644,8 @@ class ForumService(Service):
         Args:
             id: Identifier of the hole.
             trace_id: Identifier of the summary, from `forum.get_summary()`. Not empty.
-            type: The opinion, as the forum numbers them: 1 for a good summary.
-            reason: Reason. Default: "".
+            type: The rating, as the forum numbers it: 1 for a good summary.
+            reason: Reason for the rating. Default: "".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Raises:
@@ -1678,7 +1673,7 @@ class ForumService(Service):
         size: int = 30,
         timeout_ms: int | None = None,
     ) -> list[Floor]:
-        """Lists the floors of a hole page by page, oldest first.
+        """Lists the floors of a hole, page by page, oldest first.
 
         The list is empty if the hole does not exist. The server also lists the floors of hidden holes.
 
@@ -1801,8 +1796,8 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            ForbiddenError: The account may not reply: the hole is locked, the registration quiz was not passed, the
-                account is banned from the division, or it lacks the staff badge.
+            ForbiddenError: The account may not reply: the hole is locked, the quiz was not passed
+                (`account.get_quiz()`), the account is banned from the division, or it lacks the staff badge.
             NotFoundError: No hole has this identifier, or it is hidden.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -1943,7 +1938,7 @@ class ForumService(Service):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Floor]:
-        """Searches the texts of all floors for words, and lists the floors found page by page.
+        """Searches the texts of all floors for words, and lists the floors found, page by page.
 
         The session must be signed in with `account.login()`.
 
@@ -1983,7 +1978,7 @@ class ForumService(Service):
         size: int = 30,
         timeout_ms: int | None = None,
     ) -> list[Floor]:
-        """Lists the floors that the account wrote in holes page by page, without the first floors of its own holes.
+        """Lists the floors that the account wrote, page by page, without the first floors of its own holes.
 
         The session must be signed in with `account.login()`.
 
@@ -2346,7 +2341,7 @@ class ForumService(Service):
     ) -> list[Hole]:
         """Lists the account's favorites.
 
-        The list includes hidden holes. Without `group_id`, a hole in two groups is there twice.
+        The list includes hidden holes. Without `group_id`, a hole in two groups is listed twice.
 
         The session must be signed in with `account.login()`.
 
@@ -2416,8 +2411,8 @@ class ForumService(Service):
     def add_favorite(self, hole_id: int, *, group_id: int = 0, timeout_ms: int | None = None) -> HoleIds:
         """Adds a hole to the account's favorites.
 
-        The server counts a hole again that is in the group already. `forum.list_favorite_ids()` returns what is
-        there.
+        If the hole is in the group already, `count` of the `FavoriteGroup` increases all the same.
+        `forum.list_favorite_ids()` lists each hole once.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -2602,8 +2597,8 @@ class ForumService(Service):
     def create_favorite_group(self, name: str, *, timeout_ms: int | None = None) -> list[FavoriteGroup]:
         """Creates a group of favorites.
 
-        An account can have ten groups, numbered from 0 to 9. The server fails if number 9 exists, and ever after
-        the group with the highest number was deleted.
+        An account can have ten groups, numbered from 0 to 9. The call fails if group 9 exists, and it always fails
+        after the group with the highest number was deleted, because the server does not use a number again.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -2670,8 +2665,8 @@ class ForumService(Service):
     def delete_favorite_group(self, id: int, *, timeout_ms: int | None = None) -> None:
         """Deletes an empty group of favorites.
 
-        The group must exist: the server would count the deletion of a group twice, so the list of groups is
-        requested first. After the group with the highest number was deleted, `forum.create_favorite_group()` fails.
+        The list of groups is requested first, because the server would count a second deletion of the same group.
+        After the group with the highest number was deleted, `forum.create_favorite_group()` fails.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -2701,7 +2696,7 @@ class ForumService(Service):
         self._call("forum.delete_favorite_group", params)
 
     def list_subscriptions(self, *, timeout_ms: int | None = None) -> list[Hole]:
-        """Lists the holes of whose new floors the account is notified, newest subscription first.
+        """Lists the holes to which the account is subscribed, newest subscription first.
 
         The session must be signed in with `account.login()`.
 
@@ -2730,7 +2725,7 @@ class ForumService(Service):
         return [Hole.from_json(item) for item in items]
 
     def list_subscription_ids(self, *, timeout_ms: int | None = None) -> HoleIds:
-        """Returns the identifiers of the holes of whose new floors the account is notified, oldest subscription first.
+        """Returns the identifiers of the holes to which the account is subscribed, oldest subscription first.
 
         The session must be signed in with `account.login()`.
 
@@ -3104,7 +3099,7 @@ class ForumService(Service):
         size: int = 30,
         timeout_ms: int | None = None,
     ) -> list[Report]:
-        """Lists reports page by page, newest first. For administrators.
+        """Lists reports, page by page, newest first. Meant for administrators.
 
         The session must be signed in with `account.login()`.
 
@@ -3138,7 +3133,7 @@ class ForumService(Service):
         return [Report.from_json(item) for item in items]
 
     def get_report(self, id: int, *, timeout_ms: int | None = None) -> Report:
-        """Returns a report. For administrators.
+        """Returns a report. Meant for administrators.
 
         The session must be signed in with `account.login()`.
 
@@ -3168,7 +3163,7 @@ class ForumService(Service):
         return Report.from_json(self._call("forum.get_report", params))
 
     def handle_report(self, id: int, result: str, *, timeout_ms: int | None = None) -> Report:
-        """Marks a report as handled, and answers the person who reported. For administrators.
+        """Marks a report as handled, and answers the person who reported. Meant for administrators.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -3268,7 +3263,7 @@ class ForumService(Service):
         return [FloorVersion.from_json(item) for item in items]
 
     def restore_floor(self, id: int, version_id: int, reason: str, *, timeout_ms: int | None = None) -> Floor:
-        """Gives a floor an earlier text again, and undeletes it. Only for administrators.
+        """Restores an earlier text of a floor, and undeletes the floor. Only for administrators.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -3312,17 +3307,16 @@ class ForumService(Service):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[SensitiveFloor]:
-        """Lists floors that the forum's automatic check found sensitive page by page, newest first. Only for
+        """Lists the floors that the forum's automatic check found sensitive, page by page, newest first. Only for
         administrators.
 
         The session must be signed in with `account.login()`.
 
         Args:
-            open: Whether to list floors that nobody has reviewed, rather than those that were reviewed. Default:
-                True.
-            all: Whether to list both. Default: False.
-            start_time: Lists only floors whose time is before this one: the time that `order` names. The default is
-                now.
+            open: Whether to list the floors about which no administrator has decided. Otherwise, those with a
+                decision are listed. Default: True.
+            all: Whether to list both, whatever `open` is. Default: False.
+            start_time: Lists only floors whose time, as chosen by `order`, is before this time. The default is now.
             order: The time by which floors are sorted. "time_updated": The time of the last reply; "time_created":
                 The time of creation. Default: "time_created".
             size: Maximum number of floors. 1 to 10. Default: 10.
@@ -3357,22 +3351,22 @@ class ForumService(Service):
         items = self._call("forum.list_sensitive_floors", params)
         return [SensitiveFloor.from_json(item) for item in items]
 
-    def review_floor(self, id: int, is_sensitive: bool, *, timeout_ms: int | None = None) -> Floor:
-        """Decides whether a floor is sensitive: it is deleted if so, and otherwise displayed to everybody. Only for
-        administrators.
+    def set_floor_sensitive(self, id: int, sensitive: bool, *, timeout_ms: int | None = None) -> Floor:
+        """Decides whether a floor is sensitive. Only for administrators.
 
-        If it is the first floor of a hole, both times of the hole become the present one when it is displayed.
+        A sensitive floor is deleted. Any other becomes visible to everybody; if it is the first floor of a hole,
+        both times of the hole become the present time.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
 
         Args:
             id: Identifier of the floor. At least 1.
-            is_sensitive: Whether the text is sensitive.
+            sensitive: Whether the text is sensitive.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            Floor: The reviewed floor.
+            Floor: The floor with the decision.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -3388,14 +3382,16 @@ class ForumService(Service):
             0.1.0
 
         Example:
-            session.forum.review_floor(7, False)
+            session.forum.set_floor_sensitive(7, False)
         """
-        params = {"id": id, "is_sensitive": is_sensitive, "timeout_ms": timeout_ms}
-        return Floor.from_json(self._call("forum.review_floor", params))
+        params = {"id": id, "sensitive": sensitive, "timeout_ms": timeout_ms}
+        return Floor.from_json(self._call("forum.set_floor_sensitive", params))
 
-    def list_deleted_texts(self, floor_id: int, *, timeout_ms: int | None = None) -> list[str]:
-        """Lists what is displayed in place of the floors of an author that administrators have deleted. Only for
+    def list_deletion_notices(self, floor_id: int, *, timeout_ms: int | None = None) -> list[str]:
+        """Lists the notices that replace the floors of an author that administrators have deleted. Only for
         administrators.
+
+        Each notice contains the reason for the deletion. `forum.list_floor_history()` returns the deleted texts.
 
         The session must be signed in with `account.login()`.
 
@@ -3420,10 +3416,10 @@ class ForumService(Service):
             0.1.0
 
         Example:
-            session.forum.list_deleted_texts(7)
+            session.forum.list_deletion_notices(7)
         """
         params = {"floor_id": floor_id, "timeout_ms": timeout_ms}
-        value: list[str] = self._call("forum.list_deleted_texts", params)
+        value: list[str] = self._call("forum.list_deletion_notices", params)
         return value
 
     def get_silence(self, floor_id: int, *, timeout_ms: int | None = None) -> dict[str, Timestamp]:
@@ -3475,7 +3471,7 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            ForbiddenError: The account is not an administrator's, or it is the account itself: use
+            ForbiddenError: The account is not an administrator's, or `id` is its own identifier: use
                 `forum.get_profile()`.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -3536,7 +3532,7 @@ class ForumService(Service):
         return Profile.from_json(self._call("forum.modify_user", params))
 
     def list_punishments(self, user_id: int, *, timeout_ms: int | None = None) -> list[Punishment]:
-        """Lists the bans of an account, past ones included. Only for administrators, except for the account itself.
+        """Lists the bans of an account, past ones included. Only administrators can list those of other accounts.
 
         The session must be signed in with `account.login()`.
 
@@ -4199,15 +4195,14 @@ class AsyncForumService(AsyncService):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
-        """Lists the holes of a division page by page, newest first.
+        """Lists the holes of a division, page by page, newest first.
 
         The session must be signed in with `account.login()`.
 
         Args:
             division_id: Identifier of the division, from `forum.get_divisions()`, or 0 for all divisions. The list
                 is empty if the division does not exist. At least 0.
-            start_time: Lists only holes whose time is before this one: the time that `order` names. The default is
-                now.
+            start_time: Lists only holes whose time, as chosen by `order`, is before this time. The default is now.
             order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
                 The time of creation. Default: "time_updated".
             size: Maximum number of holes. 1 to 10. Default: 10.
@@ -4249,7 +4244,7 @@ class AsyncForumService(AsyncService):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
-        """Lists the holes of a division that are safe for work page by page, newest first.
+        """Lists the holes of a division that are safe for work, page by page, newest first.
 
         Holes that have a tag whose name starts with `*` are left out.
 
@@ -4258,8 +4253,7 @@ class AsyncForumService(AsyncService):
         Args:
             division_id: Identifier of the division, from `forum.get_divisions()`, or 0 for all divisions. The list
                 is empty if the division does not exist. At least 0.
-            start_time: Lists only holes whose time is before this one: the time that `order` names. The default is
-                now.
+            start_time: Lists only holes whose time, as chosen by `order`, is before this time. The default is now.
             order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
                 The time of creation. Default: "time_updated".
             size: Maximum number of holes. 1 to 10. Default: 10.
@@ -4301,7 +4295,7 @@ class AsyncForumService(AsyncService):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
-        """Lists the holes of the forum's home page page by page, newest first.
+        """Lists the holes of the forum's home page, page by page, newest first.
 
         They are the holes of all divisions that appear on the home page.
 
@@ -4310,8 +4304,7 @@ class AsyncForumService(AsyncService):
         Args:
             tags: Lists only holes that have all of these tags. By default, tags do not matter. At least 1 items
                 without duplicates, not only spaces.
-            start_time: Lists only holes whose time is before this one: the time that `order` names. The default is
-                now.
+            start_time: Lists only holes whose time, as chosen by `order`, is before this time. The default is now.
             order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
                 The time of creation. Default: "time_updated".
             size: Maximum number of holes. 1 to 10. Default: 10.
@@ -4347,13 +4340,12 @@ class AsyncForumService(AsyncService):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
-        """Lists the outstanding holes page by page, newest first.
+        """Lists the outstanding holes, page by page, newest first.
 
         The session must be signed in with `account.login()`.
 
         Args:
-            start_time: Lists only holes whose time is before this one: the time that `order` names. The default is
-                now.
+            start_time: Lists only holes whose time, as chosen by `order`, is before this time. The default is now.
             order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
                 The time of creation. Default: "time_updated".
             size: Maximum number of holes. 1 to 10. Default: 10.
@@ -4392,7 +4384,7 @@ class AsyncForumService(AsyncService):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
-        """Lists holes by division, tags and time of creation page by page, newest first.
+        """Lists holes by division, tags and time of creation, page by page, newest first.
 
         With `time_created` as `order`, the server sends each hole's time of creation in place of the time of its
         last floor.
@@ -4406,8 +4398,7 @@ class AsyncForumService(AsyncService):
                 without duplicates, not only spaces.
             created_start: Lists only holes that were created at this time or later. By default, there is no limit.
             created_end: Lists only holes that were created at this time or earlier. By default, there is no limit.
-            start_time: Lists only holes whose time is before this one: the time that `order` names. The default is
-                now.
+            start_time: Lists only holes whose time, as chosen by `order`, is before this time. The default is now.
             order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
                 The time of creation. Default: "time_updated".
             size: Maximum number of holes. 1 to 10. Default: 10.
@@ -4452,7 +4443,7 @@ class AsyncForumService(AsyncService):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
-        """Lists the holes with a tag page by page, newest first.
+        """Lists the holes with a tag, page by page, newest first.
 
         They are sorted by the time of their last floor. The list is empty if no tag has this name.
 
@@ -4492,7 +4483,7 @@ class AsyncForumService(AsyncService):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
-        """Lists the holes that the account created page by page, newest first.
+        """Lists the holes that the account created, page by page, newest first.
 
         They are sorted by the time of their last floor. Hidden and deleted holes are not listed.
 
@@ -4565,10 +4556,9 @@ class AsyncForumService(AsyncService):
     ) -> Hole:
         """Creates a hole with its first floor.
 
-        A tag that no hole had before is in `forum.list_all_tags()` at once. The forum lets only administrators
-        create a tag whose name has more than 10 characters, unless it has at most 15 bytes in UTF-8, or whose name
-        starts with `#`, `@` or `*`. Before a name that is too long is sent, `forum.list_all_tags()` must contain
-        it; otherwise the call fails with `InvalidArgumentError`.
+        A new tag is in `forum.list_all_tags()` at once. Only administrators can create a tag whose name starts with
+        `#`, `@` or `*`, or has more than 10 characters and more than 15 bytes in UTF-8. If such a long name is not
+        in `forum.list_all_tags()`, the call fails with `InvalidArgumentError` before the hole is sent.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -4589,8 +4579,8 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            ForbiddenError: The account may not post here: the registration quiz was not passed, it is banned from
-                the division, or it lacks the staff badge.
+            ForbiddenError: The account may not post here: the quiz was not passed (`account.get_quiz()`), it is
+                banned from the division, or it lacks the staff badge.
             NotFoundError: No division has this identifier.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -4672,7 +4662,7 @@ class AsyncForumService(AsyncService):
         return Hole.from_json(await self._call("forum.modify_hole", params))
 
     async def hide_hole(self, id: int, *, timeout_ms: int | None = None) -> None:
-        """Hides a hole from everybody but administrators, its author included. Only for administrators.
+        """Hides a hole from everybody except administrators, also from its author. Only for administrators.
 
         `forum.modify_hole()` displays it again.
 
@@ -4733,10 +4723,11 @@ class AsyncForumService(AsyncService):
         await self._call("forum.add_view", params)
 
     async def get_summary(self, id: int, *, force_refresh: bool = False, timeout_ms: int | None = None) -> SummaryState:
-        """Returns the AI summary of a hole, or starts one.
+        """Returns the AI summary of a hole, or makes the forum write one.
 
-        The forum offers a summary if `ai_summary_available` of the `Hole` is true. It takes a while to write one:
-        call again after some seconds, until `code` is 1000, or at least 2000. A summary is kept for a day.
+        The forum offers a summary if `ai_summary_available` of the `Hole` is true. Writing one takes a while: call
+        again after some seconds, until `code` is 1000 (ready) or at least 2000 (there is none). A summary is kept
+        for a day.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -4777,7 +4768,7 @@ class AsyncForumService(AsyncService):
         reason: str = "",
         timeout_ms: int | None = None,
     ) -> None:
-        """Sends an opinion about an AI summary to the forum.
+        """Rates an AI summary.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -4785,8 +4776,8 @@ class AsyncForumService(AsyncService):
         Args:
             id: Identifier of the hole.
             trace_id: Identifier of the summary, from `forum.get_summary()`. Not empty.
-            type: The opinion, as the forum numbers them: 1 for a good summary.
-            reason: Reason. Default: "".
+            type: The rating, as the forum numbers it: 1 for a good summary.
+            reason: Reason for the rating. Default: "".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Raises:
@@ -4814,7 +4805,7 @@ class AsyncForumService(AsyncService):
         size: int = 30,
         timeout_ms: int | None = None,
     ) -> list[Floor]:
-        """Lists the floors of a hole page by page, oldest first.
+        """Lists the floors of a hole, page by page, oldest first.
 
         The list is empty if the hole does not exist. The server also lists the floors of hidden holes.
 
@@ -4937,8 +4928,8 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            ForbiddenError: The account may not reply: the hole is locked, the registration quiz was not passed, the
-                account is banned from the division, or it lacks the staff badge.
+            ForbiddenError: The account may not reply: the hole is locked, the quiz was not passed
+                (`account.get_quiz()`), the account is banned from the division, or it lacks the staff badge.
             NotFoundError: No hole has this identifier, or it is hidden.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -5079,7 +5070,7 @@ class AsyncForumService(AsyncService):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[Floor]:
-        """Searches the texts of all floors for words, and lists the floors found page by page.
+        """Searches the texts of all floors for words, and lists the floors found, page by page.
 
         The session must be signed in with `account.login()`.
 
@@ -5119,7 +5110,7 @@ class AsyncForumService(AsyncService):
         size: int = 30,
         timeout_ms: int | None = None,
     ) -> list[Floor]:
-        """Lists the floors that the account wrote in holes page by page, without the first floors of its own holes.
+        """Lists the floors that the account wrote, page by page, without the first floors of its own holes.
 
         The session must be signed in with `account.login()`.
 
@@ -5482,7 +5473,7 @@ class AsyncForumService(AsyncService):
     ) -> list[Hole]:
         """Lists the account's favorites.
 
-        The list includes hidden holes. Without `group_id`, a hole in two groups is there twice.
+        The list includes hidden holes. Without `group_id`, a hole in two groups is listed twice.
 
         The session must be signed in with `account.login()`.
 
@@ -5552,8 +5543,8 @@ class AsyncForumService(AsyncService):
     async def add_favorite(self, hole_id: int, *, group_id: int = 0, timeout_ms: int | None = None) -> HoleIds:
         """Adds a hole to the account's favorites.
 
-        The server counts a hole again that is in the group already. `forum.list_favorite_ids()` returns what is
-        there.
+        If the hole is in the group already, `count` of the `FavoriteGroup` increases all the same.
+        `forum.list_favorite_ids()` lists each hole once.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -5744,8 +5735,8 @@ class AsyncForumService(AsyncService):
     async def create_favorite_group(self, name: str, *, timeout_ms: int | None = None) -> list[FavoriteGroup]:
         """Creates a group of favorites.
 
-        An account can have ten groups, numbered from 0 to 9. The server fails if number 9 exists, and ever after
-        the group with the highest number was deleted.
+        An account can have ten groups, numbered from 0 to 9. The call fails if group 9 exists, and it always fails
+        after the group with the highest number was deleted, because the server does not use a number again.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -5812,8 +5803,8 @@ class AsyncForumService(AsyncService):
     async def delete_favorite_group(self, id: int, *, timeout_ms: int | None = None) -> None:
         """Deletes an empty group of favorites.
 
-        The group must exist: the server would count the deletion of a group twice, so the list of groups is
-        requested first. After the group with the highest number was deleted, `forum.create_favorite_group()` fails.
+        The list of groups is requested first, because the server would count a second deletion of the same group.
+        After the group with the highest number was deleted, `forum.create_favorite_group()` fails.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -5843,7 +5834,7 @@ class AsyncForumService(AsyncService):
         await self._call("forum.delete_favorite_group", params)
 
     async def list_subscriptions(self, *, timeout_ms: int | None = None) -> list[Hole]:
-        """Lists the holes of whose new floors the account is notified, newest subscription first.
+        """Lists the holes to which the account is subscribed, newest subscription first.
 
         The session must be signed in with `account.login()`.
 
@@ -5872,7 +5863,7 @@ class AsyncForumService(AsyncService):
         return [Hole.from_json(item) for item in items]
 
     async def list_subscription_ids(self, *, timeout_ms: int | None = None) -> HoleIds:
-        """Returns the identifiers of the holes of whose new floors the account is notified, oldest subscription first.
+        """Returns the identifiers of the holes to which the account is subscribed, oldest subscription first.
 
         The session must be signed in with `account.login()`.
 
@@ -6252,7 +6243,7 @@ class AsyncForumService(AsyncService):
         size: int = 30,
         timeout_ms: int | None = None,
     ) -> list[Report]:
-        """Lists reports page by page, newest first. For administrators.
+        """Lists reports, page by page, newest first. Meant for administrators.
 
         The session must be signed in with `account.login()`.
 
@@ -6286,7 +6277,7 @@ class AsyncForumService(AsyncService):
         return [Report.from_json(item) for item in items]
 
     async def get_report(self, id: int, *, timeout_ms: int | None = None) -> Report:
-        """Returns a report. For administrators.
+        """Returns a report. Meant for administrators.
 
         The session must be signed in with `account.login()`.
 
@@ -6316,7 +6307,7 @@ class AsyncForumService(AsyncService):
         return Report.from_json(await self._call("forum.get_report", params))
 
     async def handle_report(self, id: int, result: str, *, timeout_ms: int | None = None) -> Report:
-        """Marks a report as handled, and answers the person who reported. For administrators.
+        """Marks a report as handled, and answers the person who reported. Meant for administrators.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -6416,7 +6407,7 @@ class AsyncForumService(AsyncService):
         return [FloorVersion.from_json(item) for item in items]
 
     async def restore_floor(self, id: int, version_id: int, reason: str, *, timeout_ms: int | None = None) -> Floor:
-        """Gives a floor an earlier text again, and undeletes it. Only for administrators.
+        """Restores an earlier text of a floor, and undeletes the floor. Only for administrators.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -6460,17 +6451,16 @@ class AsyncForumService(AsyncService):
         size: int = 10,
         timeout_ms: int | None = None,
     ) -> list[SensitiveFloor]:
-        """Lists floors that the forum's automatic check found sensitive page by page, newest first. Only for
+        """Lists the floors that the forum's automatic check found sensitive, page by page, newest first. Only for
         administrators.
 
         The session must be signed in with `account.login()`.
 
         Args:
-            open: Whether to list floors that nobody has reviewed, rather than those that were reviewed. Default:
-                True.
-            all: Whether to list both. Default: False.
-            start_time: Lists only floors whose time is before this one: the time that `order` names. The default is
-                now.
+            open: Whether to list the floors about which no administrator has decided. Otherwise, those with a
+                decision are listed. Default: True.
+            all: Whether to list both, whatever `open` is. Default: False.
+            start_time: Lists only floors whose time, as chosen by `order`, is before this time. The default is now.
             order: The time by which floors are sorted. "time_updated": The time of the last reply; "time_created":
                 The time of creation. Default: "time_created".
             size: Maximum number of floors. 1 to 10. Default: 10.
@@ -6505,22 +6495,22 @@ class AsyncForumService(AsyncService):
         items = await self._call("forum.list_sensitive_floors", params)
         return [SensitiveFloor.from_json(item) for item in items]
 
-    async def review_floor(self, id: int, is_sensitive: bool, *, timeout_ms: int | None = None) -> Floor:
-        """Decides whether a floor is sensitive: it is deleted if so, and otherwise displayed to everybody. Only for
-        administrators.
+    async def set_floor_sensitive(self, id: int, sensitive: bool, *, timeout_ms: int | None = None) -> Floor:
+        """Decides whether a floor is sensitive. Only for administrators.
 
-        If it is the first floor of a hole, both times of the hole become the present one when it is displayed.
+        A sensitive floor is deleted. Any other becomes visible to everybody; if it is the first floor of a hole,
+        both times of the hole become the present time.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
 
         Args:
             id: Identifier of the floor. At least 1.
-            is_sensitive: Whether the text is sensitive.
+            sensitive: Whether the text is sensitive.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            Floor: The reviewed floor.
+            Floor: The floor with the decision.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -6536,14 +6526,16 @@ class AsyncForumService(AsyncService):
             0.1.0
 
         Example:
-            await session.forum.review_floor(7, False)
+            await session.forum.set_floor_sensitive(7, False)
         """
-        params = {"id": id, "is_sensitive": is_sensitive, "timeout_ms": timeout_ms}
-        return Floor.from_json(await self._call("forum.review_floor", params))
+        params = {"id": id, "sensitive": sensitive, "timeout_ms": timeout_ms}
+        return Floor.from_json(await self._call("forum.set_floor_sensitive", params))
 
-    async def list_deleted_texts(self, floor_id: int, *, timeout_ms: int | None = None) -> list[str]:
-        """Lists what is displayed in place of the floors of an author that administrators have deleted. Only for
+    async def list_deletion_notices(self, floor_id: int, *, timeout_ms: int | None = None) -> list[str]:
+        """Lists the notices that replace the floors of an author that administrators have deleted. Only for
         administrators.
+
+        Each notice contains the reason for the deletion. `forum.list_floor_history()` returns the deleted texts.
 
         The session must be signed in with `account.login()`.
 
@@ -6568,10 +6560,10 @@ class AsyncForumService(AsyncService):
             0.1.0
 
         Example:
-            await session.forum.list_deleted_texts(7)
+            await session.forum.list_deletion_notices(7)
         """
         params = {"floor_id": floor_id, "timeout_ms": timeout_ms}
-        value: list[str] = await self._call("forum.list_deleted_texts", params)
+        value: list[str] = await self._call("forum.list_deletion_notices", params)
         return value
 
     async def get_silence(self, floor_id: int, *, timeout_ms: int | None = None) -> dict[str, Timestamp]:
@@ -6623,7 +6615,7 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            ForbiddenError: The account is not an administrator's, or it is the account itself: use
+            ForbiddenError: The account is not an administrator's, or `id` is its own identifier: use
                 `forum.get_profile()`.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -6684,7 +6676,7 @@ class AsyncForumService(AsyncService):
         return Profile.from_json(await self._call("forum.modify_user", params))
 
     async def list_punishments(self, user_id: int, *, timeout_ms: int | None = None) -> list[Punishment]:
-        """Lists the bans of an account, past ones included. Only for administrators, except for the account itself.
+        """Lists the bans of an account, past ones included. Only administrators can list those of other accounts.
 
         The session must be signed in with `account.login()`.
 

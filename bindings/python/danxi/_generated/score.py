@@ -34,7 +34,7 @@ class Score(Entity):
         course_name: Name of the course.
         course_type: Category of the course: the first of `course_modules` or, without modules, the type that the
             university reports. `None` if there is neither.
-        course_modules: Modules of the curriculum that the course counts for, from general to specific.
+        course_modules: Modules of the study plan that the course counts for, from general to specific.
         course_credit: Number of credits. `None` if the server does not send it.
         teacher: Name of the teacher. `None` for undergraduates.
         grade: Grade, such as A-, or P for a pass. Empty if it is not published.
@@ -53,7 +53,7 @@ class Score(Entity):
     `None` if there is neither.
     """
     course_modules: tuple[str, ...]
-    """Modules of the curriculum that the course counts for, from general to specific."""
+    """Modules of the study plan that the course counts for, from general to specific."""
     course_credit: float | None = None
     """Number of credits. `None` if the server does not send it."""
     teacher: str | None = None
@@ -198,7 +198,8 @@ class ScoreService(Service):
     def list_all_scores(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[RecordedScore]:
         """Lists the course results of all semesters of an undergraduate, in the server's order.
 
-        Its site asks for a second factor. `score.get_scores()` lists one semester without one, with more fields.
+        The site of this list asks for a second factor. `score.get_scores()` needs none: it lists one semester, with
+        more fields.
 
         The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
@@ -353,7 +354,8 @@ class AsyncScoreService(AsyncService):
     ) -> list[RecordedScore]:
         """Lists the course results of all semesters of an undergraduate, in the server's order.
 
-        Its site asks for a second factor. `score.get_scores()` lists one semester without one, with more fields.
+        The site of this list asks for a second factor. `score.get_scores()` needs none: it lists one semester, with
+        more fields.
 
         The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
