@@ -94,8 +94,22 @@ final class CurlQueue: Sendable {
             curl_multi_cleanup(multi)
             return nil
         }
-        let loop = CurlLoop(multi: multi, configuration: configuration, queue: self)
-        if let thread = SignalFreeThread.start({ loop.run() }) { return (thread, multi) }
+        let loop = Unmanaged.passRetained(CurlLoop(multi: multi, configuration: configuration, queue: self))
+        var thread = pthread_t()
+        // The thread inherits the signal mask. It blocks all signals, so that the host's threads handle them.
+        var all = sigset_t()
+        var previous = sigset_t()
+        sigfillset(&all)
+        pthread_sigmask(SIG_SETMASK, &all, &previous)
+        let failure = pthread_create(
+            &thread, nil,
+            { context in
+                if let context { Unmanaged<CurlLoop>.fromOpaque(context).takeRetainedValue().run() }
+                return nil
+            }, loop.toOpaque())
+        pthread_sigmask(SIG_SETMASK, &previous, nil)
+        if failure == 0 { return (thread, multi) }
+        loop.release()
         curl_multi_cleanup(multi)
         CurlThreads.end(self)
         return nil
