@@ -51,6 +51,11 @@ struct Arguments: Sendable {
         self.place = place
     }
 
+    /// Returns the values that must not appear in errors and in the log.
+    func secrets(_ parameters: [Parameter]) -> [String] {
+        parameters.flatMap { parameter in members[parameter.name].map(parameter.secrets) ?? [] }
+    }
+
     /// Returns the value of a parameter that is required or has a default.
     func value<Value: Argument>(_ name: String) throws(DanXiError) -> Value {
         guard let value: Value = try optional(name) else { throw place.error(name, "the parameter is missing") }

@@ -1,23 +1,29 @@
 import Dispatch
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#endif
 
 /// Runs the host's callbacks of one session, one at a time.
 final class CallbackQueue: Sendable {
     private let queue = DispatchQueue(label: "danxi.callbacks")
-    private static let mark = DispatchSpecificKey<ObjectIdentifier>()
-
-    init() {
-        queue.setSpecific(key: Self.mark, value: ObjectIdentifier(self))
-    }
+    /// The thread that runs a callback; 0 while none is running. It is no specific value of the queue, because Dispatch starts a thread to
+    /// release that, even if the session has made no call: see ``Library``.
+    private let thread = Atomic<pthread_t>(0)
 
     func run(_ work: @escaping @Sendable () -> Void) {
         Library.willStartThreads()
-        queue.async {
-            if Library.mayCallBack { work() }
+        queue.async { [self] in
+            guard Library.mayCallBack else { return }
+            thread.store(pthread_self(), ordering: .relaxed)
+            work()
+            thread.store(0, ordering: .relaxed)
         }
     }
 
     /// Waits until all queued callbacks have returned. Returns at once if a callback calls it.
     func drain() {
-        if DispatchQueue.getSpecific(key: Self.mark) != ObjectIdentifier(self) { queue.sync {} }
+        if thread.load(ordering: .relaxed) != pthread_self() { queue.sync {} }
     }
 }

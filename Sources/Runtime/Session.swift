@@ -95,13 +95,10 @@ package final class Session: Sendable {
         }
         let arguments = try Arguments(request.parameters, method.parameters, at: .method(method.name), atLeastOne: method.atLeastOne)
         let milliseconds: Int? = try arguments.optional("timeout_ms")
-        var secrets: [String] = []
-        for parameter in method.parameters where parameter.isSecret {
-            if let secret: String = try arguments.optional(parameter.name) { secrets.append(secret) }
-        }
+        let secrets = Secrets(arguments.secrets(method.parameters))
         let timeout = milliseconds.map { .milliseconds($0) } ?? timeout
         let accounts = CallAccounts(community: community.account, campus: campus.account)
-        call.start(timeout: timeout, accounts: accounts, secrets: Secrets(secrets), finish: finish) {
+        call.start(timeout: timeout, accounts: accounts, secrets: secrets, finish: finish) {
             var (outcome, recorder) = try await SkippedRowRecorder.collect(log: self.log) { try await method.run(self, arguments) }
             outcome.skipped = recorder.all
             return outcome

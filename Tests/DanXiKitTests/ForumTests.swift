@@ -102,6 +102,8 @@ struct ForumTests {
             await last { try await ForumAPI.searchFloor(client, keyword: "a+b", accurate: true, offset: 5, size: 3) }
                 == ("GET /floors/search?search=a%2Bb&accurate=true&offset=5&size=3", ""))
         #expect(await last { try await ForumAPI.getProfile(client) } == ("GET /users/me", ""))
+        // No `order`: with it, the server would skip holes at the ends of pages.
+        #expect(await last { try await ForumAPI.listMyHoles(client, size: 5) } == ("GET /users/me/holes?size=5", ""))
     }
 
     @Test("A new tag is in the list at once, even while the server sends an older list")

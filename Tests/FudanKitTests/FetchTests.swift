@@ -117,6 +117,54 @@ struct FetchTests {
         #expect(error?.publicDetail == ["outcome": .string("unknown")] && posts(university).count == 1)
     }
 
+    @Test("A POST that led to the sign-in by way of another page has an unknown outcome even if the sign-in fails")
+    func failedSignIn() async throws {
+        let university = University { request in
+            if request.method == .post, request.url == Self.page { return request.redirect("https://some.fudan.edu.cn/done") }
+            if request.url.hasPrefix("https://some.fudan.edu.cn/done"), request.parameter("ticket") != nil {
+                throw DanXiError(.network, "no connection", delivery: .unsent)
+            }
+            return nil
+        }
+        let campus = try await university.signedIn()
+        let error = await failure { try await campus.fetch(Self.page, form: Self.fields) }
+        #expect(error?.code == .network && error?.isRetryable == false && error?.publicDetail == ["outcome": .string("unknown")])
+        #expect(posts(university).count == 1)
+    }
+
+    @Test("A POST is sent again after an envelope that asks for a sign-in, unless another page sent it", arguments: [false, true])
+    func envelopes(isRedirected: Bool) async throws {
+        let envelope = #"{"e":10013,"m":"用户信息已失效,请重新进入页面","d":{}}"#
+        let university = University { request in
+            guard request.url.hasPrefix("https://some.fudan.edu.cn/"), request.parameter("ticket") == nil,
+                request.cookie("s")?.hasPrefix("session-") != true, isRedirected || request.method == .post
+            else { return nil }
+            return isRedirected && request.method == .post
+                ? request.redirect("https://some.fudan.edu.cn/done") : request.respond(200, envelope, type: "application/json")
+        }
+        let campus = try await university.signedIn()
+        let fetched = await failure { try await campus.fetch(Self.page, form: Self.fields) }
+        #expect(fetched?.publicDetail["outcome"] == (isRedirected ? .string("unknown") : nil) && (fetched == nil) == !isRedirected)
+        #expect(posts(university).count == (isRedirected ? 1 : 2))
+    }
+
+    @Test(
+        "After the redirect of a POST, no answer but a success tells what it did",
+        arguments: [
+            ("https://some.fudan.edu.cn/done", 429, ErrorCode.rateLimited), ("https://some.fudan.edu.cn/done", 404, .notFound),
+            ("https://example.com/pay", 200, .unexpectedResponse),
+        ])
+    func redirectedPost(target: String, status: Int, code: ErrorCode) async throws {
+        let university = University { request in
+            if request.method == .post, request.url == Self.page { return request.redirect(target) }
+            return request.url == target ? request.respond(status, "x", type: "text/plain") : nil
+        }
+        let campus = try await university.signedIn()
+        let error = await failure { try await campus.fetch(Self.page, form: Self.fields) }
+        #expect(error?.code == code && error?.isRetryable == false && error?.publicDetail["outcome"] == .string("unknown"))
+        #expect(posts(university).count == 1)
+    }
+
     @Test("The body is a string, base64, JSON or elements")
     func formats() async throws {
         let gbk: [UInt8] = Array("<li>".utf8) + [0xB8, 0xB4, 0xB5, 0xA9] + Array("<li>2".utf8)

@@ -203,6 +203,18 @@ struct LibraryAccountTests {
         }
     }
 
+    @Test("A renewal is sent again with a new token only if the gateway has refused it", arguments: [false, true])
+    func refusedRenewal(isRedirected: Bool) async throws {
+        try await withLibrary(["/getReaderInfo": reader, "/renewLoan": #"{"code":200}"#]) { campus, system in
+            _ = try await campus.libraryStore.getReader(cache: .prefer)
+            system.expireToken()
+            system.change { $0.redirectsChanges = isRedirected }
+            let error = await failure { try await campus.libraryStore.renewLoan(barcode: "A1") }
+            #expect(error?.code == (isRedirected ? .notSignedIn : nil) && (error?.isOutcomeUnknown ?? false) == isRedirected)
+            #expect(system.university.requests.count { $0.url.hasSuffix("/renewLoan") } == (isRedirected ? 1 : 2))
+        }
+    }
+
     @Test(
         "An incomplete response is an error",
         arguments: [#"{"code":200,"data":{}}"#, #"{"code":200}"#, #"{"data":{"barcode":"R1"}}"#, "<html></html>"])

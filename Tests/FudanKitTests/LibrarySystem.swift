@@ -23,6 +23,8 @@ final class LibrarySystem: Sendable {
         var issued = 0
         /// The access token that the gateway accepts.
         var token = ""
+        /// Whether the gateway redirects changes to another page.
+        var redirectsChanges = false
         /// Responses of the gateway, by the end of the path.
         var answers: [String: String] = [:]
     }
@@ -110,6 +112,7 @@ final class LibrarySystem: Sendable {
             state.token = "access-token-\(state.issued)"
             return request.respond(#"{"code":200,"data":{"access_token":"\#(state.token)","expires_in":\#(state.lifetime)}}"#)
         }
+        if state.redirectsChanges, request.method == .post { return request.redirect(path + "/done") }
         guard request.headers["access_token"] == state.token else { return request.respond(#"{"code":401,"msg":"登录已过期"}"#) }
         return request.respond(state.answers.first { path.hasSuffix($0.key) }?.value ?? #"{"code":500,"msg":"未知接口"}"#)
     }

@@ -100,6 +100,20 @@ struct WebVPNTests {
         #expect(text(try await send(campus, university, .delete)) == #"{"method":"DELETE","url":"\#(Self.forum)"}"#)
     }
 
+    @Test("The campus account may change during a call to the community, which it only carries, but not during one to the university")
+    func otherAccount() async throws {
+        let university = University()
+        let campus = try await university.signedIn(webVPN: .always)
+        let context = CallContext(accounts: CallAccounts(community: "7", campus: University.other))
+        try await CallContext.$current.withValue(context) {
+            let response = try await send(campus, university, .post)
+            #expect(text(response).contains("POST"))
+            let sent = university.requests.count
+            let error = await failure { try await send(campus, university, .get, "http://10.64.130.6/?b=H2") }
+            #expect(error?.code == .accountChanged && university.requests.count == sent)
+        }
+    }
+
     @Test("The mode `always` needs an account")
     func always() async {
         let university = University()

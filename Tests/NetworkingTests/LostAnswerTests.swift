@@ -134,4 +134,14 @@ struct LostAnswerTests {
     func refusals(status: Int) {
         #expect(!HTTPRefusal(write("https://a.example/").respond(status, "")).error().isOutcomeUnknown)
     }
+
+    @Test("The refusal of a page to which a write was redirected is no answer to the write", arguments: [400, 401, 403, 404, 429])
+    func redirectedRefusals(status: Int) {
+        var request = HTTPRequest(url: "https://a.example/done")
+        request.turnedFrom = HTTPRequest.TurnedRequest(method: .post, effect: .once)
+        let error = HTTPRefusal(request.respond(status, "")).error()
+        #expect(error.isOutcomeUnknown && !error.isRetryable && error.message.contains("It may have been posted"))
+        request.turnedFrom = HTTPRequest.TurnedRequest(method: .post, effect: .safe)
+        #expect(!HTTPRefusal(request.respond(status, "")).error().isOutcomeUnknown)
+    }
 }

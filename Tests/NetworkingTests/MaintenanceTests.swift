@@ -69,6 +69,17 @@ struct MaintenanceTests {
         #expect(refusal.code == .maintenance && refusal.serverMessage == "系统维护中，请稍后再试" && refusal.isRetryable)
     }
 
+    @Test("A write that was redirected to a maintenance page may have been done")
+    func redirectedWrite() async {
+        let service = APIService(
+            client: FakeServer { request in
+                request.method == .post
+                    ? request.respond(302, "", redirect: "https://a.example/done") : request.respond(200, Self.page, type: "text/html")
+            })
+        let error = await failure { try await service.send(Ask(method: .post)) }
+        #expect(error?.code == .maintenance && error?.isOutcomeUnknown == true && error?.isRetryable == false)
+    }
+
     @Test("A body that is not the expected JSON may be a notice")
     func unexpected() {
         let response = HTTPRequest(url: "https://a.example/").respond(200, "<p>系统升级中</p>")

@@ -72,10 +72,34 @@ struct ParameterTests {
         #expect(text.contains(part), "\(text)")
     }
 
+    @Test(
+        "The forum's limits are checked before anything is sent",
+        arguments: [
+            ("forum.delete_floor", "reason", 32), ("forum.modify_floor", "fold", 64), ("forum.modify_floor", "special_tag", 16),
+            ("forum.create_floor", "special_tag", 16), ("forum.create_hole", "special_tag", 16), ("forum.create_hole", "content", 10_000),
+            ("forum.create_floor", "content", 10_000), ("forum.modify_floor", "content", 10_000),
+        ])
+    func limits(method: String, name: String, limit: Int) throws {
+        let parameter = try #require(Method.named(method)?.parameters.first { $0.name == name })
+        #expect(parameter.form.problem(with: .string(String(repeating: "旦", count: limit))) == nil)
+        #expect(
+            parameter.form.problem(with: .string(String(repeating: "旦", count: limit + 1)))?.hasSuffix("got \(limit + 1) characters")
+                == true)
+    }
+
     @Test("An error message does not contain a string of the parameters")
     func secrets() {
         let form = Parameter.Form.list(of: .string(length: 1...3))
         #expect(form.problem(with: .array([.string("hunter2")])) == "[0]: expected a string of 1 to 3 characters, got 7 characters")
         #expect(Parameter.Form.integer().problem(with: .string("hunter2")) == "expected an integer, got a string")
+    }
+
+    @Test("The secrets of a call are its secret parameters and the secret fields of its entities")
+    func secretValues() throws {
+        let secret = Parameter("password", .string(), isSecret: true)
+        #expect(secret.secrets(in: .string("hunter2")) == ["hunter2"] && Parameter("name", .string()).secrets(in: .string("x")).isEmpty)
+        let cookies = try #require(Method.named("campus.import_cookies")?.parameters.first { $0.name == "cookies" })
+        let cookie = JSONValue.object(["name": .string("session_id"), "value": .string("hunter2"), "domain": .string("fudan.edu.cn")])
+        #expect(cookies.secrets(in: .array([cookie, .object([:])])) == ["hunter2"])
     }
 }

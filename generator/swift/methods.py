@@ -136,6 +136,9 @@ def parameter(interface: Interface, p: Field, indent: str) -> str:
         parts.append("isRequired: true")
     if p.secret:
         parts.append("isSecret: true")
+    entity = interface.entity(p.type.name)
+    if entity and (secret := [f'"{field.name}"' for field in entity.fields if field.secret]):
+        parts.append(f"secretFields: [{', '.join(secret)}]")
     if p.has_default:
         parts.append(f"default: {literal(p.default)}")
     return laid_out("Parameter", parts, "", indent)

@@ -70,7 +70,7 @@ extern "C" {
  *     in a file of mode 0600 below store.path, for later sessions.
  *   - `totp_secret` (string, not empty): Secret of the account's authenticator app: base32, or an
  *     `otpauth://totp/` URI (RFC 6238 with SHA-1, 6 digits, 30 seconds). It is kept in memory until
- *     danxi_campus_logout().
+ *     danxi_campus_logout(). By default, a person must answer a second factor.
  *   - `timeout_ms`: see danxi_call().
  * @return A CampusStatus object. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: `remember` is true, but store.path is not set. Or `totp_secret`
@@ -257,10 +257,11 @@ danxi_result *danxi_campus_import_cookies(danxi_session *session, const char *co
  *   - `method` (FetchMethod): HTTP method. The default is `POST` with `form` or `json`, otherwise
  *     `GET`. One of "GET", "POST".
  *   - `form` (array of RequestField): Fields of a form, in order. The body has the type
- *     `application/x-www-form-urlencoded`.
- *   - `json` (any JSON value): JSON value to send as the body. The value null counts as missing.
+ *     `application/x-www-form-urlencoded`. By default, no form is sent.
+ *   - `json` (any JSON value): JSON value to send as the body. null, the default, sends none.
  *   - `headers` (array of RequestField, at most 5 items): Additional headers. Only `Accept`,
- *     `Accept-Language`, `Origin`, `Referer` and `X-Requested-With` are allowed.
+ *     `Accept-Language`, `Origin`, `Referer` and `X-Requested-With` are allowed. By default, there
+ *     are none.
  *   - `entry` (url): Page of the site that starts its sign-in, such as
  *     https://fdjwgl.fudan.edu.cn/student/sso/login. It is opened before the request if the session
  *     is not signed in to the site. By default, the sign-in starts at `url` when the site asks for

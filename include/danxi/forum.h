@@ -1852,7 +1852,7 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
  *   `/divisions/1/holes`. It has no query, no empty segments and no `..`. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `query` (object of any values): The query: names with a string, a number, true, false, or a
- *     list of them, which is sent as several items of this name.
+ *     list of them, which is sent as several items of this name. By default, there is no query.
  *   - `body` (any JSON value): The body, which is sent as JSON. By default, no body is sent.
  *   - `server` (CommunityServer, default "forum"): The server. One of "forum", "auth", "curriculum".
  *   - `timeout_ms`: see danxi_call().

@@ -12,7 +12,7 @@ extern "C" {
 #endif
 
 /**
- * @file Sports venues, rooms and student activities that can be reserved, and their slots.
+ * @file Sports facilities, rooms and student activities that can be reserved, and their slots.
  *
  * The library does not make reservations: open the `reserve_url` of a Reservation in a browser.
  * Playgrounds are cached in memory and below store.path. Slots are not cached.
@@ -100,7 +100,7 @@ danxi_result *danxi_reservation_clear_cache(danxi_session *session, const char *
 /*
  * Playground: an object.
  *
- * A playground: a sports venue, room or activity that can be reserved.
+ * A playground: a sports facility, room or activity that can be reserved.
  *
  * - `id` (string): Identifier, for danxi_reservation_get_reservations().
  * - `name` (string): Name, such as 杨詠曼楼琴房.

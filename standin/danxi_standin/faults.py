@@ -116,7 +116,7 @@ async def _gateway(fault: Fault, request: Request, serve: Serve) -> Response:
 async def _echo(fault: Fault, request: Request, serve: Serve) -> Response:
     """Repeats all that was sent, in the form of a refusal or of a page."""
     body = request.body.decode("utf-8", "replace")
-    parts = [request.path, request.query, unquote_plus(request.query), body]
+    parts = [request.path, request.query, unquote_plus(request.query), body, request.headers.get("cookie", "")]
     if "form" in request.headers.get("content-type", ""):
         parts.append(unquote_plus(body))
     parts += [escape(part) for part in parts]

@@ -66,14 +66,13 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     /// Enters the site if it asks for a sign-in, and sends the request once more unless the sign-in leads to its response.
     func intercept(response: HTTPResponse, resend: () async throws -> HTTPResponse) async throws -> HTTPResponse {
         guard isProtected else {
-            if SignInPage.isSignIn(response) { throw signInError(response) }
+            if SignInPage.isSignIn(response) { throw mayResend(after: response) ? signInError(response) : unknownOutcome(response) }
             return try accepted(response)
         }
         defer { state.save() }
         var response = response
         while asksForSignIn(response), let start = nextStart(response) {
-            let page = try await state.authenticatorOfCall().enter(target, from: start, after: progress.count)
-            if let page, isAnswer(page) {
+            if let page = try await enter(from: start, after: response), isAnswer(page) {
                 response = page
             } else {
                 guard mayResend(after: response) else { throw unknownOutcome(response) }
@@ -86,6 +85,16 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
         return try accepted(response)
     }
 
+    /// Enters the site.
+    /// - Throws: also whether a write whose response asked for a sign-in may have taken effect.
+    private func enter(from start: SignInStart, after response: HTTPResponse) async throws -> HTTPResponse? {
+        do {
+            return try await state.authenticatorOfCall().enter(target, from: start, after: progress.count)
+        } catch  where !mayResend(after: response) {
+            throw (error is CancellationError ? DanXiError.cancelled : DanXiError(error)).withLostAnswer(to: response.request)
+        }
+    }
+
     private func accepted(_ response: HTTPResponse) throws -> HTTPResponse {
         if response.isSuccess { return response }
         throw HTTPRefusal.campusError(response)
@@ -94,7 +103,9 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     /// Whether the request may be sent again: it is repeatable, or the site has certainly refused it before it did anything. A page that looks
     /// like a sign-in is not enough for a write.
     private func mayResend(after response: HTTPResponse) -> Bool {
-        let isRefused = SignInPage.isRefusal(response, entries: target.signIn.entries) || SignedOutEnvelope(response) != nil
+        let isRefused =
+            SignInPage.isRefusal(response, entries: target.signIn.entries)
+            || response.firstRedirectURL == nil && SignedOutEnvelope(response) != nil
         return effect.isRepeatable || effect == .once && isRefused
     }
 
@@ -119,7 +130,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     private func unknownOutcome(_ response: HTTPResponse) -> DanXiError {
         DanXiError(
             .notSignedIn,
-            "\(HTTPRequest(method: method, url: baseURL).place) led to the sign-in by way of another page. The session is signed in to the site now, and the request was not sent again.",
+            "\(HTTPRequest(method: method, url: baseURL).place) led to the sign-in by way of another page. \(isProtected ? "The session is signed in to the site now, and the" : "The") request was not sent again.",
             httpStatus: response.status
         ).withLostAnswer(to: response.request)
     }

@@ -22,10 +22,20 @@ extension CampusAPI {
         if format == .json, fields["Accept"] == nil { fields["Accept"] = "application/json" }
         let sent: HTTPMethod = method == .post || body != nil ? .post : .get
         let response = try await client.fetch(url, sent, body, fields, entry: entry)
+        do {
+            return try result(response, sent, url, format, selector, limit)
+        } catch let error as DanXiError {
+            throw error.withLostAnswer(to: response.request)
+        }
+    }
+
+    private static func result(
+        _ response: HTTPResponse, _ method: HTTPMethod, _ url: String, _ format: FetchFormat, _ selector: Selector?, _ limit: Int?
+    ) throws -> CampusResponse {
         guard let host = Origin(response.request.url)?.host, UniversityURL.isUniversity(host) else {
             throw DanXiError(
                 .unexpectedResponse,
-                "\(name): \(HTTPRequest(method: sent, url: url).place) redirects to \(response.request.url.prefix { $0 != "?" && $0 != "#" }), which is not a page of the university. Request that page with an ordinary HTTP client.",
+                "\(name): \(HTTPRequest(method: method, url: url).place) redirects to \(response.request.url.prefix { $0 != "?" && $0 != "#" }), which is not a page of the university. Request that page with an ordinary HTTP client.",
                 httpStatus: response.status)
         }
         return CampusResponse(

@@ -38,7 +38,7 @@ package struct ElearningCourse: JSONCodable, APIParsable, Hashable {
     package let code: String?
     /// Name of the term. `nil` if the server does not send it.
     package let term: String?
-    /// Current score of the account in percent. `nil` if there is none, or if the teacher hides it.
+    /// Current score of the account. `nil` if there is none, or if the teacher hides it.
     package let score: Double?
 
     package init(id: Int, name: String, code: String?, term: String?, score: Double?) {

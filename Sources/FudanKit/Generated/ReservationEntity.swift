@@ -4,7 +4,7 @@ import Calendar
 import JSON
 import Networking
 
-/// A playground: a sports venue, room or activity that can be reserved.
+/// A playground: a sports facility, room or activity that can be reserved.
 package struct Playground: JSONCodable, APIParsable, Hashable {
     /// Identifier, for `reservation.get_reservations`.
     package let id: String

@@ -48,5 +48,7 @@ struct LibraryAccount: Sendable {
         return (cached.value.accessToken, cached.source == .network)
     }
 
-    private static func isTokenRefused(_ error: DanXiError) -> Bool { error.code == .notSignedIn || error.httpStatus == 403 }
+    private static func isTokenRefused(_ error: DanXiError) -> Bool {
+        (error.code == .notSignedIn || error.httpStatus == 403) && !error.isOutcomeUnknown
+    }
 }

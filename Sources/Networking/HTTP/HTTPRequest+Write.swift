@@ -39,6 +39,11 @@ extension DanXiError {
         return following(.unknown(request.consequence))
     }
 
+    /// Returns the error about a response. If a write was redirected to it, it is no answer to the write, which may have taken effect.
+    package func about(_ response: HTTPResponse) -> DanXiError {
+        response.request.turnedFrom == nil ? self : withLostAnswer(to: response.request)
+    }
+
     /// Returns the error with what is known about its request, and the message extended by what that means for the caller.
     package func following(_ delivery: Delivery?) -> DanXiError {
         guard case .unknown(let consequence) = delivery, !isOutcomeUnknown else { return self }

@@ -15,12 +15,20 @@ package struct APIService: Sendable {
     package func send<Request: APIRequest>(_ request: Request) async throws -> Request.Response {
         do {
             let response = try await request.intercept(response: try await exchange(request)) { try await exchange(request) }
-            let value = try Request.Response.parse(response)
+            let value = try Self.parsed(response) as Request.Response
             for plugin in plugins { plugin.didReceive(nil, for: request) }
             return value
         } catch {
             for plugin in plugins { plugin.didReceive(error, for: request) }
             throw error
+        }
+    }
+
+    private static func parsed<Response: APIParsable>(_ response: HTTPResponse) throws -> Response {
+        do {
+            return try Response.parse(response)
+        } catch let error as DanXiError {
+            throw error.about(response)
         }
     }
 
@@ -39,7 +47,7 @@ package struct APIService: Sendable {
         for plugin in plugins { plugin.willReceive(result, to: request, after: start.duration(to: .now)) }
         let response = try result.get()
         // Before any other verdict: a notice of maintenance looks like a sign-in page, a refusal or a changed page.
-        if let error = Maintenance.error(response) { throw error }
+        if let error = Maintenance.error(response) { throw error.about(response) }
         return response
     }
 }

@@ -21,7 +21,7 @@ package struct HTTPRefusal {
     ///   - serverCode: the server's own code, if it sent one.
     ///   - detail: further data from the server for the caller: an object.
     package func error(message: String? = nil, serverCode: JSONValue? = nil, detail: JSONValue? = nil) -> DanXiError {
-        if response.status >= 500, let error = Maintenance.error(response, message: message) { return error }
+        if response.status >= 500, let error = Maintenance.error(response, message: message) { return error.about(response) }
         let code = codes[response.status] ?? Self.code(for: response.status)
         let reason = message.flatMap { $0.isEmpty ? nil : $0 } ?? "the server refused the request without a message"
         let isLost = response.status >= 500 && response.request.isWrite
@@ -31,7 +31,7 @@ package struct HTTPRefusal {
             httpStatus: response.status, retryAfterMilliseconds: response.retryAfter?.wholeMilliseconds, serverMessage: message,
             serverCode: serverCode, detail: detail)
         // A gateway's 502 to 504 says nothing about the server behind it, and a server's 500 may come after its work.
-        return isLost ? error.withLostAnswer(to: response.request) : error
+        return isLost ? error.withLostAnswer(to: response.request) : error.about(response)
     }
 
     private static func code(for status: Int) -> ErrorCode {

@@ -51,7 +51,7 @@ extension Method {
         Method(
             "campus.import_cookies",
             parameters: [
-                Parameter("cookies", .list(of: .object, count: 1...Int.max), isRequired: true),
+                Parameter("cookies", .list(of: .object, count: 1...Int.max), isRequired: true, secretFields: ["value"]),
                 Parameter("username", .string(length: 1...Int.max), isRequired: true),
                 Parameter("student_type", .choice(["undergraduate", "graduate", "staff"]), isRequired: true),
                 Parameter("remember", .bool, default: .bool(false)),

@@ -346,7 +346,8 @@ class CampusService(Service):
             remember: Whether to store the sign-in's cookies (never the password) in a file of mode 0600 below
                 `store.path`, for later sessions. Default: False.
             totp_secret: Secret of the account's authenticator app: base32, or an `otpauth://totp/` URI (RFC 6238
-                with SHA-1, 6 digits, 30 seconds). It is kept in memory until `campus.logout()`. Not empty.
+                with SHA-1, 6 digits, 30 seconds). It is kept in memory until `campus.logout()`. By default, a
+                person must answer a second factor. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -602,10 +603,11 @@ class CampusService(Service):
             method: HTTP method. The default is `POST` with `form` or `json`, otherwise `GET`. "GET": Reads a page.
                 The request may be sent again after a failure; "POST": Sends a form or JSON. The request is sent at
                 most once.
-            form: Fields of a form, in order. The body has the type `application/x-www-form-urlencoded`.
-            json: JSON value to send as the body. The value null counts as missing.
+            form: Fields of a form, in order. The body has the type `application/x-www-form-urlencoded`. By default,
+                no form is sent.
+            json: JSON value to send as the body. `None`, the default, sends none.
             headers: Additional headers. Only `Accept`, `Accept-Language`, `Origin`, `Referer` and
-                `X-Requested-With` are allowed. At most 5 items.
+                `X-Requested-With` are allowed. By default, there are none. At most 5 items.
             entry: Page of the site that starts its sign-in, such as https://fdjwgl.fudan.edu.cn/student/sso/login.
                 It is opened before the request if the session is not signed in to the site. By default, the sign-in
                 starts at `url` when the site asks for it.
@@ -705,7 +707,8 @@ class AsyncCampusService(AsyncService):
             remember: Whether to store the sign-in's cookies (never the password) in a file of mode 0600 below
                 `store.path`, for later sessions. Default: False.
             totp_secret: Secret of the account's authenticator app: base32, or an `otpauth://totp/` URI (RFC 6238
-                with SHA-1, 6 digits, 30 seconds). It is kept in memory until `campus.logout()`. Not empty.
+                with SHA-1, 6 digits, 30 seconds). It is kept in memory until `campus.logout()`. By default, a
+                person must answer a second factor. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -961,10 +964,11 @@ class AsyncCampusService(AsyncService):
             method: HTTP method. The default is `POST` with `form` or `json`, otherwise `GET`. "GET": Reads a page.
                 The request may be sent again after a failure; "POST": Sends a form or JSON. The request is sent at
                 most once.
-            form: Fields of a form, in order. The body has the type `application/x-www-form-urlencoded`.
-            json: JSON value to send as the body. The value null counts as missing.
+            form: Fields of a form, in order. The body has the type `application/x-www-form-urlencoded`. By default,
+                no form is sent.
+            json: JSON value to send as the body. `None`, the default, sends none.
             headers: Additional headers. Only `Accept`, `Accept-Language`, `Origin`, `Referer` and
-                `X-Requested-With` are allowed. At most 5 items.
+                `X-Requested-With` are allowed. By default, there are none. At most 5 items.
             entry: Page of the site that starts its sign-in, such as https://fdjwgl.fudan.edu.cn/student/sso/login.
                 It is opened before the request if the session is not signed in to the site. By default, the sign-in
                 starts at `url` when the site asks for it.

@@ -3811,7 +3811,7 @@ class ForumService(Service):
             path: Path of the operation below the server's base URL, percent-encoded, such as `/divisions/1/holes`.
                 It has no query, no empty segments and no `..`. Not empty.
             query: The query: names with a string, a number, `True`, `False`, or a list of them, which is sent as
-                several items of this name.
+                several items of this name. By default, there is no query.
             body: The body, which is sent as JSON. By default, no body is sent.
             server: The server. "forum": The forum, at `forum.base_url`; "auth": The accounts, at `auth.base_url`;
                 "curriculum": The course reviews, at `curriculum.base_url`. Default: "forum".
@@ -6955,7 +6955,7 @@ class AsyncForumService(AsyncService):
             path: Path of the operation below the server's base URL, percent-encoded, such as `/divisions/1/holes`.
                 It has no query, no empty segments and no `..`. Not empty.
             query: The query: names with a string, a number, `True`, `False`, or a list of them, which is sent as
-                several items of this name.
+                several items of this name. By default, there is no query.
             body: The body, which is sent as JSON. By default, no body is sent.
             server: The server. "forum": The forum, at `forum.base_url`; "auth": The accounts, at `auth.base_url`;
                 "curriculum": The course reviews, at `curriculum.base_url`. Default: "forum".

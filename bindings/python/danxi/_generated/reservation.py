@@ -1,6 +1,6 @@
 # Generated from interface/reservation.toml by `make generate`; do not edit.
 
-"""Sports venues, rooms and student activities that can be reserved, and their slots.
+"""Sports facilities, rooms and student activities that can be reserved, and their slots.
 
 The library does not make reservations: open the `reserve_url` of a `Reservation` in a browser. Playgrounds are
 cached in memory and below `store.path`. Slots are not cached.
@@ -26,7 +26,7 @@ __all__ = [
 
 
 class Playground(Entity):
-    """A playground: a sports venue, room or activity that can be reserved.
+    """A playground: a sports facility, room or activity that can be reserved.
 
     Attributes:
         id: Identifier, for `reservation.get_reservations()`.
@@ -100,7 +100,7 @@ class Reservation(Entity):
 
 
 class ReservationService(Service):
-    """Sports venues, rooms and student activities that can be reserved, and their slots. It is the property
+    """Sports facilities, rooms and student activities that can be reserved, and their slots. It is the property
     `reservation` of `danxi.Session`.
     """
 
@@ -207,7 +207,7 @@ class ReservationService(Service):
 
 
 class AsyncReservationService(AsyncService):
-    """Sports venues, rooms and student activities that can be reserved, and their slots. It is the property
+    """Sports facilities, rooms and student activities that can be reserved, and their slots. It is the property
     `reservation` of `danxi.AsyncSession`.
     """
 

@@ -131,7 +131,7 @@ class Services:
 
     @property
     def reservation(self) -> ReservationService:
-        """Sports venues, rooms and student activities that can be reserved, and their slots."""
+        """Sports facilities, rooms and student activities that can be reserved, and their slots."""
         from .reservation import ReservationService
 
         return ReservationService(self._call)
@@ -279,7 +279,7 @@ class AsyncServices:
 
     @property
     def reservation(self) -> AsyncReservationService:
-        """Sports venues, rooms and student activities that can be reserved, and their slots."""
+        """Sports facilities, rooms and student activities that can be reserved, and their slots."""
         from .reservation import AsyncReservationService
 
         return AsyncReservationService(self._call)
