@@ -33,7 +33,9 @@ let package = Package(
             swiftSettings: small),
         .target(
             name: "Runtime",
-            dependencies: ["CEventFD", "JSON", "Calendar", "Errors", "Networking", "Storage", "Markup", "DanXiKit", "FudanKit"],
+            dependencies: [
+                "CEventFD", "CJansson", "JSON", "Calendar", "Errors", "Networking", "Storage", "Markup", "DanXiKit", "FudanKit",
+            ],
             swiftSettings: small),
         .target(
             name: "CInterface",
@@ -50,16 +52,23 @@ let package = Package(
                 ])
             ]),
 
+        // A target names every module that it imports. Otherwise, an incremental build does not compile it again when such a module changes.
         .target(name: "TestSupport", dependencies: ["JSON", "Errors", "Networking", "Storage"], path: "Tests/Support"),
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),
-        .testTarget(name: "TextTests", dependencies: ["Text"]),
-        .testTarget(name: "CalendarTests", dependencies: ["Calendar"]),
-        .testTarget(name: "NetworkingTests", dependencies: ["Networking", "TestSupport"]),
-        .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
-        .testTarget(name: "StorageTests", dependencies: ["Storage", "TestSupport"]),
-        .testTarget(name: "DanXiKitTests", dependencies: ["DanXiKit", "TestSupport"]),
-        .testTarget(name: "FudanKitTests", dependencies: ["FudanKit", "CCrypto", "TestSupport"]),
-        .testTarget(name: "RuntimeTests", dependencies: ["Runtime"]),
+        .testTarget(name: "TextTests", dependencies: ["JSON", "Text"]),
+        .testTarget(name: "CalendarTests", dependencies: ["JSON", "Calendar"]),
+        .testTarget(name: "NetworkingTests", dependencies: ["JSON", "Errors", "Networking", "TestSupport"]),
+        .testTarget(name: "MarkupTests", dependencies: ["JSON", "Errors", "Networking", "Markup"]),
+        .testTarget(name: "StorageTests", dependencies: ["Errors", "Networking", "Storage", "TestSupport"]),
+        .testTarget(
+            name: "DanXiKitTests",
+            dependencies: ["JSON", "Text", "Calendar", "Errors", "Networking", "Storage", "DanXiKit", "TestSupport"]),
+        .testTarget(
+            name: "FudanKitTests",
+            dependencies: [
+                "CCrypto", "JSON", "Text", "Calendar", "Errors", "Networking", "Markup", "Storage", "FudanKit", "TestSupport",
+            ]),
+        .testTarget(name: "RuntimeTests", dependencies: ["JSON", "Errors", "Networking", "Runtime"]),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17

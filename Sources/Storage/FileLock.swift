@@ -1,5 +1,3 @@
-import Errors
-
 #if canImport(Glibc)
     import Glibc
 #endif

@@ -13,13 +13,22 @@ package actor Store<Value: JSONCodable> {
     private let file: FileStore<StoredValue<Value>>?
     private let log: LogHandler
     private let account: AccountReader
-    private var flight: (accounts: [CallAccounts?], work: SingleFlight<Cached<Value>>) = ([], SingleFlight())
+    private var flight: Flight?
     private let fetch: @Sendable (_ known: Value?) async throws -> Value
     private var stored: StoredValue<Value>?
     /// The changes of ``update(for:_:)`` and when they end.
     private var changes: [(end: ContinuousClock.Instant, apply: @Sendable (Value) -> Value)] = []
     /// Incremented by ``clear()``, so that the response to an earlier request is not stored.
     private var generation = 0
+
+    /// The request under way, and the accounts that it acts for.
+    private struct Flight {
+        /// The accounts of the call. Even the request for a public value acts for them, for example through WebVPN.
+        let accounts: CallAccounts?
+        /// The account that the value belongs to.
+        let account: String?
+        let work = SingleFlight<Cached<Value>>()
+    }
 
     /// - Parameters:
     ///   - account: the account that values are requested for and returned to.
@@ -105,12 +114,12 @@ package actor Store<Value: JSONCodable> {
     }
 
     /// Returns the request under way for an account. The requests of an earlier account continue for its own calls.
-    ///
-    /// Even the request for a public value acts for the accounts of a call, for example through WebVPN.
     private func flight(for account: String?) -> SingleFlight<Cached<Value>> {
-        let accounts = [CallContext.current.accounts, CallAccounts(community: account)]
-        if flight.accounts != accounts { flight = (accounts, SingleFlight()) }
-        return flight.work
+        let accounts = CallContext.current.accounts
+        if let flight, flight.accounts == accounts, flight.account == account { return flight.work }
+        let new = Flight(accounts: accounts, account: account)
+        flight = new
+        return new.work
     }
 
     private func refresh(for account: String?) async throws -> Cached<Value> {

@@ -12,6 +12,9 @@ package enum Masking {
         return shown.count > maximalCount ? masked + "…" : masked
     }
 
+    /// Returns a masked string of at most 200 characters.
+    package static func excerpt(of text: some StringProtocol) -> String { masked(text, maximalCount: 199) }
+
     /// Masks long numbers, such as student numbers. Words stay.
     package static func maskedNumbers(_ text: some StringProtocol) -> String {
         runs(of: String(text.prefix(60))[...]) { run in run.count > 3 && run.allSatisfy(\.isNumber) ? "#" : String(run) }

@@ -153,6 +153,7 @@ struct CourseCalendarTests {
 
     @Test("Control characters are removed, and the timestamp is in UTC")
     func controls() throws {
+        let changes = try DayChanges(nil, for: "course.calendar")
         var output = ICalendarWriter()
         output.add("SUMMARY", text: "a\u{0}b\r\nc\u{7f}\td")
         #expect(output.content == "SUMMARY:ab\\nc\td\r\n")
@@ -165,7 +166,7 @@ struct CourseCalendarTests {
             courseId: nil, course: "甲", type: nil, method: nil, date: "2027-01-01", time: nil, startTime: nil, endTime: nil, campus: nil,
             building: nil,
             location: nil, seat: nil, note: nil, isFinished: false)
-        let lines = Self.lines(calendar.content(courses: [], exams: [exam, exam], bookings: [], changes: .none))
+        let lines = Self.lines(calendar.content(courses: [], exams: [exam, exam], bookings: [], changes: changes))
         #expect(lines.contains("DTSTAMP:20261231T155959Z") && lines.contains("DTSTART;VALUE=DATE:20270101"))
         #expect(lines.filter { $0.hasPrefix("UID:") } == ["UID:exam-1-%E7%94%B2-@libdanxi", "UID:exam-1-%E7%94%B2--2@libdanxi"])
     }

@@ -142,7 +142,6 @@ struct OneTimeCodeTests {
             (20_000_000_000, "353130"),
         ])
     func vectors(seconds: Int, code: String) throws {
-        #expect(TOTP(secret: Array("12345678901234567890".utf8)).code(step: seconds / 30) == code)
         #expect(try TOTP("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ").code(step: seconds / 30) == code)
     }
 
@@ -173,7 +172,7 @@ struct OneTimeCodeTests {
 
     @Test("A step is used once for an account, and the next code waits for the next step")
     func once() async throws {
-        let totp = TOTP(secret: Array("12345678901234567890".utf8))
+        let totp = try TOTP("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ")
         let time = Mutex(WallTime(milliseconds: 59_900))
         let codes = OneTimeCodes { time.withLock { $0 } }
         #expect(try await codes.next(totp, for: "a") == "287082")

@@ -72,7 +72,7 @@ struct WalletTests {
     func content() async throws {
         let server = FakeServer(Pages.index)
         let store = server.campus.walletStore
-        let expected = try WalletContent(
+        let expected = WalletContent(
             name: "旦旦", balance: 1100, transactions: latest,
             dailySums: [DailySum(date: "2024-12-30", amount: 10.5), DailySum(date: "2024-12-29", amount: 3)])
         #expect(try await store.getContent(cache: .prefer).value == expected)

@@ -141,15 +141,6 @@ struct CookieTests {
         #expect(jar.prepare("https://y.cn/").field == "a=1")
     }
 
-    @Test("Clearing removes all cookies and ignores late responses")
-    func cleared() {
-        let jar = jar()
-        let number = jar.prepare("https://x.cn/").number
-        jar.clear()
-        jar.receive(["a=1"], from: "https://x.cn/", number: number)
-        #expect(jar.prepare("https://x.cn/").field == nil && jar.snapshot.cookies.isEmpty)
-    }
-
     @Test("The number of cookies per domain and in total is limited")
     func limits() {
         let jar = jar()

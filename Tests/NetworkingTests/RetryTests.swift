@@ -31,7 +31,7 @@ struct RetryTests {
     @Test("The default effect depends on the method")
     func defaultEffects() {
         let effects: [HTTPMethod: HTTPRequest.Effect] = [
-            .get: .safe, .head: .safe, .put: .once, .delete: .once, .post: .once, .patch: .once,
+            .get: .safe, .put: .once, .delete: .once, .post: .once, .patch: .once,
         ]
         for (method, effect) in effects {
             #expect(HTTPRequest(method: method, url: "https://x.example/").effect == effect)

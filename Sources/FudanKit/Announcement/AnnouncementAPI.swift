@@ -29,16 +29,6 @@ enum AnnouncementAPI {
         }
     }
 
-    /// Parses a page. A page with the text "Under Maintenance" has no list.
-    private static func document(_ response: HTTPResponse, _ selector: Selector) throws -> HTMLDocument {
-        let document = try response.completePage(service: service, selector: selector)
-        if document.select(selector, limit: 1).isEmpty, document.text.contains("Under Maintenance") {
-            throw DanXiError(
-                .maintenance, "\(response.place) says that the site is under maintenance. Try again later.", httpStatus: response.status)
-        }
-        return document
-    }
-
     // MARK: Undergraduate page
 
     /// Each cell of this table contains a nested table, whose first row is an announcement and whose second row is a separator.
@@ -47,7 +37,7 @@ enum AnnouncementAPI {
     private static let undergraduateDate: Selector = "td.ti"
 
     private static func undergraduateAnnouncements(_ response: HTTPResponse) throws -> [Announcement] {
-        let document = try document(response, outerTable)
+        let document = try response.completePage(service: service, selector: outerTable)
         guard let table = document.first(outerTable) else { return try listed(document, outerTable, page: response.request.url) }
         let rows = table.tableRows
         if rows.isEmpty { throw document.pageChanged(service: service, selector: outerTable) }
@@ -64,7 +54,7 @@ enum AnnouncementAPI {
     private static let graduateDate: Selector = "div.fields.ex_fields > span"
 
     private static func graduateAnnouncements(_ response: HTTPResponse) throws -> [Announcement] {
-        let document = try document(response, items)
+        let document = try response.completePage(service: service, selector: items)
         let entries = document.select(items)
         if entries.isEmpty { return try listed(document, items, page: response.request.url) }
         return try entries.compactMapReadable("announcement") {

@@ -17,11 +17,7 @@ package enum CampusAPI {
         let totp = try totpSecret.map(TOTP.init)
         let identity = CampusIdentity(
             username: username, password: password, studentType: studentType, totp: totp, codes: client.oneTimeCodes)
-        if remember, !state.canRemember {
-            throw DanXiError(
-                .invalidArgument,
-                "campus.login: `remember` needs a directory for the cookies. Set store.path in the session's configuration.")
-        }
+        try state.requireDirectory(for: "campus.login", remember: remember)
         let authenticator = state.authenticator(for: identity)
         state.setPending(nil)
         do {

@@ -1,6 +1,7 @@
 import Calendar
 import Errors
 import Networking
+import Text
 
 extension CampusAuthenticator {
     /// Answers a challenge, and continues its sign-in.
@@ -43,7 +44,7 @@ extension CampusAuthenticator {
         let digits: String
         if let code {
             digits = code.filter { !$0.isWhitespace }
-            guard digits.utf8.count == TOTP.digits, digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+            guard digits.utf8.count == TOTP.digits, digits.utf8.allSatisfy(\.isDigit) else {
                 throw DanXiError(
                     .invalidArgument,
                     "campus.answer_challenge: `answer`: expected the \(TOTP.digits) digits that the authenticator app shows.")
@@ -55,12 +56,7 @@ extension CampusAuthenticator {
                 .invalidArgument,
                 "campus.answer_challenge: a second factor needs `answer`, the digits that the authenticator app shows.")
         }
-        let response: HTTPResponse
-        do {
-            response = try await NeoSignInAPI.submit(client, code: digits, factor, username: identity.username)
-        } catch let error as DanXiError where error.code == .rejected || error.code == .wrongPassword {
-            throw challenge.error(because: Self.refusal(error, isComputed: code == nil))
-        }
+        let response = try await send(digits, isComputed: code == nil, factor, of: challenge)
         identity.close(challenge)
         identity.accept(by: .neo)
         jar.fence(SignInRealm.neo.host)
@@ -72,10 +68,15 @@ extension CampusAuthenticator {
     /// - Returns: nil if the account has no secret, the university does not offer this method, or there is no time to wait for a new code.
     func answerAutomatically(_ factor: SecondFactor, of challenge: Challenge) async throws -> HTTPResponse? {
         guard factor.supported != nil, let code = try await requireIdentity().oneTimeCode() else { return nil }
+        return try await send(code, isComputed: true, factor, of: challenge)
+    }
+
+    /// - Parameter isComputed: whether the code was computed from the account's secret.
+    private func send(_ code: String, isComputed: Bool, _ factor: SecondFactor, of challenge: Challenge) async throws -> HTTPResponse {
         do {
             return try await NeoSignInAPI.submit(client, code: code, factor, username: try requireIdentity().username)
         } catch let error as DanXiError where error.code == .rejected || error.code == .wrongPassword {
-            throw challenge.error(because: Self.refusal(error, isComputed: true))
+            throw challenge.error(because: Self.refusal(error, isComputed: isComputed))
         }
     }
 

@@ -24,7 +24,7 @@ final class OneTimeCodes: Sendable {
             let next = (lastSteps[username] ?? 0) + 1
             let step = next > current + 4 ? current : max(current, next)
             let delay: Duration = .milliseconds(max(step * 1000 * TOTP.period - milliseconds, 0))
-            if let deadline = CallContext.current.deadline, ContinuousClock.now + delay > deadline { return (nil, delay) }
+            guard CallContext.current.allows(waiting: delay) else { return (nil, delay) }
             lastSteps[username] = step
             return (step, delay)
         }

@@ -54,13 +54,11 @@ final class SignInState: Sendable {
     var pending: PendingLogin? { state.withLock { $0.pending } }
     func setPending(_ pending: PendingLogin?) { state.withLock { $0.pending = pending } }
 
-    /// Whether the configuration names a directory for files.
-    var canRemember: Bool { file != nil }
     var isRemembered: Bool { file?.holds(authenticator) ?? false }
 
     /// - Throws: an error if a sign-in is to be remembered and there is no directory for it.
     func requireDirectory(for method: String, remember: Bool) throws(DanXiError) {
-        guard remember, !canRemember else { return }
+        guard remember, file == nil else { return }
         throw DanXiError(
             .invalidArgument,
             "\(method): `remember` needs a directory for the cookies. Set store.path in the session's configuration.")

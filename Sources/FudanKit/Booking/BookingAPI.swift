@@ -14,7 +14,7 @@ enum BookingAPI {
     private static let bookingsPage = "\(pages)/m_myReservation"
     private static let entry = "\(site)/reservation/api/login/main?redirect_url=\("\(pages)/home".urlEncoded())"
     /// An upper limit, in case the site reports a wrong number of venues. The site has fewer.
-    private static let pageLimit = 20
+    private static let maximalPages = 20
 
     /// Returns the URL of a venue's page, for a browser.
     static func bookingURL(_ venue: Int) -> String { "\(pages)/reservationInfo?id=\(venue)" }
@@ -22,7 +22,7 @@ enum BookingAPI {
     /// `GET /reservation/api/topic/resource-list`, for all pages
     static func listVenues(_ client: CampusClient) async throws -> [Venue] {
         var venues: [Venue] = []
-        for page in 1...pageLimit {
+        for page in 1...maximalPages {
             let response: BookingListResponse<VenueResponse> = try await request(
                 client, "/reservation/api/topic/resource-list",
                 [
@@ -75,9 +75,7 @@ enum BookingAPI {
         var headers: HTTPHeaders = ["Accept": "application/json, text/plain, */*", "Referer": page]
         if isSigned { headers["sign-key"] = "\(path)get" }
         do {
-            let response: BookingEnvelope<Value> = try await client.requestWithResponse(
-                site + path, signIn: .entry(entry), params: params, headers: headers)
-            return response.value
+            return try await client.requestWithEnvelope(site + path, signIn: .entry(entry), params: params, headers: headers)
         } catch let error as DanXiError where error.httpStatus == 412 {
             throw DanXiError(
                 .browserRequired,

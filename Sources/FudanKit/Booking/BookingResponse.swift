@@ -3,7 +3,7 @@ import JSON
 import Text
 
 /// A booking of the person. Its periods are in `appointment_time.groups[].dates[].periods[]`, or in `detail: {date: […]}` of an older form.
-struct BookingResponse: BookingRow {
+struct BookingResponse: ListRow {
     static let kind = "booking"
 
     let booking: Booking

@@ -3,7 +3,7 @@ import Markup
 import Text
 
 /// A venue in the list, `{base: {id, name, images?, config?}}`.
-struct VenueResponse: BookingRow {
+struct VenueResponse: ListRow {
     static let kind = "venue"
 
     let venue: Venue

@@ -15,7 +15,7 @@ enum CanteenPage {
             guard page.text.contains(closed) else { throw page.pageChanged(service: "canteen", selector: Self.script) }
             return CanteenQueuing(diningTime: false, canteens: [])
         }
-        let canteens = try calls.compactMapReadable("canteen", excerpt: { Masking.masked($0, maximalCount: 199) }) { call in
+        let canteens = try calls.compactMapReadable("canteen", excerpt: Masking.excerpt(of:)) { call in
             guard let chart = CanteenChart(call: call) else { throw odd(page, "has a chart of an unknown form") }
             guard let canteen = try chart.build(page) else { throw odd(page, "has a chart whose lists have different lengths") }
             return canteen
@@ -34,7 +34,7 @@ extension CanteenChart {
         guard names.count == current.count, names.count == capacity.count else { return nil }
         let rows = zip(names, zip(current, capacity))
         let rooms = try rows.compactMapReadable(
-            "dining room", excerpt: { Masking.masked("\($0.0), \($0.1.0), \($0.1.1)", maximalCount: 199) }
+            "dining room", excerpt: { Masking.excerpt(of: "\($0.0), \($0.1.0), \($0.1.1)") }
         ) { name, numbers in
             guard let current = Int(numbers.0.trimmed), let capacity = Int(numbers.1.trimmed) else {
                 throw CanteenPage.odd(page, "has a dining room without numbers")

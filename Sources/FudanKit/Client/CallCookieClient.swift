@@ -1,4 +1,3 @@
-import Errors
 import Networking
 
 /// Sends requests with the cookies of the account that the call was started for.

@@ -48,7 +48,8 @@ package struct CampusClient: Sendable {
         return try await api.send(request)
     }
 
-    /// Sends a request and returns the member `d` of its response `{e, m, d}`. If `e` is not 0, the error is `rejected` with the message `m`.
+    /// Sends a request and returns the member `d` of its response `{e, m, d}`. If `e` is neither 0 nor `OK`, the error is
+    /// `rejected` with the message `m`.
     func requestWithEnvelope<Value: JSONDecodable>(
         _ url: String, signIn: SiteSignIn, method: HTTPMethod? = nil, params: [QueryItem] = [], form: [QueryItem]? = nil,
         payload: JSONValue? = nil, headers: HTTPHeaders = [:], effect: HTTPRequest.Effect? = nil

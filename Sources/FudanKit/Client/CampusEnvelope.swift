@@ -3,7 +3,7 @@ import JSON
 import Networking
 import Text
 
-/// The response format of `zlapp` and `workflow1`: `{e, m, d}`. If `e` is not 0, it is an error with the message `m`.
+/// The response format of `zlapp`, `workflow1` and `booking`: `{e, m, d}`. If `e` is neither 0 nor `OK`, it is an error with the message `m`.
 struct CampusEnvelope<Value: JSONDecodable>: APIParsable {
     let value: Value
 
@@ -14,12 +14,13 @@ struct CampusEnvelope<Value: JSONDecodable>: APIParsable {
         } catch {
             throw response.unexpected(error)
         }
-        guard head.code == 0 else {
+        guard head.isSuccess else {
             if let error = Maintenance.error(response, message: head.message) { throw error }
             throw DanXiError(
                 .rejected,
-                "\(response.place): \(head.message.isEmpty ? "the server refused the request without a message" : head.message) (e = \(head.code)). Check the parameters and the account. The same request will be refused again.",
-                httpStatus: response.status, serverMessage: head.message, serverCode: .integer(head.code))
+                "\(response.place): \(head.message ?? "the server refused the request without a message") (e = \(head.code)). Check the parameters and the account. The same request will be refused again.",
+                httpStatus: response.status, serverMessage: head.message,
+                serverCode: Int(head.code).map { .integer($0) } ?? .string(head.code))
         }
         do {
             return CampusEnvelope(value: try Body.decode(response.body).value)
@@ -30,13 +31,15 @@ struct CampusEnvelope<Value: JSONDecodable>: APIParsable {
 
     /// Only `e` and `m`, because `d` may have any type in an error.
     private struct Head: JSONDecodable {
-        let code: Int
-        let message: String
+        let code: String
+        let message: String?
 
         init(json: JSONElement) throws(JSONError) {
-            code = try json.lenientInt("e")
-            message = try json.optional("m") ?? ""
+            code = try json.lenientString("e")
+            message = json.optionalText("m")
         }
+
+        var isSuccess: Bool { code == "0" || code == "OK" }
     }
 
     private struct Body: JSONDecodable {

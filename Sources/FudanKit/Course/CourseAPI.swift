@@ -14,8 +14,13 @@ enum CourseAPI {
         do {
             return try await GraduateCourseAPI.getSemesters(client)
         } catch let error as DanXiError where error.isAboutPage || error.code == .rejected {
-            guard let terms = try? await PublicGraduateSemesters.list(client), !terms.isEmpty else { throw error }
-            return terms
+            do {
+                let terms = try await PublicGraduateSemesters.list(client)
+                if !terms.isEmpty { return terms }
+            } catch let other as DanXiError where other.code != .accountChanged {
+                client.signIn.authenticator.log(.warning, "There are no semesters of the public course search either. \(other.message)")
+            }
+            throw error
         }
     }
 

@@ -1,3 +1,4 @@
+import JSON
 import Text
 
 /// Finds values in a page's scripts without running them.
@@ -16,6 +17,14 @@ struct ScriptScanner {
             if let string = reader.string() { return string }
         }
         return nil
+    }
+
+    /// Returns the dates of the variable `semesters`, by the semesters' identifiers. Nil if they cannot be read.
+    func semesterDates() -> [Int: SemesterDates]? {
+        guard let text = parsedString(ofVariable: "semesters"), let rows = try? [ReadRow<SemesterDates>].decode(PaddedBytes(text.utf8)),
+            let dates = try? rows.readable("semester")
+        else { return nil }
+        return Dictionary(dates.map { ($0.id, $0) }) { first, _ in first }
     }
 
     /// Returns the digits of a property's value, with or without quotes, such as `'id': "505"`.

@@ -1,6 +1,5 @@
 import Calendar
 import Errors
-import JSON
 import Markup
 import Networking
 
@@ -19,7 +18,7 @@ struct SemesterPage {
     /// Returns the semesters, newest first. The page may contain an option twice, and also contains unrelated options.
     func semesters() throws -> [Semester] {
         let script = ScriptScanner(try document.requireAll(Self.scripts, service: "course").map(\.rawText).joined(separator: "\n"))
-        let days = try days(script)
+        guard let days = script.semesterDates() else { throw document.pageChanged(service: "course", selector: Self.scripts) }
         let current = try currentId(script)
         var semesters: [Int: Semester] = [:]
         for option in document.select(Self.options) {
@@ -31,15 +30,6 @@ struct SemesterPage {
         }
         if semesters.isEmpty { throw document.pageChanged(service: "course", selector: Self.options) }
         return semesters.values.sorted { $0.isNewer(than: $1) }
-    }
-
-    private func days(_ script: ScriptScanner) throws -> [Int: SemesterDates] {
-        guard let text = script.parsedString(ofVariable: "semesters"),
-            let rows = try? [ReadRow<SemesterDates>].decode(PaddedBytes(text.utf8)), let days = try? rows.readable("semester")
-        else {
-            throw document.pageChanged(service: "course", selector: Self.scripts)
-        }
-        return Dictionary(days.map { ($0.id, $0) }) { first, _ in first }
     }
 
     private func currentId(_ script: ScriptScanner) throws -> Int {

@@ -2,8 +2,6 @@ import Networking
 
 /// The electricity of the account's dormitory room, https://zlapp.fudan.edu.cn and https://my.fudan.edu.cn.
 enum ElectricityAPI {
-    /// The sign-in page of `my.fudan.edu.cn`. The POST request itself cannot start the sign-in, whose redirects would drop its body.
-    private static let myEntry = "https://my.fudan.edu.cn/"
     /// Number of days to request.
     private static let days = 100
 
@@ -17,7 +15,7 @@ enum ElectricityAPI {
     /// `POST https://my.fudan.edu.cn/data_tables/ykt_xszsqyydqk.json` with the form of the DataTables library
     static func getElectricityLogs(_ client: CampusClient) async throws -> [ElectricityLog] {
         let response: ElectricityLogsResponse = try await client.requestWithResponse(
-            "https://my.fudan.edu.cn/data_tables/ykt_xszsqyydqk.json", signIn: .entry(myEntry), form: form, effect: .safe)
+            "https://my.fudan.edu.cn/data_tables/ykt_xszsqyydqk.json", signIn: MyTableAPI.signIn, form: form, effect: .safe)
         return response.rows.map(\.log)
     }
 

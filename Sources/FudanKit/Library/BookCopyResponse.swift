@@ -2,7 +2,7 @@ import JSON
 import Text
 
 /// A copy of a book.
-struct BookCopyResponse: LibraryRow {
+struct BookCopyResponse: ListRow {
     static let kind = "copy"
 
     let copy: BookCopy

@@ -3,7 +3,7 @@ import Markup
 import Text
 
 /// A book of the catalog. The title of a search result contains HTML tags that mark the words of the search.
-struct BookResponse: LibraryRow {
+struct BookResponse: ListRow {
     static let kind = "book"
 
     let book: Book

@@ -2,7 +2,7 @@ import JSON
 import Text
 
 /// A hold. The server calls it a request.
-struct HoldResponse: LibraryRow {
+struct HoldResponse: ListRow {
     static let kind = "hold"
 
     let hold: Hold

@@ -16,12 +16,12 @@ enum LibraryCallback {
     /// Signs in at a URL of the university, and returns the query of the callback.
     static func query(of url: String, _ authenticator: CampusAuthenticator) async throws -> String {
         var response = try await authenticator.visit(SignInTarget(signIn: .page, url: url), from: .url(url))
-        if Origin(response.request.url)?.description == Origin(relay)?.description {
+        if Origin(response.request.url) == Origin(relay) {
             response = try await submit(response, authenticator.client)
         }
         let url = response.request.url
         guard url.prefix(while: { $0 != "?" && $0 != "#" }) == path else { throw failure(at: response.place) }
-        let query = url.drop { $0 != "?" }.dropFirst().prefix { $0 != "#" }
+        let query = query(of: url)
         let names = Set(query.split(separator: "&").map { $0.prefix { $0 != "=" } })
         guard names.isSuperset(of: ["authCode", "ticket"]) else { throw failure(at: response.place) }
         return String(query)
@@ -32,7 +32,9 @@ enum LibraryCallback {
             let action = URLReference.resolve(form["action"] ?? "", against: response.request.url),
             Origin(action) == Origin(relay)
         else { throw failure(at: response.place) }
-        let credentials = queryItems(of: action).filter { ["username", "password", "domainName", "source"].contains($0.name) }
+        let credentials = [QueryItem](query: query(of: action).replacing("+", with: " ")).filter {
+            ["username", "password", "domainName", "source"].contains($0.name)
+        }
         var items = form.select(inputs).map { QueryItem($0["name"] ?? "", $0["value"] ?? "") }
             .filter { item in !credentials.contains { $0.name == item.name } }
         // The page's script sends this in place of a captcha.
@@ -40,12 +42,7 @@ enum LibraryCallback {
         return try await client.post(action, form: items, once: true)
     }
 
-    private static func queryItems(of url: String) -> [QueryItem] {
-        url.drop { $0 != "?" }.dropFirst().prefix { $0 != "#" }.split(separator: "&").compactMap { item in
-            let name = item.prefix { $0 != "=" }
-            return item.dropFirst(name.count + 1).replacing("+", with: " ").percentDecoded.map { QueryItem(String(name), $0) }
-        }
-    }
+    private static func query(of url: String) -> Substring { url.drop { $0 != "?" }.dropFirst().prefix { $0 != "#" } }
 
     private static func failure(at place: String) -> DanXiError {
         DanXiError(

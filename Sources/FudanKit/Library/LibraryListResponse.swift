@@ -1,15 +1,8 @@
 import JSON
 
-/// A row of a list of the libraries' system.
-protocol LibraryRow: JSONDecodable {
-    /// The kind of row for messages.
-    static var kind: String { get }
-}
-
-/// A page of a list, `{list?: […], total?}`.
-struct LibraryListResponse<Row: LibraryRow>: JSONDecodable {
+/// A page of a list of the libraries' system, `{list?: […], total?}`.
+struct LibraryListResponse<Row: ListRow>: JSONDecodable, ListPage {
     let rows: [Row]
-    /// The number of items on all pages.
     let total: Int?
 
     init(json: JSONElement) throws(JSONError) {
@@ -18,9 +11,7 @@ struct LibraryListResponse<Row: LibraryRow>: JSONDecodable {
             total = nil
         } else {
             rows = try json.object("list") == nil ? [] : json.readableRows("list", Row.kind)
-            total = json.optionalInt("total").flatMap { $0 >= 0 ? $0 : nil }
+            total = Self.total("total", of: json)
         }
     }
-
-    func pageCount(size: Int) -> Int? { total.map { $0 == 0 ? 0 : ($0 - 1) / max(size, 1) + 1 } }
 }

@@ -2,7 +2,7 @@ import JSON
 import Text
 
 /// A loan. That of a current one has the parts `loanLog`, `itemInfo` and `circulationLoanPolicy`; a past one has its members at the top.
-struct LoanResponse: LibraryRow {
+struct LoanResponse: ListRow {
     static let kind = "loan"
 
     let loan: Loan

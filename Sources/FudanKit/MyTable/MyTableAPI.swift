@@ -4,8 +4,8 @@ import Text
 
 /// The tables of https://my.fudan.edu.cn, whose sign-in asks for a second factor. They are made for the JavaScript library DataTables.
 enum MyTableAPI {
-    /// The page that starts the sign-in. The POST request itself cannot start it, because redirects would drop its body.
-    private static let entry = "https://my.fudan.edu.cn/"
+    /// The sign-in starts at a page of its own, because redirects to the sign-in would drop the body of a POST.
+    static let signIn = SiteSignIn.entry("https://my.fudan.edu.cn/")
     /// Number of rows to request at once.
     private static let length = 100
     /// A server that repeats its pages must not keep the library busy for ever.
@@ -18,7 +18,7 @@ enum MyTableAPI {
             let start = page * length
             let form = [QueryItem("draw", page + 1), QueryItem("start", start), QueryItem("length", length)]
             let response: MyTableResponse<Row> = try await client.requestWithResponse(
-                "https://my.fudan.edu.cn/data_tables/\(name).json", signIn: .entry(entry), form: form,
+                "https://my.fudan.edu.cn/data_tables/\(name).json", signIn: signIn, form: form,
                 headers: ["Accept": "application/json"], effect: .safe)
             rows += response.rows
             guard let total = response.total, start + length < total, !response.rows.isEmpty else { break }

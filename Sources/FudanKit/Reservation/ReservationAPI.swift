@@ -12,7 +12,7 @@ enum ReservationAPI {
     /// 场馆预约 and 学生活动.
     private static let categories = (facilities: "2c9c486e4f821a19014f82381feb0001", activities: "2c9c486e4fa659ef014fa6dd31ff005c")
     /// An upper limit, in case the site reports a wrong number of pages. The site has fewer.
-    private static let pageLimit = 20
+    private static let maximalPages = 20
 
     /// `GET /public/front/search.htm?id={category}&pageBean.pageSize=100`, for all pages of both categories
     static func getPlaygrounds(_ client: CampusClient) async throws -> [Playground] {
@@ -31,7 +31,7 @@ enum ReservationAPI {
         let pageCount = pageCount(try document(first).text)
         guard pageCount > 1 else { return [first] }
         return try await withThrowingTaskGroup(of: (Int, HTTPResponse).self) { group in
-            for page in 2...min(pageCount, pageLimit) {
+            for page in 2...min(pageCount, maximalPages) {
                 group.addTask { (page, try await getPage(client, category: category, page: page)) }
             }
             var pages: [Int: HTTPResponse] = [1: first]

@@ -13,7 +13,7 @@ enum ExerciseAPI {
         let document = try await SportPage.document(client, item: 1)
         let pairs = try SportPage.rows(document, number: 4, selector: countTable).flatMap(pairs)
         let exercises = try pairs.compactMapReadable(
-            "exercise count", excerpt: { Masking.masked("\($0.heading) \($0.count ?? "")", maximalCount: 199) }
+            "exercise count", excerpt: { Masking.excerpt(of: "\($0.heading) \($0.count ?? "")") }
         ) { try exercise($0.heading, $0.count, document) }
         if exercises.isEmpty { throw document.pageChanged(service: SportPage.service, selector: countTable) }
         return ExerciseRecord(exercises: exercises, logs: document.readablePart("exercise logs") { try logs(document) } ?? [])

@@ -23,8 +23,6 @@ package final class CookieJar: Sendable {
         var lastCreated = 0
         /// By host: responses to requests with this or a lower number are ignored.
         var fences: [String: Int] = [:]
-        /// For all hosts: responses to requests with this or a lower number are ignored.
-        var fence = 0
         var version = 0
     }
 
@@ -68,7 +66,7 @@ package final class CookieJar: Sendable {
         let path = CookiePath.of(url)
         let now = now()
         state.withLock { state in
-            guard number > state.fence, number > state.fences[origin.host] ?? 0 else { return }
+            guard number > state.fences[origin.host] ?? 0 else { return }
             for field in fields {
                 guard var cookie = Cookie(field, from: origin, path: path, now: now) else { continue }
                 cookie.requestNumber = number
@@ -129,15 +127,6 @@ package final class CookieJar: Sendable {
             state.cookies.removeAll { $0.name == name && CookieDomain.matches($0.domain, host: host) }
             state.version += 1
             return state.cookies.count < count
-        }
-    }
-
-    /// Removes all cookies. Responses to earlier requests are ignored.
-    package func clear() {
-        state.withLock { state in
-            state.cookies = []
-            state.fence = state.lastRequestNumber
-            state.version += 1
         }
     }
 

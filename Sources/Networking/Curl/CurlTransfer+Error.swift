@@ -4,7 +4,7 @@ import Errors
 extension CurlTransfer {
     /// Returns the error of a failed transfer.
     func error(_ code: CURLcode) -> DanXiError {
-        let host = Origin(job.request.url)?.host ?? String(job.request.url.prefix(200))
+        let host = Origin(job.request.url)?.host ?? String(job.request.place.prefix(200))
         let reason =
             String(validatingCString: errorBuffer).flatMap { $0.isEmpty ? nil : $0 }
             ?? curl_easy_strerror(code).flatMap { String(validatingCString: $0) } ?? "error \(code.rawValue)"

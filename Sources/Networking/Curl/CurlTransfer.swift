@@ -79,7 +79,6 @@ final class CurlTransfer {
         set(CURLOPT_HTTPHEADER, request.headers.fields.map { "\($0.name): \($0.value)" })
         switch request.method {
         case .get where request.body == nil: set(CURLOPT_HTTPGET, 1)
-        case .head: set(CURLOPT_NOBODY, 1)
         default:
             set(CURLOPT_CUSTOMREQUEST, request.method.rawValue)
             if request.body != nil || request.method == .post { setBody(request.body ?? []) }

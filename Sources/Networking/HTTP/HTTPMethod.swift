@@ -1,6 +1,5 @@
 package enum HTTPMethod: String, Sendable {
     case get = "GET"
-    case head = "HEAD"
     case post = "POST"
     case put = "PUT"
     case patch = "PATCH"
@@ -10,7 +9,7 @@ package enum HTTPMethod: String, Sendable {
     /// RFC 9110 requires it: a second PUT of a floor adds to its history, and a second DELETE is refused.
     package var defaultEffect: HTTPRequest.Effect {
         switch self {
-        case .get, .head: .safe
+        case .get: .safe
         case .put, .delete, .post, .patch: .once
         }
     }

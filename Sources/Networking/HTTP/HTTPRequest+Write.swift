@@ -10,19 +10,24 @@ extension HTTPRequest {
     /// Whether something may have changed on the server if the answer is lost: it is a write, or it follows the redirect of one.
     /// A GET with a single-use ticket is no write: only the ticket is lost.
     package var isWrite: Bool {
-        let (method, effect) = turnedFrom.map { ($0.method, $0.effect) } ?? (method, effect)
+        let (method, effect) = original
         return effect == .once || effect == .singleUse && method != .get
     }
 
     /// What may have happened if the answer to this write is lost, and what to do.
     var consequence: String {
-        let (method, effect) = turnedFrom.map { ($0.method, $0.effect) } ?? (method, effect)
+        let (method, effect) = original
         return switch (effect, method) {
         case (.singleUse, _): "The password or code may have been used: do not send it again in a loop."
         case (_, .post): "It may have been posted: look before you send it again."
         case (_, .delete): "It may have been deleted: look before you send it again."
         default: "The change may have been made: look before you send it again."
         }
+    }
+
+    /// The method and effect before redirects changed them.
+    private var original: (method: HTTPMethod, effect: Effect) {
+        turnedFrom.map { ($0.method, $0.effect) } ?? (method, effect)
     }
 }
 

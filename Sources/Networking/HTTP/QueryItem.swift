@@ -14,6 +14,14 @@ package struct QueryItem: Sendable, Equatable {
 }
 
 extension [QueryItem] {
+    /// Parses `name=value&…`. An item without a value, or whose value is not UTF-8, is left out. A `+` stays.
+    package init(query: some StringProtocol) {
+        self = query.split(separator: "&").compactMap { item in
+            guard let equals = item.firstIndex(of: "="), let value = item[equals...].dropFirst().percentDecoded else { return nil }
+            return QueryItem(String(item[..<equals]), value)
+        }
+    }
+
     /// Appends an item unless the value is nil.
     package mutating func append(_ name: String, _ value: (some CustomStringConvertible)?) {
         if let value { append(QueryItem(name, value)) }

@@ -32,7 +32,7 @@ package struct CallContext: Sendable {
     }
 
     /// Returns whether the deadline is later than the end of a wait.
-    func allows(waiting delay: Duration) -> Bool {
+    package func allows(waiting delay: Duration) -> Bool {
         deadline.map { .now + delay < $0 } ?? true
     }
 }

@@ -36,9 +36,8 @@ struct RedirectingClient: APIClient {
         }
         var next = request
         next.url = url
-        let isRead = request.method == .get || request.method == .head
         // RFC 9110, section 15.4: 307 and 308 keep the method. After 301, 302 and 303, clients send a GET.
-        if !isRead, response.status < 307 {
+        if request.method != .get, response.status < 307 {
             next.turnedFrom = request.turnedFrom ?? HTTPRequest.TurnedRequest(method: request.method, effect: request.effect)
             next.method = .get
             next.effect = .safe

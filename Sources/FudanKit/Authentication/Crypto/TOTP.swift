@@ -11,10 +11,6 @@ struct TOTP: Sendable {
 
     private let secret: [UInt8]
 
-    init(secret: [UInt8]) {
-        self.secret = secret
-    }
-
     /// - Parameter text: a secret in base32 (RFC 4648), or an `otpauth://totp/` URI that contains one.
     init(_ text: String) throws(DanXiError) {
         var encoded = text.trimmed
@@ -44,12 +40,8 @@ struct TOTP: Sendable {
         guard uri.lowercased().hasPrefix("otpauth://totp/"), let query = uri.firstRange(of: "?") else {
             throw invalid("the URI is not of the form otpauth://totp/…?secret=…")
         }
-        var values: [String: String] = [:]
-        for item in uri[query.upperBound...].split(separator: "&") {
-            let pair = item.split(separator: "=", maxSplits: 1)
-            guard pair.count == 2, let name = pair.first, let value = pair.last?.percentDecoded else { continue }
-            values[name.lowercased()] = value
-        }
+        let items = [QueryItem](query: uri[query.upperBound...])
+        let values = Dictionary(items.map { ($0.name.lowercased(), $0.value) }) { _, last in last }
         guard values["algorithm"].map({ $0.uppercased() == "SHA1" }) ?? true, values["digits"] ?? "6" == "6",
             values["period"] ?? "30" == "30"
         else { throw invalid("the URI has another algorithm than SHA1, or other digits than 6, or another period than 30") }

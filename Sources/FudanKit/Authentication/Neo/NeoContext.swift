@@ -11,12 +11,8 @@ struct NeoContext: Sendable, Equatable {
         guard let origin = Origin(url), origin.host == SignInRealm.neo.host, origin.scheme == "https",
             let fragment = url.firstRange(of: "#"), let query = url[fragment.upperBound...].firstRange(of: "?")
         else { return nil }
-        var values: [Substring: String] = [:]
-        for item in url[query.upperBound...].split(separator: "&") {
-            let pair = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            guard pair.count == 2, let name = pair.first, let value = pair.last?.percentDecoded else { continue }
-            values[name] = value
-        }
+        let items = [QueryItem](query: url[query.upperBound...])
+        let values = Dictionary(items.map { ($0.name, $0.value) }) { _, last in last }
         guard let lck = values["lck"], !lck.isEmpty else { return nil }
         self.lck = lck
         entityId = values["entityId"] ?? ""

@@ -5,12 +5,6 @@ import Errors
 struct DayChanges: Sendable {
     private let changes: [CalendarDate: DayChange]
 
-    static let none = DayChanges()
-
-    private init() {
-        changes = [:]
-    }
-
     /// - Parameter method: the method that was called, for error messages.
     init(_ list: [DayChange]?, for method: String) throws(DanXiError) {
         var changes: [CalendarDate: DayChange] = [:]

@@ -1,4 +1,3 @@
-import JSON
 import Markup
 import Networking
 
@@ -17,7 +16,8 @@ struct SearchSemesterPage {
     func semesters() throws -> [Semester] {
         let options = document.select(Self.options).filter { $0["value"].flatMap { Int($0) } != nil }
         let current = (options.first { $0["selected"] != nil } ?? options.first)?["value"]
-        let dates = dates()
+        // The search works without the dates, so a page without them is no error.
+        let dates = ScriptScanner(document.select(Self.scripts).map(\.rawText).joined(separator: "\n")).semesterDates() ?? [:]
         var known: Set<Int> = []
         let semesters = options.compactMap { option -> Semester? in
             guard let id = option["value"].flatMap({ Int($0) }), known.insert(id).inserted else { return nil }
@@ -25,16 +25,5 @@ struct SearchSemesterPage {
         }
         if semesters.isEmpty { throw document.pageChanged(service: "course", selector: Self.options) }
         return semesters.sorted { $0.isNewer(than: $1) }
-    }
-
-    /// The search works without the dates, so a page without them is no error.
-    private func dates() -> [Int: SemesterDates] {
-        let script = ScriptScanner(document.select(Self.scripts).map(\.rawText).joined(separator: "\n"))
-        guard let text = script.parsedString(ofVariable: "semesters"),
-            let rows = try? [ReadRow<SemesterDates>].decode(PaddedBytes(text.utf8)), let dates = try? rows.readable("semester")
-        else {
-            return [:]
-        }
-        return Dictionary(dates.map { ($0.id, $0) }) { first, _ in first }
     }
 }

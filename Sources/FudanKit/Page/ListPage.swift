@@ -1,0 +1,20 @@
+import JSON
+
+/// A row of a list that a server sends in pages.
+protocol ListRow: JSONDecodable {
+    /// The kind of row for messages, such as `loan`.
+    static var kind: String { get }
+}
+
+/// A page of such a list.
+protocol ListPage {
+    /// Number of items on all pages. Nil if the server does not send it.
+    var total: Int? { get }
+}
+
+extension ListPage {
+    func pageCount(size: Int) -> Int? { total.map { $0 == 0 ? 0 : ($0 - 1) / max(size, 1) + 1 } }
+
+    /// Returns the number of items on all pages from a member of a response.
+    static func total(_ key: StaticString, of json: JSONElement) -> Int? { json.optionalInt(key).flatMap { $0 >= 0 ? $0 : nil } }
+}
