@@ -163,8 +163,8 @@ def error(e: Error, text: str) -> dict[str, Any]:
 
 
 def example(interface: Interface, m: Method) -> dict[str, Any]:
-    secrets = {p.name for p in m.parameters if p.secret}
-    given = [{"name": name, "value": ELIDED if name in secrets else value} for name, value in m.example.params.items()]
+    elided = {p.name: ELIDED * max(1, p.min_length or 0) for p in m.parameters if p.secret}
+    given = [{"name": name, "value": elided.get(name, value)} for name, value in m.example.params.items()]
     result = {"name": "example", "params": given, "result": {"$ref": f"#/components/examples/{result_name(m.returns)}"}}
     if m.example.outcome != "ok":
         result["description"] = f"With these invented values, the call fails with `{m.example.outcome}`."

@@ -120,11 +120,8 @@ class OutcomeTest(unittest.TestCase):
         for method in writes:
             for loss in losses:
                 # Without a value, the answer has no body that could be unreadable.
-                if (not method.returns or method.full_name in self.WITHOUT_A_BODY) and loss["kind"] in (
-                    "truncate",
-                    "malformed",
-                    "html",
-                ):
+                has_body = method.returns and method.full_name not in self.WITHOUT_A_BODY
+                if not has_body and loss["kind"] in ("truncate", "malformed"):
                     continue
                 with self.subTest(method.full_name, **loss):
                     verb, path, params = self.write(method)

@@ -118,7 +118,7 @@ class Contents(Schema):
                 schema = next(each["schema"] for each in method["params"] if each["name"] == parameter.name)
                 self.assertTrue(schema["writeOnly"])
                 values = [each["value"] for each in method["examples"][0]["params"] if each["name"] == parameter.name]
-                self.assertLessEqual(set(values), {"…"})
+                self.assertTrue(all(set(value) == {"…"} for value in values), values)
                 self.assertNotIn(json.dumps(definition.example.params.get(parameter.name)), json.dumps(method))
                 secrets += 1
         self.assertGreater(secrets, 1)

@@ -27,6 +27,11 @@ enum CurlThreads {
         running.leave()
     }
 
+    /// Runs work that uses OpenSSL, whose state must outlive it. Returns nil after `shutDown`.
+    static func beforeShutDown<Value>(_ work: () -> Value) -> Value? {
+        state.withLock { $0.isShutDown ? nil : work() }
+    }
+
     static func shutDown() {
         let queues = state.withLock { state in
             state.isShutDown = true

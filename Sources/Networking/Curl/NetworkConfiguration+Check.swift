@@ -16,17 +16,21 @@ extension NetworkConfiguration {
             close(file)
             return "the path is a directory; expected a PEM file"
         }
-        guard let source = BIO_new_fd(file, BIO_CLOSE) else {
-            close(file)
-            return "there is not enough memory to read the file"
-        }
+        // At exit, a session opens without the check.
+        let isValid = CurlThreads.beforeShutDown { holdsCertificate(file) } ?? true
+        close(file)
+        return isValid ? nil : "the file holds no certificate; expected a PEM file with at least one"
+    }
+
+    private static func holdsCertificate(_ file: Int32) -> Bool {
         // OpenSSL's queue of errors belongs to the host too.
         ERR_set_mark()
+        defer { ERR_pop_to_mark() }
+        let source = BIO_new_fd(file, BIO_NOCLOSE)
+        defer { BIO_free(source) }
         let certificate = PEM_read_bio_X509_AUX(source, nil, nil, nil)
-        ERR_pop_to_mark()
-        BIO_free(source)
-        X509_free(certificate)
-        return certificate == nil ? "the file holds no certificate; expected a PEM file with at least one" : nil
+        defer { X509_free(certificate) }
+        return certificate != nil
     }
 
     /// - Parameter url: a proxy URL of libcurl. The message does not repeat it, because it may contain a password.

@@ -28,7 +28,11 @@ extension HTTPResponse: APIParsable {
 
 /// The result of requests whose response has only a status.
 package struct NoContent: APIParsable {
-    package static func parse(_ response: HTTPResponse) -> NoContent { NoContent() }
+    /// Throws for a page, such as that of a captive portal: the server has not answered.
+    package static func parse(_ response: HTTPResponse) throws -> NoContent {
+        if response.mediaType == "text/html" { throw response.unexpected(JSONError("the server sends no pages")) }
+        return NoContent()
+    }
 }
 
 extension HTTPResponse {
