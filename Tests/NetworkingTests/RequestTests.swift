@@ -20,7 +20,7 @@ struct TestRequest<Response: APIParsable & SendableMetatype>: APIRequest {
 
 @Suite("API requests")
 struct RequestTests {
-    func sent(_ request: TestRequest<NoContent>) async throws -> HTTPRequest {
+    func sent(_ request: TestRequest<HTTPResponse>) async throws -> HTTPRequest {
         let client = FakeServer(script: [answer(204)])
         _ = try await APIService(client: client).send(request)
         return try #require(client.requests.first)
@@ -31,7 +31,7 @@ struct RequestTests {
         let items = [
             QueryItem("offset", "2026-11-21T16:28:16+08:00"), QueryItem("a b", "c&d=e/树?#%"), QueryItem("n", 3), QueryItem("ok", true),
         ]
-        let request = try await sent(TestRequest(query: items, type: NoContent.self))
+        let request = try await sent(TestRequest(query: items, type: HTTPResponse.self))
         #expect(
             request.url
                 == "https://forum.example/api/divisions?offset=2026-11-21T16%3A28%3A16%2B08%3A00&a%20b=c%26d%3De%2F%E6%A0%91%3F%23%25&n=3&ok=true"
@@ -40,11 +40,11 @@ struct RequestTests {
 
     @Test("A body is encoded as JSON or as a form")
     func bodies() async throws {
-        let json = try await sent(TestRequest(method: .post, body: .json(.object(["a": .string("洞")])), type: NoContent.self))
+        let json = try await sent(TestRequest(method: .post, body: .json(.object(["a": .string("洞")])), type: HTTPResponse.self))
         #expect(json.headers["content-type"] == "application/json")
         #expect(json.body.map { String(decoding: $0, as: UTF8.self) } == #"{"a":"洞"}"#)
 
-        let form = try await sent(TestRequest(method: .post, body: .form([QueryItem("a b", "1+1=2 &")]), type: NoContent.self))
+        let form = try await sent(TestRequest(method: .post, body: .form([QueryItem("a b", "1+1=2 &")]), type: HTTPResponse.self))
         #expect(form.headers["Content-Type"] == "application/x-www-form-urlencoded")
         #expect(form.body.map { String(decoding: $0, as: UTF8.self) } == "a+b=1%2B1%3D2+%26")
     }
@@ -55,7 +55,7 @@ struct RequestTests {
         let service = APIService(client: FakeServer(script: [answer(200, body), answer(200, body), answer(200, body)]))
         #expect(try await service.send(TestRequest(type: HTTPResponse.self)).body.count == body.utf8.count)
         #expect(try await service.send(TestRequest(type: [[String: String]].self)) == [["name": "x"]])
-        _ = try await service.send(TestRequest(type: NoContent.self))
+        _ = try await service.send(TestRequest(type: HTTPResponse.self))
     }
 
     @Test("An error about an unexpected response names the URL, the media type and a remedy")
@@ -80,7 +80,7 @@ struct RequestTests {
     @Test("An API request has the effect of its method unless it sets another one")
     func effect() throws {
         struct Defaulted: APIRequest {
-            typealias Response = NoContent
+            typealias Response = HTTPResponse
             let method: HTTPMethod
             var baseURL: String { "https://forum.example" }
             var path: String { "/" }
@@ -88,7 +88,7 @@ struct RequestTests {
         #expect(try Defaulted(method: .get).httpRequest().effect == .safe)
         #expect(try Defaulted(method: .delete).httpRequest().effect == .once)
         #expect(try Defaulted(method: .post).httpRequest().effect == .once)
-        #expect(try TestRequest(method: .put, effect: .idempotent, type: NoContent.self).httpRequest().effect == .idempotent)
+        #expect(try TestRequest(method: .put, effect: .idempotent, type: HTTPResponse.self).httpRequest().effect == .idempotent)
     }
 
     @Test("The log masks numbers in paths")
@@ -127,15 +127,26 @@ struct RequestTests {
         }
         let recorder = Recorder()
         let client = FakeServer(script: [answer(204)])
-        _ = try await APIService(client: client, plugins: [recorder]).send(TestRequest(type: NoContent.self))
+        _ = try await APIService(client: client, plugins: [recorder]).send(TestRequest(type: HTTPResponse.self))
         #expect(recorder.events.withLock { $0 } == ["prepare", "may send yes", "will receive", "did receive"])
         #expect(client.requests.first?.headers["X-PLUGIN"] == "yes")
 
         let refusing = Recorder(refuses: true)
         await #expect(throws: DanXiError.self) {
-            try await APIService(client: client, plugins: [refusing]).send(TestRequest(type: NoContent.self))
+            try await APIService(client: client, plugins: [refusing]).send(TestRequest(type: HTTPResponse.self))
         }
         #expect(refusing.events.withLock { $0 } == ["prepare", "may send yes", "failed"])
         #expect(client.requests.count == 1)
+    }
+
+    @Test("A page is no response to a request without a result, and a write may have taken effect")
+    func page() async {
+        let service = APIService(client: FakeServer { $0.respond(200, "<p>Sign in to the network</p>", type: "text/html") })
+        await #expect {
+            _ = try await service.send(TestRequest(method: .delete, type: NoContent.self))
+        } throws: {
+            let error = DanXiError($0)
+            return error.code == .unexpectedResponse && !error.isRetryable && error.message.contains("text/html")
+        }
     }
 }
