@@ -15,7 +15,7 @@ package struct DanXiError: Error, Sendable, Equatable {
     package var serverCode: JSONValue?
     /// Further data: an object, such as `{"challenge": …}`.
     package var detail: JSONValue?
-    /// What is known about the request that failed. Nil if the server refused it, or if no request failed.
+    /// Whether the failed request may have reached the server. Nil if the server refused it, or if no request failed.
     package var delivery: Delivery?
 
     package init(

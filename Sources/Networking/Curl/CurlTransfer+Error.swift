@@ -24,7 +24,7 @@ extension CurlTransfer {
         return ending.following(delivery)
     }
 
-    /// What is known about the request if it gets no answer.
+    /// Whether the request may have reached the server, if there is no response.
     private var delivery: DanXiError.Delivery? {
         guard mayHaveArrived else { return .unsent }
         return job.request.isWrite ? .unknown(job.request.consequence) : nil

@@ -63,7 +63,7 @@ class ByTime(unittest.TestCase):
     def test_more_equal_times_than_the_largest_page(self):
         server = Server([1, 2] + [3] * (LARGEST + 4) + [4])
         found = server.iterated()
-        # The server shows only the first ten of them. What comes after them is found.
+        # The server shows only the first ten of them. The iterator finds the holes after them.
         self.assertEqual(found, [item.id for item in server.items[: LARGEST + 1] + server.items[-2:]])
 
     def test_lists_of_any_length_end(self):

@@ -1,6 +1,6 @@
 import Text
 
-/// What a caller searches for.
+/// The criteria of a course search.
 struct CourseSearchFilter {
     /// Each of them must occur in the name, a code or a teacher's name. In lower case.
     private let words: [String]
