@@ -1,5 +1,9 @@
 """The stand-in campus: a local server that answers for every host libdanxi talks to."""
 
+from danxi_standin.accounts import CampusAccount, CommunityAccount
+from danxi_standin.control import ActiveFault, Control
 from danxi_standin.launcher import StandIn
 
-__all__ = ["StandIn"]
+__version__ = "0.1.0"
+
+__all__ = ["ActiveFault", "CampusAccount", "CommunityAccount", "Control", "StandIn"]

@@ -1,18 +1,30 @@
-"""The command: parses the options and serves until it is stopped."""
+"""The command: parses the options, and serves until it is stopped, or until a command ends."""
 
 import argparse
 import asyncio
+import os
 import resource
+import signal
+import subprocess
+import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
+from danxi_standin import StandIn, __version__
 from danxi_standin.process import serve
 
+NOT_FOUND = 127  # as the exit status of a shell
 
-def parse_arguments() -> argparse.Namespace:
+
+def parse_arguments(options: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="danxi-standin",
-        description="A local stand-in for the campus servers. It prints one line of JSON when it is ready.",
+        usage="%(prog)s [OPTION ...] [-- COMMAND [ARGUMENT ...]]",
+        description="A local stand-in for the campus servers. It prints one line of JSON when it is ready. "
+        "With a command, it runs as long as the command does, whose environment has the configuration (DANXI_CONFIG), accounts "
+        "(DANXI_EMAIL, DANXI_PASSWORD, DANXI_CAMPUS_NUMBER, DANXI_CAMPUS_PASSWORD) and the address for orders (STANDIN_URL). "
+        "The exit status is then that of the command.",
     )
     parser.add_argument("--port", type=int, default=0, help="port to listen on (default: 0, any free port)")
     parser.add_argument("--plain", action="store_true", help="also listen for HTTP without TLS, on a second free port")
@@ -20,10 +32,32 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1, help="seed of the generated content (default: 1)")
     parser.add_argument("--data", type=Path, metavar="DIR", help="serve DIR/tags.json as the forum's list of tags")
     parser.add_argument("--until-eof", action="store_true", help="stop when standard input is closed")
-    arguments = parser.parse_args()
+    parser.add_argument("--version", action="version", version=f"danxi-standin {__version__}")
+    arguments = parser.parse_args(options)
+    if arguments.port not in range(65536):
+        parser.error(f"--port: {arguments.port} is not a port. Use 0 to 65535.")
     if arguments.data and not (arguments.data / "tags.json").is_file():
         parser.error(f"{arguments.data / 'tags.json'} does not exist. --data needs a directory with this file.")
     return arguments
+
+
+def run(command: Sequence[str], options: Sequence[str]) -> int:
+    """Runs a command while a stand-in with the options serves it. Returns its exit status, as a shell does."""
+    standin = StandIn(*options)
+    try:
+        standin.start()
+    except RuntimeError:  # its process has written the reason
+        return standin.process.returncode
+    # Ctrl-C is for the command, which decides whether it ends.
+    signal.signal(signal.SIGINT, lambda number, frame: None)
+    try:
+        status = subprocess.run(command, env={**os.environ, **standin.client_environment()}).returncode
+    except OSError as problem:
+        print(f"danxi-standin: {command[0]} cannot be run: {problem}", file=sys.stderr)
+        return NOT_FOUND
+    finally:
+        standin.stop()
+    return status if status >= 0 else 128 - status
 
 
 def raise_descriptor_limit() -> None:
@@ -32,7 +66,18 @@ def raise_descriptor_limit() -> None:
 
 
 def main() -> None:
-    arguments = parse_arguments()
+    try:
+        start(sys.argv[1:])
+    except KeyboardInterrupt:  # before it was ready
+        sys.exit(128 + signal.SIGINT)
+
+
+def start(words: Sequence[str]) -> None:
+    end = words.index("--") if "--" in words else len(words)
+    options, command = words[:end], words[end + 1 :]
+    arguments = parse_arguments(options)
+    if command:
+        sys.exit(run(command, options))
     raise_descriptor_limit()
     with tempfile.TemporaryDirectory(prefix="standin-") as directory:
         asyncio.run(

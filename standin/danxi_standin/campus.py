@@ -25,6 +25,7 @@ LOGGED_HEADERS = (
     "x-requested-with",
 )
 LOG_SIZE = 20_000
+LOGGED_BODY = 65_536  # bytes; the log has no larger bodies
 
 PORTAL_URL = "http://10.108.255.249/srun_portal_pc?ac_id=1"
 PORTAL_PAGE = """<!DOCTYPE html>
@@ -111,6 +112,7 @@ class Campus:
             "path": request.path,
             "query": request.query,
             "headers": headers,
+            "body": _json_text(request),
             "status": None,
             "fault": fault.kind if fault else None,
             "forwarded": forwarded,
@@ -119,3 +121,10 @@ class Campus:
         }
         self.log.append(entry)
         return entry
+
+
+def _json_text(request: Request) -> str | None:
+    """Returns the body of a request as it was received, if it is JSON."""
+    if "json" not in request.headers.get("content-type", "") or len(request.body) > LOGGED_BODY:
+        return None
+    return request.body.decode("utf-8", "replace")

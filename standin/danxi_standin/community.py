@@ -20,3 +20,11 @@ class CommunityHost(Host):
         """Returns the claims of the token in the Authorization header or in a cookie, or None."""
         token = request.headers.get("authorization") or request.cookies.get(cookie, "")
         return self.campus.world.accounts.claims_of(token.removeprefix("Bearer ").strip(), include_closed)
+
+    def number(self, text: str) -> int:
+        """Parses a path parameter. For these routes the real server answers 500 if it is not a number."""
+        try:
+            return int(text)
+        except ValueError:
+            message = f'failed to convert: strconv.Atoi: parsing "{text}": invalid syntax'
+            raise error(500, message) from None

@@ -1,17 +1,23 @@
 """Runs a stand-in in a process of its own."""
 
+import copy
 import json
 import os
 import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Literal, TypeVar
+
+from danxi_standin.accounts import CampusAccount, CommunityAccount, Role
+from danxi_standin.control import Control
 
 STOP_TIMEOUT = 10  # seconds
 
+_Own = TypeVar("_Own", bound="StandIn")  # programs of older Pythons are checked with these types too
 
-class StandIn:
+
+class StandIn(Control):
     """A stand-in process, as a context manager.
 
     `options` are those of the command, such as "--empty". `environment` replaces the environment of the process.
@@ -22,14 +28,20 @@ class StandIn:
     ready: dict[str, Any]  # the line that the process prints when it accepts connections
 
     def __init__(self, *options: str, environment: Mapping[str, str] | None = None) -> None:
+        super().__init__(port=0)
         self._command = [sys.executable, "-B", "-m", "danxi_standin", "--until-eof", *options]
         packages = str(Path(__file__).resolve().parents[1])
         self._environment = {**(os.environ if environment is None else environment), "PYTHONPATH": packages}
 
-    def start(self) -> Self:
+    def start(self: _Own) -> _Own:
         """Starts the process and waits until it accepts connections."""
         self.process = subprocess.Popen(
-            self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=self._environment
+            self._command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env=self._environment,
+            start_new_session=True,  # so that Ctrl-C at the terminal does not stop it before the program
         )
         assert self.process.stdout
         line = self.process.stdout.readline()
@@ -40,6 +52,7 @@ class StandIn:
                 "See its standard error for the reason."
             )
         self.ready = json.loads(line)
+        self.port = self.ready["port"]
         return self
 
     def stop(self) -> None:
@@ -53,23 +66,60 @@ class StandIn:
             self.process.kill()
             self.process.wait()
 
-    def __enter__(self) -> Self:
+    def __enter__(self: _Own) -> _Own:
         return self.start()
 
     def __exit__(self, *_: object) -> None:
         self.stop()
 
+    @property
+    def config(self) -> Any:
+        """The configuration that connects a session to the stand-in: a new copy each time, which can be changed."""
+        return copy.deepcopy(self.ready["config"])
+
+    # Accounts
+
+    @property
+    def student(self) -> CommunityAccount:
+        """A community account."""
+        return self._community_account("student")
+
+    @property
+    def moderator(self) -> CommunityAccount:
+        """The community account of an administrator."""
+        return self._community_account("admin")
+
+    @property
+    def undergraduate(self) -> CampusAccount:
+        """A campus account whose sign-in succeeds."""
+        return self.campus_account(role="undergraduate")
+
+    @property
+    def graduate(self) -> CampusAccount:
+        """A graduate's campus account whose sign-in succeeds."""
+        return self.campus_account(role="graduate")
+
+    def campus_account(self, trait: str | None = None, role: Role = "undergraduate") -> CampusAccount:
+        """Returns the campus account with a trait, such as "captcha" or "second_factor". Raises `LookupError`."""
+        for account in self.ready["campus_accounts"]:
+            if (account["trait"], account["role"]) == (trait, role):
+                return CampusAccount(**account)
+        raise LookupError(f"There is no {role}'s campus account with the trait {trait!r}.")
+
+    def _community_account(self, role: Literal["student", "admin"]) -> CommunityAccount:
+        account = next(account for account in self.ready["accounts"] if account["role"] == role)
+        return CommunityAccount(account["email"], account["password"], role)
+
     def client_environment(self, config: Mapping[str, Any] | None = None) -> dict[str, str]:
         """Returns the environment variables that the examples read.
 
-        They hold a configuration (default: the stand-in's) and a student's community and campus accounts.
+        They hold a configuration (default: the stand-in's), a student's community and campus accounts, and the address for orders.
         """
-        student = next(account for account in self.ready["accounts"] if account["role"] == "student")
-        person = next(account for account in self.ready["campus_accounts"] if account["trait"] is None)
         return {
             "DANXI_CONFIG": json.dumps(config or self.ready["config"]),
-            "DANXI_EMAIL": student["email"],
-            "DANXI_PASSWORD": student["password"],
-            "DANXI_CAMPUS_NUMBER": person["number"],
-            "DANXI_CAMPUS_PASSWORD": person["password"],
+            "DANXI_EMAIL": self.student.email,
+            "DANXI_PASSWORD": self.student.password,
+            "DANXI_CAMPUS_NUMBER": self.undergraduate.number,
+            "DANXI_CAMPUS_PASSWORD": self.undergraduate.password,
+            "STANDIN_URL": f"http://127.0.0.1:{self.port}",
         }

@@ -1,6 +1,7 @@
 """Runs the server process: listens, prints the ready line, serves, and stops."""
 
 import asyncio
+import contextlib
 import json
 import os
 import signal
@@ -10,9 +11,11 @@ from pathlib import Path
 
 from danxi_standin.campus import Campus
 from danxi_standin.certificates import make_certificates
+from danxi_standin.hosts.notes import CONFIGURATION as NOTES
 from danxi_standin.web.server import Server
 from danxi_standin.world import World
 from danxi_standin.world.accounts import SEEDED
+from danxi_standin.world.github import TOKEN
 from danxi_standin.world.people import PEOPLE
 
 
@@ -25,21 +28,37 @@ async def serve(
     campus = Campus(World(seed, empty, tags))
     tls = make_certificates(directory, campus.host_names + ["localhost", "127.0.0.1"])
     server = Server(campus.answer, tls)
-    port = server.listen(port)
+    try:
+        port = server.listen(port)
+    except OSError as problem:
+        sys.exit(f"danxi-standin: port {port} cannot be used: {os.strerror(problem.errno or 0)}")
     ca_file = str(directory / "ca.pem")
     ready: dict[str, object] = {
         "port": port,
         "pid": os.getpid(),
         "ca_file": ca_file,
-        "config": {"network": {"connect_to": f"::127.0.0.1:{port}", "ca_file": ca_file}},
+        "config": {
+            "network": {"connect_to": f"::127.0.0.1:{port}", "ca_file": ca_file},
+            "github": {"token": TOKEN, "write_interval_ms": 0},
+            "hosts": {"notes": NOTES},
+        },
         "accounts": SEEDED,
         "campus_accounts": [person.campus_account for person in PEOPLE],
     }
     if with_plain_port:
         ready["plain_port"] = server.listen(0, plain_only=True)
-    print(json.dumps(ready), flush=True)
-    await stop.wait()
+    if _print(json.dumps(ready)):
+        await stop.wait()
     await server.close()
+
+
+def _print(line: str) -> bool:
+    """Prints a line by one system call, because a reader may close its end after the last brace. Returns false if it is gone."""
+    try:
+        os.write(sys.stdout.fileno(), f"{line}\n".encode())
+    except BrokenPipeError:
+        return False
+    return True
 
 
 def _stop_event(until_eof: bool) -> asyncio.Event:
@@ -54,4 +73,5 @@ def _stop_event(until_eof: bool) -> asyncio.Event:
 def _stop_at_eof(loop: asyncio.AbstractEventLoop, stop: asyncio.Event) -> None:
     while os.read(sys.stdin.fileno(), 4096):
         pass
-    loop.call_soon_threadsafe(stop.set)
+    with contextlib.suppress(RuntimeError):  # the loop has already ended
+        loop.call_soon_threadsafe(stop.set)

@@ -80,7 +80,10 @@ class ServiceHost(Host):
     def sign_in_url(self, request: Request) -> str:
         """Returns the URL of the sign-in. A service may use either sign-in: see the setting `classic_hosts`."""
         is_classic = any(fnmatchcase(request.host, pattern) for pattern in self.campus.world.settings.classic_hosts)
-        return (CLASSIC if is_classic else NEO) + quote(self.callback(request), safe="")
+        callback = self.callback(request)
+        if any(fnmatchcase(request.host, pattern) for pattern in self.campus.world.settings.http_callbacks):
+            callback = callback.replace("https://", "http://", 1)
+        return (CLASSIC if is_classic else NEO) + quote(callback, safe="")
 
     def takes_ticket(self, request: Request) -> bool:
         return True

@@ -52,7 +52,6 @@ class StartedStandIn(StandIn):
     def __init__(self, *options: str):
         super().__init__(*options)
         self.start()
-        self.port = self.ready["port"]
         self.tls = ssl.create_default_context(cafile=self.ready["ca_file"])
 
     def connect(self, host: str) -> Connection:
@@ -74,9 +73,6 @@ class StartedStandIn(StandIn):
             return connection.ask(method, path, body, headers)
         finally:
             connection.close()
-
-    def control(self, method: str, path: str, value=None):
-        return self.ask(CONTROL, method, path, value).json
 
     def login(self, account: int = STUDENT) -> dict:
         credentials = {key: self.ready["accounts"][account][key] for key in ("email", "password")}

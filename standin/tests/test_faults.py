@@ -5,7 +5,7 @@ import time
 import urllib.request
 
 from .campus_client import CampusTest
-from .harness import AUTH, CONTROL, FORUM, TIMEOUT, StandInTest
+from .harness import ADMIN, AUTH, CONTROL, FORUM, TIMEOUT, StandInTest
 
 
 class FaultTest(StandInTest):
@@ -34,6 +34,8 @@ class FaultTest(StandInTest):
 
         token = self.stand_in.login()["access"]
         new = {"content": "How late?", "tags": [{"name": "a"}]}
+        division = {"name": "树洞", "description": ""}
+        self.stand_in.ask(FORUM, "POST", "/api/divisions", division, self.stand_in.login(ADMIN)["access"])
         hole = self.stand_in.ask(FORUM, "POST", "/api/divisions/1/holes", new, token).json["id"]
         reply = (FORUM, "POST", f"/api/holes/{hole}/floors", {"content": "Until ten."}, token)
         self.stand_in.control("POST", "/faults", {"kind": "lost", "method": "POST"})

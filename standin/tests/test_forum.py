@@ -88,6 +88,11 @@ class SeededForumTest(ForumTest):
 
 
 class PostingTest(ForumTest):
+    def setUp(self):
+        super().setUp()
+        for name in ("树洞", "课程"):
+            self.ask("POST", "/divisions", {"name": name, "description": ""}, ADMIN)
+
     def test_floors_and_holes_can_be_mentioned(self):
         first, second = self.post_hole("第一"), self.post_hole("第二")
         floor = self.reply(first, f"##{first['floors']['first_floor']['id']} 和 #{second['id']} ，##99999")
@@ -133,7 +138,9 @@ class PostingTest(ForumTest):
         refused = self.ask("POST", "/divisions/1/holes", {"content": "x"}, OTHER)
         self.assertEqual(refused.status, 403)
         self.assertIn("解封时间", refused.json["message"])
-        self.assertEqual(self.ask("POST", "/divisions/2/holes", {"content": "x"}, OTHER).status, 201)
+        self.assertEqual(
+            self.ask("POST", "/divisions/2/holes", {"content": "x", "tags": [{"name": "生活"}]}, OTHER).status, 201
+        )
         (punishment,) = self.get("/users/me/punishments", OTHER)
         self.assertEqual((punishment["day"], punishment["floor"]["id"]), (2, floor["id"]))
 

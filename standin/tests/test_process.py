@@ -1,6 +1,7 @@
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -59,6 +60,26 @@ class ProcessTest(unittest.TestCase):
             self.assertFalse(directory.exists())
             stand_in.stop()
 
+    def test_it_stops_if_nobody_reads_its_line(self):
+        reader, writer = os.pipe()
+        os.close(reader)
+        done = subprocess.run(
+            [sys.executable, "-m", "danxi_standin", "--empty"],
+            cwd=PACKAGES,
+            stdout=writer,
+            stderr=subprocess.PIPE,
+            timeout=60,
+        )
+        os.close(writer)
+        self.assertEqual((done.returncode, done.stderr), (0, b""))
+
+    def test_the_line_is_written_at_once(self):
+        """A reader that has read the last brace can close its end."""
+        command = [sys.executable, "-m", "danxi_standin", "--empty", "--until-eof"]
+        with subprocess.Popen(command, cwd=PACKAGES, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+            self.assertEqual(os.read(process.stdout.fileno(), 65536)[-3:], b"]}\n")
+            process.stdin.close()
+
     def test_stand_in_stops_with_open_connections(self):
         stand_in = StartedStandIn("--empty")
         connection = stand_in.connect(FORUM)
@@ -85,6 +106,47 @@ class ProcessTest(unittest.TestCase):
             finally:
                 os.dup2(saved, 2)
                 os.close(saved)
+
+    def run_command(self, *words):
+        return subprocess.run(
+            [sys.executable, "-m", "danxi_standin", *words], cwd=PACKAGES, capture_output=True, text=True, timeout=60
+        )
+
+    def test_a_port_that_cannot_be_used(self):
+        with socket.create_server(("127.0.0.1", 0)) as listener:
+            busy = str(listener.getsockname()[1])
+            for port, status, reason in ((busy, 1, "in use"), ("99999", 2, "--port"), ("-1", 2, "--port")):
+                for command in ((), ("--", "true")):
+                    done = self.run_command("--empty", f"--port={port}", *command)
+                    self.assertEqual((done.returncode, done.stdout), (status, ""), done.stderr)
+                    self.assertRegex(done.stderr.splitlines()[-1], f"danxi-standin: .*{reason}")
+                    self.assertNotIn("Traceback", done.stderr)
+
+    def test_ctrl_c_is_for_the_command(self):
+        stopped = "import time; print(flush=True); time.sleep(60)"
+        caught = """
+import os, time, urllib.request
+try:
+    print(flush=True)
+    time.sleep(60)
+except KeyboardInterrupt:
+    order = urllib.request.Request(os.environ["STANDIN_URL"] + "/requests", headers={"Host": "standin.test"})
+    print(urllib.request.urlopen(order).status)
+"""
+        for program, status, output in ((stopped, 130, ""), (caught, 0, "200\n")):
+            process = subprocess.Popen(
+                [sys.executable, "-m", "danxi_standin", "--empty", "--", sys.executable, "-c", program],
+                cwd=PACKAGES,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                text=True,
+                start_new_session=True,
+            )
+            process.stdout.readline()
+            os.killpg(process.pid, signal.SIGINT)
+            found, problem = process.communicate(timeout=60)
+            self.assertEqual((process.returncode, found), (status, output), problem)
+            self.assertNotIn("danxi_standin", problem)
 
     def test_help_describes_all_options(self):
         shown = subprocess.run(

@@ -2,9 +2,13 @@
 
 import json
 import re
+import sys
 import unittest
 from pathlib import Path
 from urllib.parse import parse_qsl, urlencode
+
+sys.path.append(str(Path(__file__).resolve().parents[2] / "tools"))
+from server_facts import recordings  # noqa: E402
 
 from .harness import ADMIN, AUTH, FORUM, OTHER, STUDENT, StartedStandIn
 
@@ -28,14 +32,7 @@ AUTH_TOKENS = {
 }
 
 
-def find_recordings() -> Path | None:
-    for parent in Path(__file__).resolve().parents[1:]:
-        for found in sorted(parent.glob("*/data/recorded-exchanges.jsonl")):
-            return found
-    return None
-
-
-RECORDINGS = find_recordings()
+RECORDINGS = next((path for path in recordings() if path.name == "recorded-exchanges.jsonl"), None)
 
 
 def restore_body(body):
@@ -106,12 +103,13 @@ class Replay:
             yield f"{where}: {recorded!r} recorded, {ours!r} here"
 
 
-@unittest.skipUnless(RECORDINGS, "no parent directory contains recordings")
+@unittest.skipUnless(RECORDINGS, "there are no recordings: set DANXI_SERVER_FACTS")
 class RecordingsTest(unittest.TestCase):
     def test_responses_match_the_recordings(self):
         exchanges = [json.loads(line) for line in RECORDINGS.read_text(encoding="utf-8").splitlines()]
         stand_in = StartedStandIn("--empty")
         self.addCleanup(stand_in.stop)
+        stand_in.control("PATCH", "/settings", {"database": "sqlite"})
         replay = Replay(stand_in)
         for number, exchange in enumerate(exchanges):
             if (exchange["method"], exchange["path"]) == ("GET", "/tags"):

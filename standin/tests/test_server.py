@@ -2,6 +2,9 @@ import gzip
 import socket
 import ssl
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from danxi_standin.hosts import HOST_CLASSES
 
 from .harness import AUTH, CONTROL, FORUM, TIMEOUT, StandInTest
 
@@ -18,6 +21,13 @@ def read_response(file) -> tuple[int, dict[str, str], bytes]:
 
 
 class TransportTest(StandInTest):
+    def test_the_readme_lists_every_host(self):
+        text = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
+        table = text.partition("## Hosts\n")[2].partition("\n## ")[0]
+        hosts = {host for line in table.splitlines() if line.startswith("|") for host in line.split("|")[1].split()}
+        names = {name for host in HOST_CLASSES for name in host.names} - {CONTROL}
+        self.assertLessEqual(names, {host.rstrip(",") for host in hosts})
+
     def test_certificate_is_valid_for_every_host(self):
         for host in (AUTH, FORUM, CONTROL, "localhost", "127.0.0.1"):
             with self.subTest(host=host):

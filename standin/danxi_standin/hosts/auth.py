@@ -4,7 +4,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from danxi_standin.community import CommunityHost
-from danxi_standin.validation import INTEGER, OBJECTS, STRING, STRINGS, Field, error, read_body, read_query
+from danxi_standin.validation import INTEGER, OBJECTS, STRING, STRINGS, Field, error, is_email, read_body, read_query
 from danxi_standin.web.messages import Request, Response, json_response
 from danxi_standin.web.routing import route
 from danxi_standin.world import clock, registration_quiz
@@ -12,6 +12,7 @@ from danxi_standin.world.accounts import Account, Accounts
 
 EMAIL = Field("email", STRING, email=True)
 PASSWORD = Field("password", STRING, required=True, minimum=8)
+LONGEST_NICKNAME = 32
 WRONG_CODE = "验证码错误，请多次尝试或者重新获取验证码"
 WRONG_MAILBOX = (
     "如果您的邮箱不满足此规则，可以尝试邮箱别名，或发送您的学邮和情况说明到 dev@danta.tech ，我们为您手动处理"
@@ -93,7 +94,8 @@ class AuthHost(CommunityHost):
 
     @route("POST", "/refresh")
     def refresh(self, request: Request) -> Response:
-        claims = self.required_claims(request, cookie="refresh")
+        # The server reads the cookie `refresh` only if there is a cookie `access` too.
+        claims = self.required_claims(request, cookie="refresh" if "access" in request.cookies else "access")
         account = self.active_with_id(claims["id"])
         is_used = self.campus.world.settings.single_use_refresh and claims["iat"] in account.used_refreshes
         if claims["type"] != "refresh" or is_used:
@@ -119,7 +121,7 @@ class AuthHost(CommunityHost):
         return self._send_code(email, only_check=False)
 
     def _send_code(self, email: str, only_check: bool) -> Response:
-        if email.count("@") != 1:
+        if not is_email(email):
             raise error(400, "email invalid")
         check_mailbox(email)
         account = self.accounts.with_email(email)
@@ -150,9 +152,9 @@ class AuthHost(CommunityHost):
         if self.accounts.codes.get((body.email, scope)) != body.verification:
             raise error(400, WRONG_CODE)
 
-    def _register(self, email: str, password: str) -> Response:
+    def _register(self, email: str, password: str, may_reopen: bool = False) -> Response:
         account = self.accounts.with_email(email)
-        if account:
+        if account and not (may_reopen and not account.is_active):
             raise error(
                 400, "该用户已注册，如果忘记密码，请使用忘记密码功能找回" if account.is_active else "注销账号后禁止注册"
             )
@@ -177,7 +179,7 @@ class AuthHost(CommunityHost):
     def register_without_code(self, request: Request) -> Response:
         self.admin(request)
         body = read_body(request, EMAIL, PASSWORD)
-        return self._register(body.email, body.password)
+        return self._register(body.email, body.password, may_reopen=True)
 
     @route("POST", "/debug/register/_batch")
     def register_many(self, request: Request) -> Response:
@@ -195,7 +197,15 @@ class AuthHost(CommunityHost):
     def list_questions(self, request: Request) -> Response:
         self._require_quiz(request)
         self.current(request)
+        version = request.parameter("version")
+        self._check_version(int(version) if version.removeprefix("-").isdecimal() else 0)
         return json_response(registration_quiz.questions())
+
+    @staticmethod
+    def _check_version(version: int) -> None:
+        """The version 0 stands for the newest."""
+        if version not in (0, registration_quiz.VERSION):
+            raise error(404, "question version not found")
 
     @route("POST", "/register/questions/_answer")
     def answer_questions(self, request: Request) -> Response:
@@ -209,9 +219,10 @@ class AuthHost(CommunityHost):
                 OBJECTS,
                 required=True,
                 minimum=1,
-                members=(Field("id", INTEGER, required=True), Field("answer", STRINGS)),
+                members=(Field("id", INTEGER, required=True), Field("answer", STRINGS, minimum=1)),
             ),
         )
+        self._check_version(body.version)
         answers = {answer["id"]: answer.get("answer") for answer in body.answers or ()}
         try:
             wrong = registration_quiz.wrong_answers(answers)
@@ -252,11 +263,12 @@ class AuthHost(CommunityHost):
         account.is_active = False
         return Response(status=204)
 
-    @route("DELETE", "/users/{user_id:int}")
-    def close_account_of(self, request: Request, user_id: int) -> Response:
-        if self.admin(request).id == user_id:
+    @route("DELETE", "/users/{user_id}")
+    def close_account_of(self, request: Request, user_id: str) -> Response:
+        number, admin = self.number(user_id), self.admin(request)
+        if admin.id == number:
             raise error(403, "不能注销自己")
-        account = self.accounts.by_id.get(user_id)
+        account = self.accounts.by_id.get(number)
         if not account:
             raise error(404, "record not found")
         if not account.is_active:
@@ -269,23 +281,27 @@ class AuthHost(CommunityHost):
         accounts = self.accounts.by_id.values()
         return json_response([account.id for account in accounts if account.is_admin])
 
-    @route("GET", "/users/{user_id:int}")
-    def get_user(self, request: Request, user_id: int) -> Response:
-        self._require_self_or_admin(request, user_id)
-        return json_response(user_view(self.active_with_id(user_id)))
+    @route("GET", "/users/{user_id}")
+    def get_user(self, request: Request, user_id: str) -> Response:
+        number = self.number(user_id)
+        self._require_self_or_admin(request, number)
+        return json_response(user_view(self.active_with_id(number)))
 
     @route("GET", "/users")
     def list_users(self, request: Request) -> Response:
         return json_response([])
 
-    @route("PUT", "/users/{user_id:int}")
-    @route("PATCH", "/users/{user_id:int}/_webvpn")
-    def modify_user(self, request: Request, user_id: int) -> Response:
+    @route("PUT", "/users/{user_id}")
+    @route("PATCH", "/users/{user_id}/_webvpn")
+    def modify_user(self, request: Request, user_id: str) -> Response:
+        number = self.number(user_id)
         body = read_body(request, Field("nickname", STRING, nullable=True, minimum=1))
         if body.nickname is None:
             raise error(400, "无效请求")
-        self._require_self_or_admin(request, user_id)
-        account = self.active_with_id(user_id)
+        self._require_self_or_admin(request, number)
+        account = self.active_with_id(number)
+        if len(body.nickname) > LONGEST_NICKNAME:
+            raise error(500, "Error 1406 (22001): Data too long for column 'nickname' at row 1")
         account.nickname = body.nickname
         return json_response(user_view(account), 201)
 
@@ -294,7 +310,46 @@ class AuthHost(CommunityHost):
         if account.id != user_id and not account.is_admin:
             raise error(403, "Forbidden")
 
+    # The shares of the key for e-mail addresses. Nobody here holds one.
+
     @route("GET", "/shamir/status")
     def get_shamir_status(self, request: Request) -> Response:
+        return self._refuse_shamir(request, "get shamir status")
+
+    @route("GET", "/shamir")
+    @route("GET", "/shamir/{user_id}")
+    def get_shamir_message(self, request: Request, user_id: str = "") -> Response:
+        return self._refuse_shamir(request, "get pgp message")
+
+    @route("POST", "/shamir/shares")
+    def upload_shares(self, request: Request) -> Response:
+        return self._refuse_shamir(request, "upload shares")
+
+    @route("POST", "/shamir/key")
+    def upload_keys(self, request: Request) -> Response:
+        return self._refuse_shamir(request, "upload public keys")
+
+    @route("POST", "/shamir/update")
+    def update_shamir(self, request: Request) -> Response:
+        return self._refuse_shamir(request, "update shamir")
+
+    @route("PUT", "/shamir/refresh")
+    @route("PATCH", "/shamir/refresh/_webvpn")
+    def refresh_shamir(self, request: Request) -> Response:
+        return self._refuse_shamir(request, "refresh shamir")
+
+    @route("POST", "/shamir/decrypt")
+    def upload_user_shares(self, request: Request) -> Response:
+        return self._refuse_shamir(request, "upload user shares")
+
+    @route("GET", "/shamir/decrypt/{user_id}")
+    def decrypt_email(self, request: Request, user_id: str) -> Response:
+        return self._refuse_shamir(request, "decrypt email")
+
+    @route("GET", "/shamir/decrypt/status/{user_id}")
+    def get_decrypt_status(self, request: Request, user_id: str) -> Response:
+        return self._refuse_shamir(request, "get decrypt status")
+
+    def _refuse_shamir(self, request: Request, action: str) -> Response:
         self.current(request)
-        raise error(403, "only shamir admin can get shamir status")
+        raise error(403, f"only shamir admin can {action}")

@@ -1,7 +1,6 @@
 """standin.test: controls the stand-in with faults, settings, the request log and resets."""
 
 import json
-import time
 from typing import Any
 
 from danxi_standin.crypto import totp
@@ -35,11 +34,27 @@ class ControlHost(Host):
         except ValueError as problem:
             raise refusal(str(problem)) from None
         self.campus.faults.add(fault)
-        return json_response(vars(fault), 201)
+        return json_response(fault.as_json(), 201)
 
     @route("GET", "/faults")
     def list_faults(self, request: Request) -> Response:
-        return json_response([vars(fault) for fault in self.campus.faults])
+        return json_response([fault.as_json() for fault in self.campus.faults])
+
+    @route("GET", "/faults/{id:int}")
+    def get_fault(self, request: Request, id: int) -> Response:
+        return json_response(self._fault(id).as_json())
+
+    @route("DELETE", "/faults/{id:int}")
+    def remove_fault(self, request: Request, id: int) -> Response:
+        fault = self._fault(id)
+        self.campus.faults.remove(fault)
+        return json_response(fault.as_json())
+
+    def _fault(self, id: int) -> Fault:
+        fault = self.campus.faults.find(id)
+        if fault is None:
+            raise refusal("There is no such fault. A reset removes all faults.", 404)
+        return fault
 
     @route("DELETE", "/faults")
     def clear_faults(self, request: Request) -> Response:
@@ -105,11 +120,14 @@ class ControlHost(Host):
 
     @route("POST", "/second-factor")
     def show_authenticator(self, request: Request) -> Response:
-        """Returns the code that a person's authenticator app shows now."""
+        """Returns the code that a person's authenticator app shows now or, if that one was used, the next one."""
         person = self.campus.world.people.with_number(read_object(request).get("number", ""))
         if person is None:
             raise refusal("There is no campus account with this number. The ready line lists them.", 404)
-        return json_response({"code": totp.code_of(person.totp_secret, int(time.time()) // totp.PERIOD)})
+        code = self.campus.world.one_time_codes.next_code(person)
+        if code is None:
+            raise refusal(f"All codes of this time were used. Wait up to {totp.PERIOD} seconds, or reset.", 409)
+        return json_response({"code": code})
 
     @route("GET", "/settings")
     def get_settings(self, request: Request) -> Response:

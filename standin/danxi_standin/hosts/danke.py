@@ -57,7 +57,18 @@ class DankeHost(CommunityHost):
     def curriculum(self) -> Curriculum:
         return self.campus.world.curriculum
 
+    @route("GET", "/")
+    def index(self, request: Request) -> Response:
+        return json_response({"message": "Welcome to danke API"})
+
+    @route("GET", "/static/cedict_ts.u8")
+    def get_word_list(self, request: Request) -> Response:
+        """Returns the list of words with their pinyin, with which clients search."""
+        return Response("試 试 [shi4] /test/\n".encode(), content_type="text/plain; charset=utf-8")
+
     def answer(self, request: Request) -> Response:
+        if request.path in (f"{self.base_path}/", f"{self.base_path}/static/cedict_ts.u8"):
+            return super().answer(request)
         claims = self.claims(request)
         if claims is None:
             raise error(401, "Unauthorized")

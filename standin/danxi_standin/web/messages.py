@@ -2,8 +2,12 @@
 
 import email
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from email.message import Message
 from urllib.parse import parse_qsl, unquote
+
+DISPOSITION = "content-disposition"
 
 
 @dataclass
@@ -39,6 +43,12 @@ class Request:
             return _multipart_fields(content_type, self.body)
         return dict(parse_qsl(self.body.decode("utf-8", "replace"), keep_blank_values=True))
 
+    @property
+    def files(self) -> dict[str, "File"]:
+        """The files of a multipart body."""
+        content_type = self.headers.get("content-type", "")
+        return _multipart_files(content_type, self.body) if content_type.startswith("multipart/form-data") else {}
+
     def parameter(self, name: str, default: str = "") -> str:
         """Returns the first query parameter with this name."""
         return self.parameters.get(name, [default])[0]
@@ -49,14 +59,34 @@ class Request:
         return {name.strip(): value.strip() for name, _, value in pairs if name.strip()}
 
 
+@dataclass
+class File:
+    """A file of a multipart body."""
+
+    name: str
+    content: bytes
+    content_type: str
+
+
 def _multipart_fields(content_type: str, body: bytes) -> dict[str, str]:
+    parts = _multipart_parts(content_type, body)
+    return {str(part.get_param("name", "", DISPOSITION)): text.decode("utf-8", "replace") for part, text in parts}
+
+
+def _multipart_files(content_type: str, body: bytes) -> dict[str, File]:
+    return {
+        str(part.get_param("name", "", DISPOSITION)): File(name, content, part.get_content_type())
+        for part, content in _multipart_parts(content_type, body)
+        if (name := part.get_filename()) is not None
+    }
+
+
+def _multipart_parts(content_type: str, body: bytes) -> Iterator[tuple[Message, bytes]]:
     message = email.message_from_bytes(f"Content-Type: {content_type}\r\n\r\n".encode() + body)
-    fields = {}
     for part in message.walk():
         content = part.get_payload(decode=True)  # None for the multipart container
         if isinstance(content, bytes):
-            fields[str(part.get_param("name", "", "content-disposition"))] = content.decode("utf-8", "replace")
-    return fields
+            yield part, content
 
 
 @dataclass

@@ -6,6 +6,8 @@ from danxi_standin.world import forum_content
 from danxi_standin.world.accounts import Accounts
 from danxi_standin.world.curriculum import Curriculum
 from danxi_standin.world.forum import Forum
+from danxi_standin.world.github import GitHub
+from danxi_standin.world.images import Images
 from danxi_standin.world.people import People, Person
 from danxi_standin.world.readers import Readers
 from danxi_standin.world.settings import Settings
@@ -32,6 +34,8 @@ class World:
         self.sessions = Sessions()
         self.tickets = Tickets()
         self.readers = Readers()
+        self.images = Images(self.seed)
+        self.github = GitHub()
         self.library_codes: dict[str, Person] = {}  # OAuth codes of the libraries' system
         self.push_tokens: dict[tuple[int, str], dict[str, Any]] = {}  # by (user id, device id)
         if not self.empty:

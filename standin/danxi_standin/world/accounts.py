@@ -57,6 +57,11 @@ class Accounts:
         self.by_id[account.id] = self._by_email[email] = account
         return account
 
+    def clear(self) -> None:
+        """Removes all accounts."""
+        self.by_id.clear()
+        self._by_email.clear()
+
     def with_email(self, email: str) -> Account | None:
         """Returns an account, even if it is closed: its address cannot register again."""
         return self._by_email.get(email)

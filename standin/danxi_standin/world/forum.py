@@ -1,6 +1,5 @@
 """The forum's entities and their tables."""
 
-import itertools
 import random
 import re
 from collections.abc import Callable
@@ -10,7 +9,10 @@ from typing import Any, Generic, TypeVar
 from danxi_standin.world import clock
 from danxi_standin.world.names import NAMES
 
-SENSITIVE_WORD = "违禁词"  # content with this word must be reviewed, in place of the real filter
+SENSITIVE_WORD = "违禁词"
+SENSITIVE = re.compile(
+    rf"{SENSITIVE_WORD}|待审"
+)  # content with these words must be reviewed, in place of the real filter
 DEFAULT_NOTIFY = ("mention", "favorite", "report")
 SHOW_FOLDED = ("hide", "fold", "show")
 MENTIONED_HOLE = re.compile(r"[^#]#(\d+)")
@@ -184,10 +186,11 @@ class Table(dict[int, Entity], Generic[Entity]):
     def __init__(self, entity: Callable[..., Entity]) -> None:
         super().__init__()
         self._entity = entity
-        self._ids = itertools.count(1)
+        self.next_id = 1
 
     def add(self, *arguments: Any, **fields: Any) -> Entity:
-        number = next(self._ids)
+        number = self.next_id
+        self.next_id += 1
         entity = self._entity(number, *arguments, **fields)
         self[number] = entity
         return entity
@@ -250,7 +253,7 @@ class Forum:
             self._anonyname(hole, user_id),
             len(hole.floors),
             mentions=self.mentioned_in(content),
-            is_sensitive=SENSITIVE_WORD in content,
+            is_sensitive=bool(SENSITIVE.search(content)),
             **fields,
         )
         hole.floors.append(floor)
@@ -278,7 +281,7 @@ class Forum:
     def edit(self, floor: Floor, content: str) -> None:
         floor.content = content
         floor.mentions = self.mentioned_in(content)
-        floor.is_sensitive = SENSITIVE_WORD in content
+        floor.is_sensitive = bool(SENSITIVE.search(content))
         floor.is_actual_sensitive = None
         floor.modified += 1
         floor.touch()

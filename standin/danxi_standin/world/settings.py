@@ -12,6 +12,9 @@ class Settings:
     classic_hosts: list[Any] = field(
         default_factory=lambda: ["tac.fudan.edu.cn"]
     )  # patterns of hosts with the older sign-in
+    http_callbacks: list[Any] = field(
+        default_factory=lambda: ["tac.fudan.edu.cn"]
+    )  # patterns of hosts that name an http URL to the sign-in
     ended_session: str = "redirect"  # zlapp.fudan.edu.cn: "redirect" to the sign-in, or an "envelope" with e = 10013
     account_check: bool = True  # False: id.fudan.edu.cn has no page that checks an account
     exam_page: str = "new"  # fdjwgl.fudan.edu.cn: "old" (until mid 2026) or "new"
@@ -25,15 +28,20 @@ class Settings:
     webvpn_login: str = "redirect"  # webvpn.fudan.edu.cn, without a session: a "redirect" to the login, or its "page"
     captive_portal: str = "none"  # answers to requests without TLS: "page", "redirect", or "none" without a portal
     single_use_refresh: bool = False  # auth.fduhole.com: True: a refresh token is valid once
+    database: str = "mariadb"  # of forum.fduhole.com: "mariadb" as in production, or "sqlite", which checks less
     tags_cached: bool = True  # forum.fduhole.com: False: the list of all tags has new tags at once
+    github_limits: dict[str, int] = field(default_factory=dict)  # api.github.com: requests in an hour, by resource
+    github_slow_down: str = "none"  # api.github.com: a secondary limit, with "retry_after" or only a "message"
 
     CHOICES = {
+        "database": ("mariadb", "sqlite"),
         "ticket_form": ("alternate", "form", "script", "post"),
         "ended_session": ("redirect", "envelope"),
         "exam_page": ("old", "new"),
         "booking_form": ("old", "new"),
         "payment_code": ("input", "script"),
         "webvpn_login": ("redirect", "page"),
+        "github_slow_down": ("none", "retry_after", "message"),
         "captive_portal": ("none", "page", "redirect"),
     }
 

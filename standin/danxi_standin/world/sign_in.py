@@ -154,9 +154,17 @@ class OneTimeCodes:
         self._used: dict[str, int] = {}  # last step by number
 
     def check(self, person: Person, code: str) -> bool:
-        now = int(time.time()) // totp.PERIOD
-        for step in range(now - self.TOLERATED_STEPS, now + self.TOLERATED_STEPS + 1):
-            if step > self._used.get(person.number, 0) and totp.code_of(person.totp_secret, step) == code:
+        for step in self._steps(person, self.TOLERATED_STEPS):
+            if totp.code_of(person.totp_secret, step) == code:
                 self._used[person.number] = step
                 return True
         return False
+
+    def next_code(self, person: Person) -> str | None:
+        """Returns the first code from now on that would be accepted."""
+        return next((totp.code_of(person.totp_secret, step) for step in self._steps(person, 0)), None)
+
+    def _steps(self, person: Person, past: int) -> range:
+        """Returns the steps whose codes are accepted: those after the last one that was used, at most `past` steps ago."""
+        now = int(time.time()) // totp.PERIOD
+        return range(max(now - past, self._used.get(person.number, 0) + 1), now + self.TOLERATED_STEPS + 1)

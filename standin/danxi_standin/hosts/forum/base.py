@@ -1,15 +1,18 @@
 """The base class of the parts of the forum host: the current user, permissions and look-ups."""
 
+import re
 from typing import Any
 
 from danxi_standin.community import CommunityHost
 from danxi_standin.hosts.forum.views import Viewer, hole_view
 from danxi_standin.validation import INTEGER, OBJECTS, STRING, Field, error
-from danxi_standin.web.messages import Request, Response, json_response
+from danxi_standin.web.messages import Refusal, Request, Response, json_response
+from danxi_standin.web.routing import route
 from danxi_standin.world.clock import rfc3339
 from danxi_standin.world.forum import DEFAULT_NOTIFY, Division, Entity, Floor, Forum, Hole, User
 
 MAX_CONTENT = 10_000
+FOREIGN_IMAGE = re.compile(r"!\[.*?\]\((?!https://image\.fduhole\.com/)")
 CONTENT = Field("content", STRING, required=True)
 TAGS = Field("tags", OBJECTS, minimum=1, maximum=10, members=(Field("name", STRING, maximum=20),))
 PLAIN_HOLE_ID = Field("hole_id", INTEGER)
@@ -30,7 +33,13 @@ class ForumBase(CommunityHost):
     def forum(self) -> Forum:
         return self.campus.world.forum
 
+    @route("GET", "/")
+    def index(self, request: Request) -> Response:
+        return json_response({"name": "Stand-in forum", "version": "2.0"})
+
     def answer(self, request: Request) -> Response:
+        if request.path.rstrip("/") == self.base_path:
+            return super().answer(request)
         claims = self.claims(request)
         if claims is None:
             raise error(401, "Unauthorized")
@@ -67,14 +76,6 @@ class ForumBase(CommunityHost):
             raise error(404, "record not found")
         return entity
 
-    def number(self, text: str) -> int:
-        """Parses a path parameter. For these routes the real server answers 500 if it is not a number."""
-        try:
-            return int(text)
-        except ValueError:
-            message = f'failed to convert: strconv.Atoi: parsing "{text}": invalid syntax'
-            raise error(500, message) from None
-
     def visible(self, hole: Hole) -> bool:
         return self.viewer.is_admin or not (hole.hidden or hole.deleted)
 
@@ -93,14 +94,35 @@ class ForumBase(CommunityHost):
     def division(self, division_id: int) -> Division:
         return self.found(self.forum.divisions.get(division_id))
 
+    # The database
+
+    @property
+    def on_mariadb(self) -> bool:
+        return self.campus.world.settings.database == "mariadb"
+
+    def miss_row(self, table: str, column: str) -> None:
+        """Fails because a row would refer to one that does not exist. SQLite does not notice."""
+        if self.on_mariadb:
+            raise error(500, f"Error 1452 (23000): Cannot add or update a child row: `{table}`.`{column}_id`")
+
+    def duplicate_row(self, entry: str) -> Refusal:
+        """Returns the failure because a unique value would be used twice."""
+        return error(500, f"Error 1062 (23000): Duplicate entry '{entry}'")
+
     # Responses
 
     def hole_list(self, holes: list[Hole]) -> Response:
         return json_response([hole_view(hole, self.viewer) for hole in holes])
 
-    def check_length(self, content: str) -> None:
+    def check_content(self, content: str) -> None:
         if len(content) > MAX_CONTENT:
             raise error(400, f"文本限制 {MAX_CONTENT} 字")
+        if FOREIGN_IMAGE.search(content):
+            raise error(500, "不允许使用外部图片链接")
+
+    def check_division(self, division_id: int) -> None:
+        if division_id not in self.forum.divisions:
+            self.miss_row("hole", "division")
 
     # Messages
 

@@ -7,6 +7,9 @@ from danxi_standin.web.messages import Request, Response, json_response
 from danxi_standin.web.routing import route
 from danxi_standin.world.forum import Division
 
+LONGEST_NAME = 10
+LONGEST_DESCRIPTION = 64
+
 
 class Divisions(ForumBase):
     def division_view(self, division: Division) -> dict[str, Any]:
@@ -31,6 +34,8 @@ class Divisions(ForumBase):
         matching = [division for division in self.forum.divisions.values() if body.name in ("", division.name)]
         if matching:
             return json_response(self.division_view(matching[0]))
+        if len(body.name) > LONGEST_NAME or len(body.description) > LONGEST_DESCRIPTION:
+            return json_response(self.division_view(Division(0, body.name, body.description)))  # is not stored
         division = self.forum.divisions.add(body.name, body.description)
         return json_response(self.division_view(division), 201)
 
@@ -49,6 +54,8 @@ class Divisions(ForumBase):
         changes = {name: value for name, value in vars(body).items() if value is not None}
         if not changes:
             raise error(400, "No data to modify.")
+        if any(body.name == other.name for other in self.forum.divisions.values() if other is not division):
+            raise self.duplicate_row(body.name)
         for name, value in changes.items():
             setattr(division, name, value)
         division.touch()
@@ -61,8 +68,12 @@ class Divisions(ForumBase):
         self.require_admin()
         if number == body.to:
             raise error(400, "The deleted division can't be the same as to.")
-        for hole in self.forum.holes.values():
-            if hole.division_id == number:
-                hole.division_id = body.to
+        moved = [hole for hole in self.forum.holes.values() if hole.division_id == number]
+        if moved:
+            self.check_division(body.to)
+        if any(punishment.division_id == number for punishment in self.forum.punishments.values()):
+            raise error(500, "Error 1451 (23000): Cannot delete or update a parent row: `punishment`.`division_id`")
+        for hole in moved:
+            hole.division_id = body.to
         self.forum.divisions.pop(number, None)
         return Response(status=204)

@@ -25,7 +25,7 @@ class Favorites(ForumBase):
     def holes_by_id(self, hole_ids: list[int], status: int = 404) -> list[Hole]:
         holes = [self.forum.holes.get(hole_id) for hole_id in hole_ids]
         found = [hole for hole in holes if hole and not hole.deleted]
-        if len(found) != len(holes):
+        if len(set(found)) != len(holes):
             raise error(status, "帖子不存在")
         return found
 
@@ -123,6 +123,9 @@ class Favorites(ForumBase):
             self.holes_by_id(body.hole_ids, status=403)
             moved = [hole_id for hole_id in body.hole_ids if (source_id, hole_id) in self.user.favorites]
             for hole_id in moved:
+                if (target_id, hole_id) in self.user.favorites:
+                    raise self.duplicate_row(f"{self.user.id}-{target_id}-{hole_id}")
+            for hole_id in moved:
                 self.user.favorites[target_id, hole_id] = self.user.favorites.pop((source_id, hole_id))
             self.__count(source, -len(moved))
             self.__count(target, len(moved))
@@ -153,7 +156,7 @@ class Favorites(ForumBase):
         if number == MAX_GROUPS:
             raise error(500, "sql: expected 7 destination arguments in Scan, not 1")
         if number in self.user.groups:  # deleted groups keep their rows
-            raise error(500, "Error 1062 (23000): Duplicate entry for key 'PRIMARY'")
+            raise self.duplicate_row(f"{self.user.id}-{number}")
         self.user.groups[number] = FavoriteGroup(number, body.name)
         return self.groups_response(201)
 

@@ -30,6 +30,8 @@ class Floors(ForumBase):
 
     def __page(self, request: Request, floors: list[Floor]) -> Response:
         query = read_query(request, SIZE, OFFSET, *ORDER)
+        if self.on_mariadb and (query.order_by == "like" or (query.offset and not query.size)):
+            raise error(500, "Error 1064 (42000): You have an error in your SQL syntax")
         key = (lambda floor: floor.count(1)) if query.order_by == "like" else (lambda floor: floor.id)
         ordered = sorted(floors, key=key, reverse=query.sort == "desc")[query.offset :]
         return self.floor_list(ordered[: query.size] if query.size else ordered)
@@ -60,14 +62,14 @@ class Floors(ForumBase):
     def create_floor(self, request: Request, hole_id: int) -> Response:
         self.require_quiz()
         body = read_body(request, CONTENT, SPECIAL_TAG, REPLY_TO)
-        self.check_length(body.content)
+        self.check_content(body.content)
         return self.floor_response(self.__create(body, hole_id, "帖"), 201)
 
     @route("POST", "/floors")
     def create_floor_old(self, request: Request) -> Response:
         self.require_quiz()
         body = read_body(request, Field("hole_id", INTEGER, minimum=1), CONTENT, SPECIAL_TAG, REPLY_TO)
-        self.check_length(body.content)
+        self.check_content(body.content)
         floor = self.__create(body, body.hole_id, "帖子")
         return json_response({"data": floor_view(floor, self.viewer), "message": "发表成功"}, 201)
 
@@ -124,7 +126,7 @@ class Floors(ForumBase):
         )
         if all(value is None for value in vars(body).values()):
             raise error(400, "无效请求")
-        self.check_length(body.content or "")
+        self.check_content(body.content or "")
         floor = self.floor(floor_id)
         hole = self.existing_hole(floor.hole.id)
         self.__check_may_modify(body, floor, hole)

@@ -19,7 +19,9 @@ FOREVER_DAYS = 3650
 PENALTY_LEVELS = {1: 1, 2: 5, 3: 999}  # days of the levels that older clients send
 DAYS = Field("days", INTEGER, nullable=True, minimum=1)
 REASON = Field("reason", STRING)
-NOT_DEALT, DEALT = 0, 1
+LONGEST_REASON = 128
+NOT_DEALT, DEALT, BOTH = 0, 1, 2
+REPORT_COLUMNS = ("", "id", "created_at", "updated_at")
 
 
 class Moderation(Floors):
@@ -74,7 +76,12 @@ class Moderation(Floors):
             Field("offset", INTEGER, minimum=0),
             Field("sort", STRING, default="desc", choices=("asc", "desc")),
             Field("range", INTEGER),
+            Field("order_by", STRING),
         )
+        if query.range not in (NOT_DEALT, DEALT, BOTH):
+            raise error(500, "runtime error: invalid memory address or nil pointer dereference")
+        if query.order_by not in REPORT_COLUMNS:
+            raise error(500, f"Error 1054 (42S22): Unknown column 'report.{query.order_by}' in 'ORDER BY'")
         reports = [
             report
             for report in self.forum.reports.values()
@@ -108,7 +115,9 @@ class Moderation(Floors):
             earlier.reason += f"\n{body.reason}"
             earlier.dealt = False
             earlier.touch()
-        elif floor:  # a report of a missing floor is accepted and dropped
+        elif floor is None:
+            self.miss_row("report", "floor")
+        else:
             self.forum.reports.add(floor, self.viewer.id, body.reason)
         return Response(status=204)
 
@@ -164,7 +173,8 @@ class Moderation(Floors):
         )
         self.require_admin()
         floor = self.floor(floor_id)
-        days = body.days or PENALTY_LEVELS.get(body.penalty_level, 1)
+        days = body.days or PENALTY_LEVELS.get(body.penalty_level, 0)
+        self.__check_reason(body.reason)
         author = self.forum.user(floor.user_id)
         earlier = next(
             (punishment for punishment in self.forum.punishments.values() if punishment.floor is floor), None
@@ -182,10 +192,16 @@ class Moderation(Floors):
         body = read_body(request, REASON)
         self.require_admin()
         floor = self.floor(floor_id)
+        self.__check_reason(body.reason)
         author = self.forum.user(floor.user_id)
         for division_id in self.forum.divisions:
             self.__punish(author, None, division_id, FOREVER_DAYS, body.reason)
         return self.__punished(author, floor, FOREVER_DAYS, body.reason)
+
+    @staticmethod
+    def __check_reason(reason: str) -> None:
+        if len(reason) > LONGEST_REASON:
+            raise error(500, "Error 1406 (22001): Data too long for column 'reason' at row 1")
 
     def __punish(self, author: User, floor: Floor | None, division_id: int, days: int, reason: str) -> None:
         self.forum.punishments.add(author.id, floor, division_id, days, reason)

@@ -18,8 +18,9 @@ class Subscriptions(ForumBase):
 
     @route("POST", "/users/subscriptions")
     def add_subscription(self, request: Request) -> Response:
-        """Subscribes to a hole. Like the real server, it does not check that the hole exists."""
         hole_id = read_body(request, PLAIN_HOLE_ID).hole_id
+        if hole_id not in self.forum.holes:
+            self.miss_row("user_subscription", "hole")
         is_new = hole_id not in self.user.subscriptions
         self.user.subscriptions[hole_id] = clock.now()
         self.__count(hole_id, is_new)

@@ -10,6 +10,15 @@ from danxi_standin.world.forum import Hole
 
 READY, WORKING, STARTED, UNAVAILABLE = 1000, 1001, 1002, 2002
 MAX_INTERACTION = 15
+UNFINISHED = {
+    "hole_id": 0,
+    "trace_id": "",
+    "summary": "",
+    "branches": None,
+    "interactions": None,
+    "keywords": None,
+    "generated_at": "",
+}
 
 
 class Summaries(ForumBase):
@@ -26,7 +35,7 @@ class Summaries(ForumBase):
         if hole.summary_requests == 1:
             return json_response({"code": STARTED, "message": "started", "data": {}})
         if hole.summary_requests == 2:
-            return json_response({"code": WORKING, "message": "generating", "data": {}})
+            return json_response({"code": WORKING, "message": "generating", "data": UNFINISHED})
         return json_response({"code": READY, "message": "success", "data": self.__summary(hole)})
 
     @staticmethod

@@ -21,6 +21,7 @@ PREFETCHED_FLOORS = 10
 SUMMARY_REPLIES = 15
 SUMMARY_CHARACTERS = 500
 IN_REVIEW = "该内容正在审核中"
+SENSITIVE_DETAIL = "{其他}[自定义]"
 SENSITIVE_LABEL = "sensitive"
 FOREVER = "9999-01-01T00:00:00Z"
 NEVER = "1970-01-01T08:00:00+08:00"
@@ -74,6 +75,8 @@ def raw_floor_view(floor: Floor) -> dict[str, Any]:
 
 def _quoted_floor_view(floor: Floor, viewer: Viewer, is_me: bool = False) -> dict[str, Any]:
     view = raw_floor_view(floor)
+    if viewer.is_admin and floor.is_sensitive:
+        view["sensitive_detail"] = SENSITIVE_DETAIL
     if floor.withheld:
         if viewer.is_admin:
             view["special_tag"] = SENSITIVE_LABEL
@@ -181,6 +184,7 @@ def review_view(floor: Floor) -> dict[str, Any]:
         "content": floor.content,
         "modified": floor.modified,
         "is_actual_sensitive": floor.is_actual_sensitive,
+        "sensitive_detail": SENSITIVE_DETAIL,
         "hole_id": floor.hole.id,
         "deleted": floor.deleted,
     }

@@ -1,0 +1,184 @@
+"""Orders to a running stand-in: faults, settings, expired sign-ins, and the questions that a person would answer."""
+
+import contextlib
+import json
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from typing import Any
+
+HIT_TIMEOUT = 30  # seconds
+
+
+class Control:
+    """The control host of a stand-in, which `port` reaches without TLS.
+
+    Hosts are names or patterns such as `*.fudan.edu.cn`, or a service such as `forum`, which stands for all of its hosts.
+    """
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+
+    def control(self, method: str, path: str, body: object = None) -> Any:
+        """Sends a request to the control host, and returns the JSON of its response.
+
+        Raises `ValueError`, with the stand-in's message, for an order that it refuses, and `LookupError` if something does not exist.
+        """
+        request = urllib.request.Request(
+            f"http://127.0.0.1:{self.port}{path}",
+            method=method,
+            data=None if body is None else json.dumps(body).encode(),
+            headers={"Host": "standin.test", "Content-Type": "application/json"},
+        )
+        try:
+            # Not by urlopen(), which obeys the environment's proxy.
+            with _OPENER.open(request, timeout=30) as response:
+                text = response.read()
+        except urllib.error.HTTPError as error:
+            kind = LookupError if error.code == 404 else ValueError
+            raise kind(f"{method} {path}: {_message(error)}") from None
+        return json.loads(text) if text else None
+
+    def reset(self) -> None:
+        """Restores the content, the accounts and the settings. Removes all faults, tokens, sessions and recorded requests."""
+        self.control("POST", "/reset")
+
+    # Faults
+
+    def fault(self, kind: str, host: str = "*", **fields: object) -> "ActiveFault":
+        """Returns a context manager: as long as its block runs, matching requests meet a fault.
+
+        `kind` and `fields` are those of the control host, such as `path="/api/holes*"` or `method="POST"`. With `times`, the
+        fault ends after so many requests.
+        """
+        return ActiveFault(self, {"kind": kind, "host": host, "times": None, **fields})
+
+    def failing(self, host: str = "*", status: int = 503, **fields: object) -> "ActiveFault":
+        """Servers answer with an HTTP status. `retry_after` (seconds) and `body` go with it."""
+        return self.fault("status", host, status=status, **fields)
+
+    def slow(self, host: str = "*", *, ms: int, **fields: object) -> "ActiveFault":
+        """Servers answer `ms` milliseconds later."""
+        return self.fault("delay", host, ms=ms, **fields)
+
+    def holding(self, host: str = "*", **fields: object) -> "ActiveFault":
+        """Servers answer when the block ends. A test can do something at a moment when a request is surely under way."""
+        return self.fault("hold", host, **fields)
+
+    def unreachable(self, host: str = "*", **fields: object) -> "ActiveFault":
+        """Servers close the connection without an answer."""
+        return self.fault("close", host, **fields)
+
+    def losing_answers(self, host: str = "*", **fields: object) -> "ActiveFault":
+        """Requests take effect, but their answers are lost."""
+        return self.fault("lost", host, **fields)
+
+    def redesigned(self, host: str = "*", **fields: object) -> "ActiveFault":
+        """Pages and JSON answers have an unknown form."""
+        return self.fault("redesign", host, **fields)
+
+    def under_maintenance(self, host: str = "*", **fields: object) -> "ActiveFault":
+        """Servers answer with the university's page about maintenance."""
+        return self.fault("maintenance", host, **fields)
+
+    # Settings
+
+    @contextlib.contextmanager
+    def settings(self, **values: object) -> Iterator[None]:
+        """Changes settings as long as the block runs. The README of the stand-in lists them."""
+        before = self.control("GET", "/settings")
+        self.control("PATCH", "/settings", values)
+        try:
+            yield
+        finally:
+            self.control("PATCH", "/settings", {name: before[name] for name in values})
+
+    # Sign-ins
+
+    def expire_tokens(self, email: str, tokens: str = "all") -> None:
+        """Expires a community account's tokens: "access", "refresh" or "all"."""
+        self.control("POST", "/expire", {"email": email, "tokens": tokens})
+
+    def expire_sessions(self, host: str = "*", number: str | None = None) -> int:
+        """Ends the campus sign-ins at hosts, of one person or of all. Returns their number."""
+        count: int = self.control("POST", "/sessions/expire", {"host": host, "number": number})["expired"]
+        return count
+
+    def second_factor_code(self, number: str) -> str:
+        """Returns the code that a person's authenticator app shows. Each code is accepted once, and then the next one is returned."""
+        code: str = self.control("POST", "/second-factor", {"number": number})["code"]
+        return code
+
+    def captcha_answer(self) -> str:
+        """Returns the characters of the captcha that was shown last. Raises `LookupError` if none waits for an answer."""
+        shown = self.control("GET", "/captchas")
+        if not shown:
+            raise LookupError("No captcha waits for an answer.")
+        answer: str = shown[-1]["answer"]
+        return answer
+
+    def mailed_code(self, email: str) -> str:
+        """Returns the verification code that was mailed to an address. Raises `LookupError` if there is none."""
+        codes: list[str] = [mail["code"] for mail in self.control("GET", "/codes") if mail["email"] == email]
+        if not codes:
+            raise LookupError(f"No unused code was mailed to {email}.")
+        return codes[-1]
+
+    # Requests
+
+    def requests(self) -> list[dict[str, Any]]:
+        """Returns the requests that were received since the start or the last reset, oldest first."""
+        log: list[dict[str, Any]] = self.control("GET", "/requests")
+        return log
+
+
+class ActiveFault:
+    """A fault, as a context manager. It begins with the block and ends with it."""
+
+    def __init__(self, control: Control, order: dict[str, object]) -> None:
+        self._control = control
+        self._order = order
+        self._state: dict[str, Any] = {}
+        self._ended = True
+
+    def __enter__(self) -> "ActiveFault":
+        self._state = self._control.control("POST", "/faults", self._order)
+        self._ended = False
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._ended = True
+        with contextlib.suppress(LookupError):  # a reset has removed it
+            self._state = self._control.control("DELETE", self._path)
+
+    @property
+    def hits(self) -> int:
+        """The number of requests that have met the fault, also after its end."""
+        if not self._ended:
+            self._state = self._control.control("GET", self._path)
+        hits: int = self._state["hits"]
+        return hits
+
+    def wait_for_hits(self, count: int = 1, timeout: float = HIT_TIMEOUT) -> None:
+        """Waits until so many requests have met the fault. Raises `TimeoutError` after `timeout` seconds."""
+        deadline = time.monotonic() + timeout
+        while self.hits < count:
+            if time.monotonic() > deadline:
+                raise TimeoutError(f"{self.hits} instead of {count} requests have met the fault {self._order}.")
+            time.sleep(0.005)
+
+    @property
+    def _path(self) -> str:
+        return f"/faults/{self._state['id']}"
+
+
+_OPENER = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+
+
+def _message(error: urllib.error.HTTPError) -> str:
+    text = error.read().decode("utf-8", "replace")
+    try:
+        return str(json.loads(text)["message"])
+    except (ValueError, TypeError, KeyError):
+        return f"HTTP {error.code} {text}".rstrip()

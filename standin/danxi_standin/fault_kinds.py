@@ -1,0 +1,148 @@
+"""The kinds of faults: how each changes the response to a request."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from html import escape
+from typing import TYPE_CHECKING
+from urllib.parse import unquote_plus
+
+from danxi_standin.web.messages import ConnectionCut, Request, Response, html_response, json_response, redirect
+
+if TYPE_CHECKING:
+    from danxi_standin.faults import Fault
+
+Serve = Callable[[Request], Response]  # the application, which answers requests without faults
+
+SIGN_IN_PAGE = """<!DOCTYPE html>
+<html><head><title>资源访问控制系统</title></head>
+<body><form action="/login" method="post">
+<input name="username"><input name="password" type="password">
+</form></body></html>
+"""
+
+MAINTENANCE_PAGE = """<!DOCTYPE html>
+<html><head><meta charset="utf-8"><title>网络维护中 | Under Maintenance</title></head>
+<body><div class="notice"><h1>网络维护中 | Under Maintenance</h1><p>系统升级，暂停服务，请稍后访问。</p></div></body></html>
+"""
+
+REDESIGNED_PAGE = """<!DOCTYPE html>
+<html><head><meta charset="utf-8"><title>新版系统</title></head>
+<body><main id="app"><p>系统已升级，欢迎使用新版。</p></main><script src="/assets/index.js"></script></body></html>
+"""
+
+
+async def _delay(fault: "Fault", request: Request, serve: Serve) -> Response:
+    await asyncio.sleep(fault.ms / 1000)
+    return serve(request)
+
+
+async def _hold(fault: "Fault", request: Request, serve: Serve) -> Response:
+    """Answers when the fault is removed."""
+    await fault.removed.wait()
+    return serve(request)
+
+
+async def _close(fault: "Fault", request: Request, serve: Serve) -> Response:
+    raise ConnectionCut
+
+
+async def _lost(fault: "Fault", request: Request, serve: Serve) -> Response:
+    """Lets the request take effect, then closes the connection without a response."""
+    serve(request)
+    raise ConnectionCut
+
+
+async def _gateway(fault: "Fault", request: Request, serve: Serve) -> Response:
+    """Lets the request take effect, then answers as a gateway that has waited too long."""
+    serve(request)
+    return html_response("<html><body><h1>Gateway Time-out</h1></body></html>", fault.status or 504)
+
+
+async def _echo(fault: "Fault", request: Request, serve: Serve) -> Response:
+    """Repeats all that was sent, in the form of a refusal or of a page."""
+    body = request.body.decode("utf-8", "replace")
+    parts = [request.path, request.query, unquote_plus(request.query), body, request.headers.get("cookie", "")]
+    if "form" in request.headers.get("content-type", ""):
+        parts.append(unquote_plus(body))
+    parts += [escape(part) for part in parts]
+    text = " ".join(parts)
+    if "html" in request.headers.get("accept", ""):
+        return html_response(
+            f"<html><title>{escape(text)}</title><body>密码有误 {escape(text)}</body></html>", fault.status or 400
+        )
+    detail = [{"field": text, "value": text, "message": text}]
+    refusal = {"code": text, "message": text, "msg": text, "m": text, "e": 1, "detail": detail}
+    return json_response(refusal, fault.status or 400)
+
+
+async def _truncate(fault: "Fault", request: Request, serve: Serve) -> Response:
+    response = serve(request)
+    response.body = response.body or b"{}"
+    response.cut = True
+    return response
+
+
+async def _malformed(fault: "Fault", request: Request, serve: Serve) -> Response:
+    response = serve(request)
+    return Response(response.body[:-1] + b",,", content_type="application/json")
+
+
+async def _html(fault: "Fault", request: Request, serve: Serve) -> Response:
+    return html_response(SIGN_IN_PAGE)
+
+
+async def _maintenance(fault: "Fault", request: Request, serve: Serve) -> Response:
+    response = html_response(MAINTENANCE_PAGE, fault.status or 200)
+    if fault.retry_after is not None:
+        response.headers.append(("Retry-After", str(fault.retry_after)))
+    return response
+
+
+async def _redesign(fault: "Fault", request: Request, serve: Serve) -> Response:
+    """Answers with a page, or a JSON object, in which nothing is where it was. Redirects stay as they are."""
+    response = serve(request)
+    if response.status != 200:
+        return response
+    if "json" in (response.content_type or ""):
+        return json_response({"version": 2, "payload": {}})
+    return html_response(REDESIGNED_PAGE)
+
+
+async def _charset(fault: "Fault", request: Request, serve: Serve) -> Response:
+    response = serve(request)
+    response.body = response.body.decode().encode(fault.charset, "replace")
+    if response.content_type:
+        response.content_type = f"{response.content_type.split(';')[0]}; charset={fault.charset}"
+    return response
+
+
+async def _status(fault: "Fault", request: Request, serve: Serve) -> Response:
+    headers = [] if fault.retry_after is None else [("Retry-After", str(fault.retry_after))]
+    return Response((fault.body or "").encode(), fault.status or 500, "text/plain", headers)
+
+
+async def _body(fault: "Fault", request: Request, serve: Serve) -> Response:
+    return Response((fault.body or "").encode(), fault.status or 200, "application/json")
+
+
+async def _redirect(fault: "Fault", request: Request, serve: Serve) -> Response:
+    return redirect(fault.location, fault.status or 302)
+
+
+KINDS: dict[str, Callable[["Fault", Request, Serve], Awaitable[Response]]] = {
+    "delay": _delay,
+    "hold": _hold,
+    "close": _close,
+    "lost": _lost,
+    "gateway": _gateway,
+    "echo": _echo,
+    "truncate": _truncate,
+    "malformed": _malformed,
+    "html": _html,
+    "maintenance": _maintenance,
+    "redesign": _redesign,
+    "charset": _charset,
+    "status": _status,
+    "body": _body,
+    "redirect": _redirect,
+}

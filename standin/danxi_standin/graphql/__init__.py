@@ -1,0 +1,1 @@
+"""A small GraphQL server: enough of the language for the stand-in's hosts."""

@@ -1,0 +1,16 @@
+"""api.github.com. One host, with one file for each kind of entity."""
+
+from danxi_standin.hosts.github.graphql import GraphQL
+from danxi_standin.hosts.github.notifications import Notifications
+from danxi_standin.hosts.github.search import Search
+from danxi_standin.hosts.github.users import Users
+from danxi_standin.web.messages import Request, Response
+
+
+class GitHubHost(Users, Search, Notifications, GraphQL):
+    """Repositories, issues, pull requests and contents are bases of search."""
+
+    names = ("api.github.com",)
+
+    def route(self, request: Request) -> Response:
+        return self.find_contents(request) or super().route(request)

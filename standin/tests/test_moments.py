@@ -1,0 +1,33 @@
+from .campus_client import Browser, CampusTest
+
+URL = "https://momentsapi.herokuapp.com/graphql"
+SELECTION = "{ userDetails { name } moments { id isLiked likes { id } } }"
+LIKE = f"mutation ($isLiked: Boolean!) {{ updateMomentLike(momentID: 1, userID: 0, isLiked: $isLiked) {SELECTION} }}"
+
+
+class MomentsTest(CampusTest):
+    def post(self, query, **variables):
+        return Browser(self.stand_in).once(URL, value={"query": query, "variables": variables}).json
+
+    def likes(self, answer):
+        (details,) = answer["data"].values()
+        return [(moment["isLiked"], [like["id"] for like in moment["likes"]]) for moment in details["moments"]]
+
+    def test_likes_are_added_and_removed(self):
+        before = [(False, []), (False, ["1"]), (False, ["1", "2"]), (False, [])]
+        self.assertEqual(self.likes(self.post(f"{{ getMomentsDetailsByUserID(userID: 0) {SELECTION} }}")), before)
+        for _ in range(2):
+            self.assertEqual(self.likes(self.post(LIKE, isLiked=True))[1], (True, ["1", "0"]))
+        for _ in range(2):
+            self.assertEqual(self.likes(self.post(LIKE, isLiked=False)), before)
+        self.assertEqual(self.likes(self.post(LIKE.replace("momentID: 1", "momentID: 9"), isLiked=True)), before)
+
+    def test_names_of_likes_are_null(self):
+        answer = self.post("{ getMomentsDetailsByUserID(userID: 0) { moments { likes { name } } } }")
+        self.assertEqual(answer["data"], None)
+        path = ["getMomentsDetailsByUserID", "moments", 1, "likes", 0, "name"]
+        self.assertEqual(answer["errors"][0]["path"], path)
+
+    def test_unknown_user(self):
+        answer = self.post("{ getMomentsDetailsByUserID(userID: 7) { moments { id } } }")
+        self.assertEqual(answer["errors"][0]["extensions"], {"code": "NOT_FOUND"})
